@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+/** Four tiers: rules alone, the web's parts in jsdom, calls on a real PostgreSQL, journeys in a real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['server/**/*.spec.ts', 'scripts/**/*.spec.ts'], environment: 'node' } },
+      {
+        extends: './web/vite.config.ts',
+        test: {
+          name: 'web',
+          root: '.',
+          include: ['web/**/*.spec.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/test-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.spec.ts', 'test/faults/**/*.spec.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/postgres.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.spec.ts'],
+          environment: 'node',
+          globalSetup: ['test/support/application.setup.ts'],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
