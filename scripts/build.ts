@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { programOf, root, runProgram, secondsSince } from './run-program.ts';
+
+interface Part {
+  name: string;
+  /** Files whose content decides whether the part is stale. */
+  sources: string[];
+  /** A file that exists when the part was built. */
+  result: string;
+  /** Folders emptied first, so that a deleted source leaves no result behind. */
+  folders: string[];
+  command: () => string[];
+}
+
+const LOCKED = ['package.json', 'package-lock.json'];
+
+const PARTS: Part[] = [
+  {
+    name: 'servidor',
+    sources: ['server/**/*', 'migrations/**/*', 'nest-cli.json', 'tsconfig.json', '.swcrc', ...LOCKED],
+    result: 'dist/server/main.js',
+    folders: ['dist/server', 'dist/migrations'],
+    command: () => [programOf('@nestjs/cli', 'nest'), 'build'],
+  },
+  {
+    name: 'web',
+    sources: ['web/**/*', ...LOCKED],
+    result: 'dist/web/index.html',
+    folders: ['dist/web'],
+    command: () => [programOf('vite'), 'build', '--config', 'web/vite.config.ts'],
+  },
+];
+
+/**
+ * Builds the parts whose sources differ from those of their last build, each in its own process, so that the
+ * compilers' memory goes with them. Throws an error fit to be shown when one does not compile.
+ */
+export async function build(options: { isForced?: boolean } = {}): Promise<void> {
+  const results = await Promise.allSettled(PARTS.map((part) => buildPart(part, options.isForced === true)));
+  const problems = results.filter((result) => result.status === 'rejected').map(({ reason }) => String(reason.message));
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}
+
+async function buildPart(part: Part, isForced: boolean): Promise<void> {
+  const stamp = join(root, 'dist', `.${part.name}`);
+  const hash = await hashOf(part.sources);
+  const isFresh = existsSync(join(root, part.result)) && (await readFile(stamp, 'utf8').catch(() => '')) === hash;
+  if (isFresh && !isForced) return;
+
+  const start = performance.now();
+  console.log(`Compilando: ${part.name}…`);
+  await rm(stamp, { force: true });
+  await Promise.all(part.folders.map((folder) => rm(join(root, folder), { recursive: true, force: true })));
+  const { code, output } = await runProgram(part.command(), { isQuiet: true });
+  if (code !== 0 || !existsSync(join(root, part.result))) {
+    throw new Error(`No se pudo compilar: ${part.name}.\n${output.trim()}`);
+  }
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(stamp, hash);
+  console.log(`Compilado: ${part.name}, en ${secondsSince(start)}`);
+}
+
+/** One hash of the names and contents of the files; tests take no part in the product. */
+async function hashOf(patterns: string[]): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
+  }
+  const contents = await Promise.all(files.sort().map((file) => readFile(file)));
+  const hash = createHash('sha256').update(process.version);
+  contents.forEach((content, index) => {
+    hash.update(`\0${files[index]}\0${content.length}\0`).update(content);
+  });
+  return hash.digest('hex');
+}
+
+if (import.meta.main) {
+  try {
+    await build({ isForced: process.argv.includes('--force') });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

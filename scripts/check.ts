@@ -1,0 +1,22 @@
+import { programOf, runProgram, secondsSince } from './run-program.ts';
+
+const CHECKS: { name: string; command: string[] }[] = [
+  { name: 'formato y reglas', command: [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'tipos del servidor', command: [programOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
+  { name: 'tipos de la web', command: [programOf('typescript', 'tsc'), '-p', 'web'] },
+  { name: 'tipos de los programas', command: [programOf('typescript', 'tsc'), '-p', 'scripts'] },
+  { name: 'pruebas de unidad', command: [programOf('vitest'), 'run', '--project', 'unit', '--project', 'web'] },
+  { name: 'contrato de la API', command: ['scripts/openapi.ts', '--check'] },
+];
+
+const failed: string[] = [];
+for (const { name, command } of CHECKS) {
+  const start = performance.now();
+  console.log(`\n— ${name}`);
+  const { code } = await runProgram(command);
+  if (code !== 0) failed.push(name);
+  console.log(`${code === 0 ? 'Correcto' : 'FALLA'}: ${name} (${secondsSince(start)})`);
+}
+
+console.log(failed.length === 0 ? '\nTodo correcto.' : `\nFallan: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;

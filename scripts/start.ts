@@ -1,0 +1,12 @@
+import { build } from './build.ts';
+
+try {
+  await build();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+
+process.env.NODE_ENV ??= 'production';
+// In this same process: no wrapper stays in memory, and signals reach the product directly.
+await import(new URL('../dist/server/main.js', import.meta.url).href);
