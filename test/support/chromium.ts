@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { access, constants, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+
+const run = promisify(execFile);
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC_APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** What makes a run quiet and repeatable. Never the npm package's own arguments: those switch web security off. */
+export const CHROMIUM_ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface ChromiumProgram {
+  executablePath: string;
+  /** The environment that it needs: the npm package's has its libraries and fonts beside it. */
+  env: Record<string, string>;
+}
+
+/** The tests' browser: CHROME_PATH, else an installed Chromium or Chrome, else the one that npm installed. */
+export async function findChromium(): Promise<ChromiumProgram> {
+  const env = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined)) as Record<
+    string,
+    string
+  >;
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return { executablePath: CHROME_PATH, env };
+  const installed = await findInstalled();
+  if (installed) return { executablePath: installed, env };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('Las pruebas de navegador necesitan Chromium o Google Chrome: instálelo o indique CHROME_PATH.');
+  }
+  const folder = await unpack();
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      ...env,
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ ...(await findChromium()), args: CHROMIUM_ARGUMENTS, chromiumSandbox: false, ...options });
+}
+
+async function findInstalled(): Promise<string | null> {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC_APPLICATIONS];
+  for (const candidate of candidates) {
+    try {
+      await access(candidate, constants.X_OK);
+      // Some systems install a stand-in that only says how to get the real one.
+      await run(candidate, ['--version']);
+      return candidate;
+    } catch {}
+  }
+  return null;
+}
+
+/** Unpacks the npm package once a version. It takes its place only when complete; of two at once, one stays. */
+async function unpack(): Promise<string> {
+  const source = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+  const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
+  const folder = join(CACHE, `chromium-${version}`);
+  if (await isFolder(folder)) return folder;
+
+  await mkdir(CACHE, { recursive: true });
+  const unfinished = await mkdtemp(`${folder}-`);
+  const program = `
+    import { inflate } from '@sparticuz/chromium';
+    await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));`;
+  const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(source, 'bin', name));
+  // The package always unpacks into the system's temporary folder: in a process of its own that is ours.
+  await run(process.execPath, ['--input-type=module', '--eval', program, ...archives], {
+    cwd: CACHE,
+    env: { ...process.env, TMPDIR: unfinished },
+  });
+  await writeFile(join(unfinished, 'fonts.conf'), fontsConfiguration(join(folder, 'fonts')));
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true });
+    if (!(await isFolder(folder))) throw error;
+  }
+  return folder;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return access(join(path, 'fonts.conf')).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Without a configuration that names a font, text has no width. */
+function fontsConfiguration(fonts: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${fonts}-cache</cachedir>
+</fontconfig>
+`;
+}

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Console messages that the test provokes on purpose, e.g. the browser's own line about an answer of 404. */
+  expectedMessages?: RegExp[];
+}
+
+/**
+ * Opens a page in a session of its own, closed when the test ends. Warnings and errors of its console, and errors that
+ * nobody caught, fail the test.
+ */
+export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
+  const { expectedMessages = [], ...contextOptions } = options;
+  const context = await browser.newContext({ locale: 'es-AR', ...contextOptions });
+  const complaints: string[] = [];
+  const complain = (message: string) => {
+    if (!expectedMessages.some((expected) => expected.test(message))) complaints.push(message);
+  };
+  context.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complain(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complain(String(error.error().stack)));
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints, 'La consola de la página debe quedar limpia').toEqual([]);
+  });
+  return context.newPage();
+}

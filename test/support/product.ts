@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const READY_SECONDS = 90;
+
+export interface Product {
+  baseUrl: string;
+  process: ChildProcess;
+  /** Everything it printed so far, on both outputs. */
+  output(): string;
+  /** Sends the signal, waits for the end and gives its exit code (null when the signal ended it). */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface ProductOptions {
+  env: NodeJS.ProcessEnv;
+  /** What to run on this Node; the built server when not given. */
+  program?: string;
+  /** The folder to run it in; the repository when not given. */
+  cwd?: string;
+}
+
+/** Starts the product as a process of its own, the way a user does, without waiting for it. */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const port = options.env.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, [options.program ?? 'dist/server/main.js'], {
+    cwd: options.cwd ?? ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Not the tests' own settings: NODE_ENV=test and VITEST would make it another product.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: port, ...options.env },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const closed = once(child, 'close');
+  return {
+    baseUrl: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal);
+      await closed;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Waits until the product answers that it is ready; fails, with what it printed, when it ends before or is late. */
+export async function waitUntilReady(product: Product): Promise<void> {
+  const deadline = Date.now() + READY_SECONDS * 1000;
+  while (!(await isReady(product.baseUrl))) {
+    if (product.process.exitCode !== null || product.process.signalCode !== null || Date.now() > deadline) {
+      throw new Error(`El producto no llegó a estar listo:\n${product.output()}`);
+    }
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
+/** Waits for the end by itself of a product that cannot start, and gives its exit code. */
+export async function waitForEnd(product: Product): Promise<number | null> {
+  if (product.process.exitCode === null) await once(product.process, 'close');
+  return product.process.exitCode;
+}
+
+/** Lines of the log at warning level or above, and warnings of Node itself. */
+export function problemsIn(output: string): string[] {
+  return output
+    .split('\n')
+    .filter((line) => /"level":(40|50|60)\b/.test(line) || /\b(WARN|ERROR|FATAL|Warning:)/.test(line));
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function isReady(baseUrl: string): Promise<boolean> {
+  return fetch(`${baseUrl}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
