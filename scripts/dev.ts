@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'vite';
+import { loadEnvironmentFile } from './environment-file.ts';
 import { programOf, root } from './run-program.ts';
+
+loadEnvironmentFile();
 
 const port = process.env.PORT ?? '3000';
 process.env.API_URL ??= `http://localhost:${port}`;

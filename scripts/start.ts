@@ -1,4 +1,7 @@
 import { build } from './build.ts';
+import { loadEnvironmentFile } from './environment-file.ts';
+
+loadEnvironmentFile();
 
 try {
   await build();

@@ -1,0 +1,35 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { loadSettings, Settings } from '../../server/common/config/settings.js';
+
+const ROOT = new URL('../../', import.meta.url);
+/** Read by docker compose alone. */
+const OF_COMPOSE = ['POSTGRES_PASSWORD'];
+/** Settings without a value of their own: unset means something that the file explains. */
+const UNSET = ['DATABASE_URL', 'DATABASE_APP_URL', 'PUBLIC_URL', 'JWT_SECRET', 'NODE_ENV'];
+
+const readExample = async () => {
+  const text = await readFile(new URL('.env.example', ROOT), 'utf8');
+  return new Map([...text.matchAll(/^#([A-Z_0-9]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]));
+};
+
+it('.env.example shows every setting, with its real default', async () => {
+  const example = await readExample();
+  for (const [name, value] of Object.entries(loadSettings({}))) {
+    if (value !== undefined) expect(example.get(name), name).toBe(String(value));
+  }
+  for (const name of UNSET) expect(example.has(name), name).toBe(true);
+});
+
+it('.env.example names no setting that does not exist', async () => {
+  const source = await readFile(new URL('server/common/config/settings.ts', ROOT), 'utf8');
+  for (const name of (await readExample()).keys()) {
+    if (!OF_COMPOSE.includes(name)) expect(source, name).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  }
+});
+
+it('.env.example holds values that the settings accept', async () => {
+  const example = Object.fromEntries(await readExample());
+  expect(loadSettings(example)).toBeInstanceOf(Settings);
+});
