@@ -15,7 +15,7 @@ const MODULE = fileURLToPath(new URL('../../server/common/database/embedded-post
 
 let dataDir: string;
 let holder: ChildProcess | null;
-const postmasterPid = () => join(dataDir, 'postgres/cluster/postmaster.pid');
+const postmasterPid = () => join(dataDir, 'cluster/postmaster.pid');
 
 beforeEach(async () => {
   holder = null;
@@ -68,7 +68,7 @@ describe('embedded PostgreSQL', () => {
       'UTF8',
     ]);
     expect(await query(postgres.url, 'show listen_addresses')).toEqual(['127.0.0.1']);
-    expect((await stat(join(dataDir, 'postgres/password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600);
     await postgres.stop();
     expect(existsSync(postmasterPid())).toBe(false);
   });

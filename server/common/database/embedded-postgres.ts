@@ -28,7 +28,7 @@ const SETTINGS = {
 };
 
 export interface EmbeddedPostgresOptions {
-  /** The product's data folder: the server keeps its cluster, password and log in `postgres/` inside it. */
+  /** A folder of its own, which it creates: the cluster, the password and the log are in it. */
   dataDir: string;
   /** Receives a line for people, in Spanish, at each step that takes time. */
   log: (line: string) => void;
@@ -72,8 +72,8 @@ interface Folder {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
-  await mkdir(join(options.dataDir, 'postgres'), { recursive: true });
-  const root = await realpath(join(options.dataDir, 'postgres'));
+  await mkdir(options.dataDir, { recursive: true });
+  const root = await realpath(options.dataDir);
   const folder = {
     root,
     cluster: join(root, 'cluster'),
