@@ -2,7 +2,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
-COPY nest-cli.json tsconfig.json .swcrc ./
+COPY nest-cli.json tsconfig.json tsconfig.build.json .swcrc ./
 COPY scripts scripts
 COPY server server
 COPY migrations migrations
@@ -12,7 +12,8 @@ RUN node scripts/build.ts
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev
+# @nestjs/swagger brings the compiler along for its build plugin; nothing runs it.
+RUN npm ci --omit=dev && rm -r node_modules/typescript
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

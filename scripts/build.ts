@@ -20,7 +20,7 @@ const LOCKED = ['package.json', 'package-lock.json'];
 const PARTS: Part[] = [
   {
     name: 'servidor',
-    sources: ['server/**/*', 'migrations/**/*', 'nest-cli.json', 'tsconfig.json', '.swcrc', ...LOCKED],
+    sources: ['server/**/*', 'migrations/**/*', 'nest-cli.json', 'tsconfig*.json', '.swcrc', ...LOCKED],
     result: 'dist/server/main.js',
     folders: ['dist/server', 'dist/migrations'],
     command: () => [programOf('@nestjs/cli', 'nest'), 'build'],
@@ -63,11 +63,14 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   console.log(`Compilado: ${part.name}, en ${secondsSince(start)}`);
 }
 
-/** One hash of the names and contents of the files; tests take no part in the product. */
+/** Not sources: the tests, and what the Swagger plugin writes among the server's files while it builds. */
+const NOT_SOURCES = /(\.spec\.tsx?|^metadata\.ts)$/;
+
+/** One hash of the names and contents of the files. */
 async function hashOf(patterns: string[]): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile() && !/\.spec\.tsx?$/.test(entry.name)) files.push(join(entry.parentPath, entry.name));
+    if (entry.isFile() && !NOT_SOURCES.test(entry.name)) files.push(join(entry.parentPath, entry.name));
   }
   const contents = await Promise.all(files.sort().map((file) => readFile(file)));
   const hash = createHash('sha256').update(process.version);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { build } from '../../scripts/build.ts';
 import { problemsIn, startProduct, waitUntilReady } from './product.ts';
 
 declare module 'vitest' {
@@ -13,6 +14,7 @@ declare module 'vitest' {
 
 /** Starts the built product once for the journeys, on an empty data folder, and fails when its log complains. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await build();
   const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-navegador-'));
   const product = await startProduct({ env: { DATA_DIR: dataDir, DEMO: 'true' } });
   try {

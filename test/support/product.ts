@@ -29,8 +29,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const child = spawn(process.execPath, [options.program ?? 'dist/server/main.js'], {
     cwd: options.cwd ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Not the tests' own settings: NODE_ENV=test and VITEST would make it another product.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', PORT: port, ...options.env },
+    // Not the tests' own environment (NODE_ENV=test would make it another product), nor the database of a .env.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      ...options.env,
+      PORT: port,
+    },
   });
   let output = '';
   const keep = (chunk: Buffer) => {

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { startProduct, waitUntilReady } from '../test/support/product.ts';
+import { build } from './build.ts';
+import { root } from './run-program.ts';
+
+const DOCUMENT = join(root, 'web/api/openapi.json');
+const CLIENT = join(root, 'web/api/generated.ts');
+
+/** The document that the built product itself answers, on an empty database. */
+async function readDocument(folder: string): Promise<string> {
+  const product = await startProduct({ env: { DATA_DIR: folder, DEMO: 'false' } });
+  try {
+    await waitUntilReady(product);
+    const response = await fetch(`${product.baseUrl}/api/openapi.json`);
+    if (!response.ok) throw new Error(`GET /api/openapi.json respondió ${response.status}`);
+    return `${JSON.stringify(await response.json(), null, 2)}\n`;
+  } finally {
+    await product.end('SIGTERM');
+  }
+}
+
+/** The web's typed client: endpoints injected into the empty API, their tags those of the document. */
+async function generateClient(schemaFile: string): Promise<string> {
+  const source = await generateEndpoints({
+    schemaFile,
+    apiFile: './empty-api',
+    apiImport: 'emptyApi',
+    exportName: 'api',
+    hooks: true,
+    tag: true,
+    encodePathParams: true,
+    // Encoding query parameters here too would encode them twice.
+    encodeQueryParams: false,
+  });
+  return `// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.\n${source}`;
+}
+
+/** Shows how the stored file differs from the fresh one; true when it does not. */
+function isUpToDate(stored: string, fresh: string): boolean {
+  return (
+    spawnSync('git', ['diff', '--no-index', '--exit-code', '--', stored, fresh], { stdio: 'inherit' }).status === 0
+  );
+}
+
+/** Writes the document and the client, or only compares them with the stored ones; gives the exit code. */
+async function run(isCheck: boolean): Promise<number> {
+  await build();
+  const folder = await mkdtemp(join(tmpdir(), 'carpetas-openapi-'));
+  try {
+    const document = join(folder, 'openapi.json');
+    const client = join(folder, 'generated.ts');
+    await writeFile(document, await readDocument(join(folder, 'datos')));
+    await writeFile(client, await generateClient(document));
+    if (isCheck) {
+      const areEqual = [isUpToDate(DOCUMENT, document), isUpToDate(CLIENT, client)];
+      if (areEqual.every(Boolean)) return 0;
+      console.error('El cliente de la web no corresponde a la API: ejecutar «npm run openapi».');
+      return 1;
+    }
+    await copyFile(document, DOCUMENT);
+    await copyFile(client, CLIENT);
+    return 0;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.includes('--check'));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

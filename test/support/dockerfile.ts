@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
+
+/** What a stage of a Dockerfile left behind when its steps were carried out in a folder of this machine. */
+export interface BuiltStage {
+  /** The folder that stands for the stage's `/`. */
+  root: string;
+  workdir: string;
+  env: Record<string, string>;
+  user: string | null;
+  command: string[];
+  healthcheck: string[];
+}
+
+interface Instruction {
+  name: string;
+  value: string;
+}
+
+/** Steps about the users of the base image, which this machine does not have. */
+const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/]+$/];
+
+/**
+ * Carries out the steps of `<context>/Dockerfile` without Docker, each stage in a folder of its own inside `folder`,
+ * with this process's Node in place of the base image's. Gives the last stage. An unknown instruction fails.
+ */
+export async function buildWithoutDocker(context: string, folder: string): Promise<BuiltStage> {
+  const ignored = await readIgnored(context);
+  const stages = new Map<string, BuiltStage>();
+  let stage: BuiltStage | null = null;
+  for (const { name, value } of parse(await readFile(join(context, 'Dockerfile'), 'utf8'))) {
+    if (name === 'FROM') {
+      const [, image, alias] = /^(\S+)(?: AS (\S+))?$/.exec(value) ?? [];
+      if (!image?.startsWith('node:24')) throw new Error(`Imagen de base inesperada: ${value}`);
+      const root = join(folder, `etapa-${stages.size}`);
+      stage = { root, workdir: root, env: {}, user: null, command: [], healthcheck: [] };
+      stages.set(alias ?? `${stages.size}`, stage);
+      await mkdir(root);
+      continue;
+    }
+    if (!stage) throw new Error('El Dockerfile no empieza con FROM');
+    await carryOut(stage, name, value, { context, ignored, stages });
+  }
+  return stage!;
+}
+
+interface Surroundings {
+  context: string;
+  ignored: string[];
+  stages: Map<string, BuiltStage>;
+}
+
+async function carryOut(stage: BuiltStage, name: string, value: string, around: Surroundings): Promise<void> {
+  switch (name) {
+    case 'WORKDIR':
+      stage.workdir = inside(stage, value);
+      await mkdir(stage.workdir, { recursive: true });
+      return;
+    case 'ENV':
+      for (const [, key, text] of value.matchAll(/(\w+)=(\S+)/g)) {
+        stage.env[key!] = text!.startsWith('/') ? inside(stage, text!) : text!;
+      }
+      return;
+    case 'COPY':
+      return copy(stage, value, around);
+    case 'RUN':
+      if (BASE_IMAGE_STEPS.some((step) => step.test(value))) return;
+      return run(stage, value);
+    case 'VOLUME':
+      await mkdir(inside(stage, value), { recursive: true });
+      return;
+    case 'USER':
+      stage.user = value;
+      return;
+    case 'EXPOSE':
+      return;
+    case 'HEALTHCHECK':
+      stage.healthcheck = JSON.parse(value.slice(value.indexOf('CMD') + 3)) as string[];
+      return;
+    case 'CMD':
+      stage.command = JSON.parse(value) as string[];
+      return;
+    default:
+      throw new Error(`Instrucción desconocida en el Dockerfile: ${name}`);
+  }
+}
+
+function parse(text: string): Instruction[] {
+  const lines = text.replace(/\\\n\s*/g, '').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => ({ name: line.slice(0, line.indexOf(' ')), value: line.slice(line.indexOf(' ') + 1).trim() }));
+}
+
+/** A path of the image as a path of this machine. */
+function inside(stage: BuiltStage, path: string): string {
+  return path.startsWith('/') ? join(stage.root, path) : join(stage.workdir, path);
+}
+
+/** One source is copied to the target's own name, several into it, as Docker does with files and folders like ours. */
+async function copy(stage: BuiltStage, value: string, { context, ignored, stages }: Surroundings): Promise<void> {
+  const from = /^--from=(\S+) /.exec(value)?.[1];
+  const words = value.replace(/^--from=\S+ /, '').split(/\s+/);
+  const target = words.pop()!;
+  const origin = from ? stages.get(from) : null;
+  if (from && !origin) throw new Error(`No hay una etapa ${from}`);
+  for (const word of words) {
+    const source = origin ? inside(origin, word) : join(context, word);
+    const destination = target.endsWith('/') ? join(inside(stage, target), basename(word)) : inside(stage, target);
+    await cp(source, destination, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => origin !== null || !ignored.some((pattern) => matchesGlob(relative(context, path), pattern)),
+    });
+  }
+}
+
+async function readIgnored(context: string): Promise<string[]> {
+  const text = await readFile(join(context, '.dockerignore'), 'utf8');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Only the stage's own settings and what a shell needs: nothing of the repository's node_modules is in reach. */
+export function environmentOf(stage: BuiltStage): Record<string, string> {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
+  return { HOME: process.env.HOME ?? '/', ...stage.env, PATH: [dirname(process.execPath), ...path].join(delimiter) };
+}
+
+function run(stage: BuiltStage, command: string): Promise<void> {
+  return new Promise((done, fail) => {
+    // What npm downloaded before is not downloaded again.
+    const env = { ...environmentOf(stage), npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+    const child = spawn('sh', ['-c', command], { cwd: stage.workdir, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', fail);
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(`RUN ${command}\n${output}`))));
+  });
+}
