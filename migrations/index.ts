@@ -1,0 +1,12 @@
+import { Platform1763700000001 } from './1763700000001-platform.js';
+import { Carpetas1763700000002 } from './1763700000002-carpetas.js';
+import { Documentos1763700000003 } from './1763700000003-documentos.js';
+import { Auditoria1763700000004 } from './1763700000004-auditoria.js';
+
+/** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
+export const MIGRATIONS = [
+  Platform1763700000001,
+  Carpetas1763700000002,
+  Documentos1763700000003,
+  Auditoria1763700000004,
+];

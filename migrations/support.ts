@@ -1,0 +1,47 @@
+import type { QueryRunner } from 'typeorm';
+
+/** The cuenta of the running transaction; NULL outside one (after a SET LOCAL the setting is '', not NULL). */
+export const CURRENT_CUENTA = `nullif(current_setting('app.cuenta_id', true), '')::uuid`;
+
+/** The usuario of the running transaction, or NULL. */
+export const CURRENT_USUARIO = `nullif(current_setting('app.usuario_id', true), '')::uuid`;
+
+/** The first column of every table of a cuenta: filled by the database, so that no statement names it. */
+export const CUENTA_COLUMN = `cuenta_id uuid not null default ${CURRENT_CUENTA} references cuentas (id)`;
+
+/**
+ * Puts a table of a cuenta under forced row-level security and opens it to the tenant role.
+ * @param visible an extra SQL condition on reading, beside belonging to the cuenta
+ * @param privileges what the tenant role may do; leave out UPDATE and DELETE for append-only tables
+ */
+export async function protectTenantTable(
+  runner: QueryRunner,
+  table: string,
+  { visible = 'true', privileges = 'select, insert, update, delete' }: { visible?: string; privileges?: string } = {},
+): Promise<void> {
+  await runner.query(`alter table ${table} enable row level security`);
+  await runner.query(`alter table ${table} force row level security`);
+  await runner.query(
+    `create policy cuenta on ${table} to carpetas_tenant
+       using (cuenta_id = ${CURRENT_CUENTA} and (${visible}))
+       with check (cuenta_id = ${CURRENT_CUENTA})`,
+  );
+  await runner.query(`grant ${privileges} on ${table} to carpetas_tenant`);
+}
+
+/** Condition for tables that hang from a carpeta: who cannot see the carpeta cannot see them. */
+export function visibleWithCarpeta(table: string): string {
+  return `exists (select 1 from carpetas c where c.cuenta_id = ${table}.cuenta_id and c.id = ${table}.carpeta_id)`;
+}
+
+/** Opens a table of the platform to the platform role only. */
+export async function openToPlatform(runner: QueryRunner, table: string): Promise<void> {
+  await runner.query(`grant select, insert, update, delete on ${table} to carpetas_platform`);
+}
+
+/** Runs statements one after the other. */
+export async function runAll(runner: QueryRunner, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) {
+    await runner.query(statement);
+  }
+}

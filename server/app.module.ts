@@ -1,0 +1,70 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { AuditoriaModule } from './auditoria/auditoria.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { CarpetasModule } from './carpetas/carpetas.module.js';
+import { AccessModule } from './common/access/access.module.js';
+import { JwtSecret } from './common/config/jwt-secret.js';
+import { Settings } from './common/config/settings.js';
+import { DatabaseModule } from './common/database/database.module.js';
+import { DatabaseUrl } from './common/database/database-url.js';
+import { ErrorFilter } from './common/errors/error.filter.js';
+import { HealthModule } from './common/health/health.module.js';
+import { createValidationPipe } from './common/input/validation.pipe.js';
+import { loggerOptions } from './common/logging/logger-options.js';
+import { TenancyModule } from './common/tenancy/tenancy.module.js';
+import { CuentasModule } from './cuentas/cuentas.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
+
+/** What is known before the application is put together. */
+export interface Environment {
+  settings: Settings;
+  databaseUrl: DatabaseUrl;
+  jwtSecret: JwtSecret;
+}
+
+@Global()
+@Module({})
+class EnvironmentModule {
+  static with({ settings, databaseUrl, jwtSecret }: Environment): DynamicModule {
+    return {
+      module: EnvironmentModule,
+      providers: [
+        { provide: Settings, useValue: settings },
+        { provide: DatabaseUrl, useValue: databaseUrl },
+        { provide: JwtSecret, useValue: jwtSecret },
+      ],
+      exports: [Settings, DatabaseUrl, JwtSecret],
+    };
+  }
+}
+
+/** The product: what every domain stands on, then the domains. */
+@Module({})
+export class AppModule {
+  static with(environment: Environment): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        EnvironmentModule.with(environment),
+        LoggerModule.forRoot(loggerOptions(environment.settings)),
+        DatabaseModule,
+        AccessModule,
+        TenancyModule,
+        HealthModule,
+        AuditoriaModule,
+        AuthModule,
+        CuentasModule,
+        TiposActoModule,
+        CarpetasModule,
+        DemoModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+    };
+  }
+}

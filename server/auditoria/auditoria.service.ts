@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Transactions } from '../common/tenancy/transactions.js';
+
+/** What somebody did. `accion` is `entidad.participio` («carpeta.creada»), `datos` what is needed to tell it. */
+export interface Hecho {
+  accion: string;
+  entidad: string;
+  entidadId: string;
+  carpetaId?: string;
+  datos?: Record<string, unknown>;
+}
+
+export interface EntradaAuditoria {
+  id: string;
+  accion: string;
+  entidad: string;
+  entidadId: string | null;
+  usuarioId: string | null;
+  datos: Record<string, unknown>;
+  en: Date;
+}
+
+/** Where a chain stops holding, or null when all of it holds. */
+export type ChainFault = { n: number; motivo: 'alterada' | 'falta' | 'truncada' } | null;
+
+/** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
+@Injectable()
+export class Auditoria {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Records a fact in the running transaction: it stands if and only if what it tells does. Written at its very end,
+   * since the chain lets one transaction of the cuenta write at a time.
+   */
+  record(hecho: Hecho): void {
+    const { manager, tenant } = this.transactions;
+    this.transactions.beforeCommit(async () => {
+      await manager.query(
+        `insert into auditoria (id, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          uuid(),
+          tenant.usuarioId,
+          hecho.accion,
+          hecho.entidad,
+          hecho.entidadId,
+          hecho.carpetaId ?? null,
+          JSON.stringify(hecho.datos ?? {}),
+        ],
+      );
+    });
+  }
+
+  /** The entries of a carpeta, newest first, and how many there are. */
+  async findOfCarpeta(carpetaId: string, offset: number, limit: number): Promise<[EntradaAuditoria[], number]> {
+    const { manager } = this.transactions;
+    const entries: EntradaAuditoria[] = await manager.query(
+      `select id, accion, entidad, entidad_id as "entidadId", usuario_id as "usuarioId", datos, en
+         from auditoria where carpeta_id = $1 order by n desc offset $2 limit $3`,
+      [carpetaId, offset, limit],
+    );
+    const [{ total }] = await manager.query('select count(*)::int as total from auditoria where carpeta_id = $1', [
+      carpetaId,
+    ]);
+    return [entries, total];
+  }
+
+  /** Computes the whole chain of the running cuenta anew. @returns the first entry at which it does not hold */
+  async verify(): Promise<ChainFault> {
+    const { manager } = this.transactions;
+    const [fault] = await manager.query(
+      `select n, expected, hash_previo = previous and hash = auditoria_hash(fila) as holds
+         from (select a as fila, a.n::int as n, a.hash, a.hash_previo,
+                      row_number() over w::int as expected,
+                      coalesce(lag(a.hash) over w, sha256('')) as previous
+                 from auditoria a window w as (order by a.n)) chain
+        where n <> expected or hash_previo <> previous or hash <> auditoria_hash(fila)
+        order by n limit 1`,
+    );
+    if (fault) {
+      return fault.n === fault.expected ? { n: fault.n, motivo: 'alterada' } : { n: fault.expected, motivo: 'falta' };
+    }
+    const [head] = await manager.query(
+      `select c.n::int as n from auditoria_cabezas c
+        where not exists (select 1 from auditoria a where a.n = c.n and a.hash = c.hash) and c.n > 0`,
+    );
+    return head ? { n: head.n, motivo: 'truncada' } : null;
+  }
+}

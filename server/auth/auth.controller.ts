@@ -1,0 +1,133 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Authenticated, Claims, Public } from '../common/access/access.decorators.js';
+import { AccessTokens } from '../common/access/access-tokens.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { SessionRegistry } from '../common/access/session-registry.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { DEMO_CREDENTIALS } from '../demo/demo-credentials.js';
+import { AuthOptionsDto, RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
+import { AuthService, type OpenedSession } from './auth.service.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import type { Caller } from './sessions.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly cookie: RefreshCookie,
+    private readonly tokens: AccessTokens,
+    private readonly registry: SessionRegistry,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Opens a session. Refused credentials answer 404 with the body `false`. */
+  @Post(['sign-in', 'unlock-session'])
+  @HttpCode(200)
+  @Public()
+  async signIn(
+    @Body() credentials: SignInDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const opened = await this.auth.signIn(credentials, callerOf(request));
+    if (!opened) {
+      // The body of the reference client's contract: `false`, not an error object.
+      return reply.status(404).send(false) as unknown as SessionDto;
+    }
+    return this.deliver(opened, request, reply);
+  }
+
+  /** The session of an access token, with a fresh one. A token that does not hold answers 401 `{error: 'Invalid token'}`. */
+  @Post('sign-in-with-token')
+  @HttpCode(200)
+  @Public()
+  async signInWithToken(
+    @Body() { accessToken }: SignInWithTokenDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    try {
+      const claims = this.tokens.verify(accessToken);
+      const { isAlive } = await this.registry.get(claims.sid, claims.sub, claims.cuentaId);
+      if (isAlive) {
+        return await this.auth.session(claims);
+      }
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.status !== 401) {
+        throw error;
+      }
+    }
+    return reply.status(401).send({ error: 'Invalid token' }) as unknown as SessionDto;
+  }
+
+  /** The next access token, for the refresh token in the cookie or in the body. `refresh` is an alias. */
+  @Post(['refresh-token', 'refresh'])
+  @HttpCode(200)
+  @Public()
+  async refresh(
+    @Body() body: RefreshDto | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const token = body?.refreshToken ?? this.cookie.read(request);
+    if (!token) {
+      throw new DomainError('SIN_SESION', 401, 'No hay una sesión que renovar.');
+    }
+    try {
+      return this.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);
+    } catch (error) {
+      if (error instanceof DomainError && error.status === 401) {
+        this.cookie.clear(request, reply);
+      }
+      throw error;
+    }
+  }
+
+  /** The session of the bearer token. */
+  @Get('check')
+  @Authenticated()
+  check(@Claims() claims: AccessClaims): Promise<SessionDto> {
+    return this.auth.session(claims);
+  }
+
+  /** Ends the session of the bearer token. */
+  @Post('sign-out')
+  @HttpCode(200)
+  @Authenticated()
+  async signOut(
+    @Claims() claims: AccessClaims,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<boolean> {
+    await this.auth.signOut(claims);
+    this.cookie.clear(request, reply);
+    return true;
+  }
+
+  /** What the sign-in page offers: the demo's credentials where there is a demo. */
+  @Get('opciones')
+  @Public()
+  options(): AuthOptionsDto {
+    return { demo: this.settings.DEMO ? DEMO_CREDENTIALS : null };
+  }
+
+  private deliver(
+    { session, mode, refreshToken }: OpenedSession,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): SessionDto {
+    void reply.header('cache-control', 'no-store');
+    if (mode === 'json') {
+      return { ...session, refreshToken };
+    }
+    this.cookie.write(request, reply, refreshToken);
+    return session;
+  }
+}
+
+function callerOf(request: FastifyRequest): Caller {
+  return { agent: request.headers['user-agent'], address: request.ip };
+}

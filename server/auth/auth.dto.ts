@@ -1,0 +1,84 @@
+import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { ESTADOS_USUARIO, type EstadoUsuario } from '../usuarios/usuario.entity.js';
+import type { SessionMode } from './sessions.service.js';
+
+/** Credentials. The e-mail is not case-sensitive. */
+export class SignInDto {
+  @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
+  @MaxLength(254, { message: 'El correo es demasiado largo.' })
+  email: string;
+
+  @IsString({ message: 'Escriba la contraseña.' })
+  @Length(1, 128, { message: 'La contraseña debe tener entre 1 y 128 caracteres.' })
+  password: string;
+
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  @IsOptional()
+  @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
+  mode?: SessionMode;
+}
+
+export class SignInWithTokenDto {
+  @IsString({ message: 'Falta el token de acceso.' })
+  @MaxLength(4096, { message: 'El token es demasiado largo.' })
+  accessToken: string;
+}
+
+export class RefreshDto {
+  /** Only in json mode; in cookie mode it comes in the cookie. */
+  @IsOptional()
+  @IsString({ message: 'El token de renovación no es válido.' })
+  @MaxLength(200, { message: 'El token de renovación no es válido.' })
+  refreshToken?: string;
+}
+
+export class SessionCuentaDto {
+  cuentaId: string;
+  nombre: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId: number;
+}
+
+export class SessionUserDto {
+  id: string;
+  email: string;
+  name: string;
+  avatar: string | null;
+  estado: EstadoUsuario;
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+  cuentaActivaId: string | null;
+  cuentas: SessionCuentaDto[];
+}
+
+export const SESSION_STATES = ['ACTIVE_SESSION', 'ACCOUNT_SELECTION', 'AUTHENTICATED_NO_ACCOUNT'] as const;
+
+/** An open session, as the client sees it. */
+export class SessionDto {
+  user: SessionUserDto;
+  accessToken: string;
+  tokenType: 'bearer';
+  /** Life of the access token, in seconds. */
+  expiresIn: number;
+  /** Only in json mode. */
+  refreshToken?: string;
+  estado: (typeof SESSION_STATES)[number];
+}
+
+export class DemoDto {
+  email: string;
+  password: string;
+}
+
+/** What the sign-in page offers. */
+export class AuthOptionsDto {
+  demo: DemoDto | null;
+}
+
+/** estado → status, one to one (contract.md §1). */
+export const STATUS_OF: Record<(typeof ESTADOS_USUARIO)[number], string> = {
+  enLinea: 'online',
+  ausente: 'away',
+  ocupado: 'busy',
+  invisible: 'not-visible',
+};

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { UsuariosService } from '../usuarios/usuarios.service.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { Passwords } from './passwords.js';
+import { RateLimits } from './rate-limits.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import { SessionsService } from './sessions.service.js';
+
+@Module({
+  controllers: [AuthController],
+  providers: [AuthService, SessionsService, Passwords, RateLimits, RefreshCookie, UsuariosService, CuentasRepository],
+  exports: [AuthService, UsuariosService, CuentasRepository],
+})
+export class AuthModule {}

@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccessTokens } from '../common/access/access-tokens.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { UsuariosService } from '../usuarios/usuarios.service.js';
+import { type SessionDto, type SignInDto, STATUS_OF } from './auth.dto.js';
+import { Passwords } from './passwords.js';
+import { RateLimits } from './rate-limits.js';
+import { type Caller, type SessionMode, SessionsService } from './sessions.service.js';
+
+/** A session to answer with, and how its refresh token is to travel. */
+export interface OpenedSession {
+  session: SessionDto;
+  mode: SessionMode;
+  refreshToken: string;
+}
+
+const FIFTEEN_MINUTES = 900;
+const FIVE_MINUTES = 300;
+
+/** Signing in, staying in, choosing the cuenta and leaving. */
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly usuarios: UsuariosService,
+    private readonly cuentas: CuentasRepository,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly tokens: AccessTokens,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Opens a session for an e-mail and a password; null when they are refused, whatever the reason.
+   * @throws TooManyRequests
+   */
+  async signIn({ email, password, mode = 'json' }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
+    await this.limits.consume('sign-in-direccion', caller.address, this.settings.LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
+    await this.limits.consume(
+      'sign-in-cuenta',
+      email.toLowerCase(),
+      this.settings.LIMIT_SIGN_IN_ACCOUNT,
+      FIFTEEN_MINUTES,
+    );
+    const usuario = await this.usuarios.findByEmail(email);
+    if (!(await this.passwords.matches(usuario?.claveHash, password)) || !usuario?.claveHash || usuario.suspendidoEn) {
+      return null;
+    }
+    const newHash = this.passwords.needsRehash(usuario.claveHash) ? await this.passwords.hash(password) : null;
+    return this.transactions.platform(async (manager) => {
+      if (newHash) {
+        await this.usuarios.saveHash(manager, usuario.id, newHash);
+      }
+      const mine = await this.cuentas.findOfUsuario(manager, usuario.id);
+      // With a single cuenta there is nothing to choose.
+      const cuentaId = mine.length === 1 ? (mine[0]?.cuentaId ?? null) : null;
+      const { sid, refreshToken } = await this.sessions.open(manager, {
+        usuarioId: usuario.id,
+        cuentaId,
+        mode,
+        caller,
+      });
+      return { session: await this.describe(manager, usuario.id, sid), mode, refreshToken };
+    });
+  }
+
+  /**
+   * Exchanges a refresh token for a session with the next one.
+   * @throws DomainError 401 · TooManyRequests
+   */
+  async refresh(refreshToken: string, caller: Caller): Promise<OpenedSession> {
+    await this.limits.consume('refresh', caller.address, this.settings.LIMIT_REFRESH, FIVE_MINUTES);
+    const rotated = await this.sessions.rotate(refreshToken);
+    const session = await this.transactions.platform((manager) =>
+      this.describe(manager, rotated.usuarioId, rotated.sid),
+    );
+    return { session, mode: rotated.mode, refreshToken: rotated.refreshToken };
+  }
+
+  /** The session of a token, with a fresh access token. */
+  session({ sub, sid }: AccessClaims): Promise<SessionDto> {
+    return this.transactions.platform((manager) => this.describe(manager, sub, sid));
+  }
+
+  /** Moves a session into a cuenta. @throws DomainError 404 unless its user is an active member */
+  async selectCuenta({ sub, sid }: AccessClaims, cuentaId: string): Promise<SessionDto> {
+    return this.transactions.platform(async (manager) => {
+      const mine = await this.cuentas.findOfUsuario(manager, sub);
+      if (!mine.some((cuenta) => cuenta.cuentaId === cuentaId)) {
+        throw notFound('la cuenta');
+      }
+      await this.sessions.selectCuenta(manager, sid, cuentaId);
+      return this.describe(manager, sub, sid);
+    });
+  }
+
+  /** Ends a session. */
+  async signOut({ sid }: AccessClaims): Promise<void> {
+    await this.transactions.platform((manager) => this.sessions.revoke(manager, sid));
+  }
+
+  private async describe(manager: EntityManager, usuarioId: string, sid: string): Promise<SessionDto> {
+    const usuario = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+    const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
+    const [row] = await manager.query('select cuenta_activa_id from sesiones where id = $1 and revocada_en is null', [
+      sid,
+    ]);
+    if (!row) {
+      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+    }
+    const active = mine.find(({ cuentaId }) => cuentaId === row.cuenta_activa_id);
+    return {
+      user: {
+        id: usuario.id,
+        email: usuario.email,
+        name: usuario.nombre,
+        avatar: usuario.avatar,
+        estado: usuario.estado,
+        status: STATUS_OF[usuario.estado],
+        cuentaActivaId: active?.cuentaId ?? null,
+        cuentas: mine.map(({ cuentaId, nombre, rolId }) => ({ cuentaId, nombre, rolId })),
+      },
+      ...this.tokens.sign({ sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) }),
+      tokenType: 'bearer',
+      estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',
+    };
+  }
+}

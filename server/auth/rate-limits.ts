@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+
+/** 429, with the seconds to wait for the Retry-After header. */
+export class TooManyRequests extends DomainError {
+  constructor(readonly retryAfter: number) {
+    const minutes = Math.ceil(retryAfter / 60);
+    super(
+      'DEMASIADOS_INTENTOS',
+      429,
+      `Demasiados intentos. Vuelva a intentarlo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
+    );
+  }
+}
+
+/** Counts attempts in PostgreSQL, so that all replicas share the count and a restart does not forget it. */
+@Injectable()
+export class RateLimits {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Counts one attempt of `subject` (an e-mail, an address) at `action` in a fixed window.
+   * @throws TooManyRequests beyond `limit` attempts per `windowSeconds`
+   */
+  async consume(action: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
+    const key = `${action}:${createHash('sha256').update(subject).digest('base64url')}`;
+    const [row] = await this.transactions.platform((manager) =>
+      manager.query(
+        `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')
+         on conflict (clave) do update set
+           golpes = case when l.expira_en <= now() then 1 else l.golpes + 1 end,
+           expira_en = case when l.expira_en <= now() then excluded.expira_en else l.expira_en end
+         returning golpes, ceil(extract(epoch from expira_en - now()))::int as espera`,
+        [key, windowSeconds],
+      ),
+    );
+    if (row.golpes > limit) {
+      throw new TooManyRequests(row.espera);
+    }
+  }
+
+  /** Forgets windows that are over. */
+  async sweep(): Promise<void> {
+    await this.transactions.platform((manager) => manager.query('delete from limites where expira_en < now()'));
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+
+/** The HttpOnly cookie that holds a browser's refresh token, out of reach of any script. */
+@Injectable()
+export class RefreshCookie {
+  constructor(private readonly settings: Settings) {}
+
+  /**
+   * The token in the cookie, or undefined when there is none.
+   * @throws DomainError 403 when another site may have made the browser send it
+   */
+  read(request: FastifyRequest): string | undefined {
+    const token = request.cookies[this.name(request)];
+    if (token) {
+      assertSameOrigin(request);
+    }
+    return token;
+  }
+
+  write(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    void reply.setCookie(this.name(request), token, {
+      ...this.attributes(request),
+      maxAge: this.settings.REFRESH_IDLE_SECONDS,
+    });
+  }
+
+  clear(request: FastifyRequest, reply: FastifyReply): void {
+    void reply.clearCookie(this.name(request), this.attributes(request));
+  }
+
+  private attributes(request: FastifyRequest) {
+    return { path: '/', httpOnly: true, sameSite: 'strict', secure: this.isSecure(request) } as const;
+  }
+
+  private name(request: FastifyRequest): string {
+    return this.isSecure(request) ? '__Host-carpetas-sesion' : 'carpetas-sesion';
+  }
+
+  private isSecure(request: FastifyRequest): boolean {
+    return (this.settings.PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:');
+  }
+}
+
+/** Sec-Fetch-Site, or Origin where a browser does not send it, and a header that no form and no other site can add. */
+function assertSameOrigin({ headers, host }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  const isSameOrigin = site === undefined ? originHost(headers.origin) === host : site === 'same-origin';
+  if (!isSameOrigin || headers['x-carpetas-csrf'] === undefined) {
+    throw new DomainError('ORIGEN_DISTINTO', 403, 'El pedido no viene de esta aplicación.');
+  }
+}
+
+function originHost(origin: string | undefined): string | undefined {
+  return origin && URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,155 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { SessionRegistry } from '../common/access/session-registry.js';
+import { JwtSecret } from '../common/config/jwt-secret.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+
+export type SessionMode = 'json' | 'cookie';
+
+/** From where a session was opened. */
+export interface Caller {
+  agent?: string;
+  address: string;
+}
+
+interface RefreshRow {
+  sesion_id: string;
+  usuario_id: string;
+  modo: SessionMode;
+  viva: boolean;
+  usado: boolean;
+  dentro_de_tolerancia: boolean;
+  sucesor_usado: boolean | null;
+}
+
+/**
+ * Sessions and their refresh tokens: 256 random bits, stored as a hash only, rotated at each use. A used token is
+ * answered again only as the direct parent of the current one and only for a few seconds (a lost answer, two tabs);
+ * any other reuse means that it was copied, and ends the session.
+ */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly registry: SessionRegistry,
+    private readonly settings: Settings,
+    private readonly secret: JwtSecret,
+  ) {}
+
+  /** Opens a session. @returns its id and its first refresh token */
+  async open(
+    manager: EntityManager,
+    {
+      usuarioId,
+      cuentaId,
+      mode,
+      caller,
+    }: { usuarioId: string; cuentaId: string | null; mode: SessionMode; caller: Caller },
+  ): Promise<{ sid: string; refreshToken: string }> {
+    const sid = uuid();
+    const refreshToken = randomBytes(32).toString('base64url');
+    await manager.query(
+      `insert into sesiones (id, usuario_id, cuenta_activa_id, modo, agente, direccion, expira_en)
+       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')`,
+      [
+        sid,
+        usuarioId,
+        cuentaId,
+        mode,
+        caller.agent?.slice(0, 300),
+        caller.address,
+        this.settings.REFRESH_ABSOLUTE_SECONDS,
+      ],
+    );
+    await manager.query('insert into refresh_tokens (hash, sesion_id) values ($1, $2)', [hashOf(refreshToken), sid]);
+    return { sid, refreshToken };
+  }
+
+  /**
+   * Exchanges a refresh token for its successor.
+   * @throws DomainError 401 REFRESH_INVALIDO; when the token had been used before, its whole session ends with it
+   */
+  async rotate(
+    refreshToken: string,
+  ): Promise<{ sid: string; usuarioId: string; mode: SessionMode; refreshToken: string }> {
+    const outcome = await this.transactions.platform((manager) => this.rotateIn(manager, refreshToken));
+    // Thrown out here, so that the end of a copied session is committed and not rolled back with the refusal.
+    if (!outcome) {
+      throw new DomainError('REFRESH_INVALIDO', 401, 'La sesión terminó. Inicie sesión de nuevo.');
+    }
+    return outcome;
+  }
+
+  /** Ends a session at once on this replica, within seconds on the others. */
+  async revoke(manager: EntityManager, sid: string): Promise<void> {
+    await manager.query('update sesiones set revocada_en = now() where id = $1 and revocada_en is null', [sid]);
+    this.registry.forget(sid);
+  }
+
+  /** Sets the cuenta that a session works in. */
+  async selectCuenta(manager: EntityManager, sid: string, cuentaId: string): Promise<void> {
+    await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
+  }
+
+  private async rotateIn(manager: EntityManager, refreshToken: string) {
+    const hash = hashOf(refreshToken);
+    // The session's row is the lock: rotations of one family happen one after the other.
+    const [locked] = await manager.query(
+      'select id from sesiones where id = (select sesion_id from refresh_tokens where hash = $1) for update',
+      [hash],
+    );
+    if (!locked) {
+      return null;
+    }
+    const [row]: RefreshRow[] = await manager.query(
+      `select t.sesion_id, s.usuario_id, s.modo,
+              s.revocada_en is null and s.expira_en > now() and u.suspendido_en is null
+                and s.usada_en > now() - $2 * interval '1 second' as viva,
+              t.usado_en is not null as usado,
+              t.usado_en > clock_timestamp() - $3 * interval '1 second' as dentro_de_tolerancia,
+              (select h.usado_en is not null from refresh_tokens h where h.hash = t.sucesor) as sucesor_usado
+         from refresh_tokens t
+         join sesiones s on s.id = t.sesion_id
+         join usuarios u on u.id = s.usuario_id
+        where t.hash = $1`,
+      [hash, this.settings.REFRESH_IDLE_SECONDS, this.settings.REFRESH_REUSE_SECONDS],
+    );
+    if (!row?.viva) {
+      return null;
+    }
+    const successor = this.successorOf(refreshToken);
+    if (row.usado) {
+      if (!row.dentro_de_tolerancia || row.sucesor_usado !== false) {
+        await this.revoke(manager, row.sesion_id);
+        return null;
+      }
+    } else {
+      await manager.query('update refresh_tokens set usado_en = clock_timestamp(), sucesor = $2 where hash = $1', [
+        hash,
+        hashOf(successor),
+      ]);
+      await manager.query('insert into refresh_tokens (hash, sesion_id) values ($1, $2)', [
+        hashOf(successor),
+        row.sesion_id,
+      ]);
+      await manager.query('update sesiones set usada_en = now() where id = $1', [row.sesion_id]);
+    }
+    return { sid: row.sesion_id, usuarioId: row.usuario_id, mode: row.modo, refreshToken: successor };
+  }
+
+  /**
+   * The successor is derived from its parent and our secret: it can be given again to whoever lost the answer without
+   * ever being stored, and nobody without the secret can compute it.
+   */
+  private successorOf(refreshToken: string): string {
+    return createHmac('sha256', this.secret.value).update(`refresh\0${refreshToken}`).digest('base64url');
+  }
+}
+
+function hashOf(refreshToken: string): Buffer {
+  return createHash('sha256').update(refreshToken).digest();
+}

@@ -1,0 +1,85 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { RequestMethod } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Logger } from 'nestjs-pino';
+import { v7 as uuid } from 'uuid';
+import { AppModule, type Environment } from './app.module.js';
+import { drainOnClose } from './common/http/drain.js';
+import { serveWeb } from './common/http/serve-web.js';
+
+const JSON_LIMIT = 1024 * 1024;
+
+/**
+ * Puts the application together, ready to listen: the same for the process, the tests and the OpenAPI document.
+ * @param environment settings, the migrated database and the signing secret
+ */
+export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
+  const { settings } = environment;
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_LIMIT,
+    trustProxy: settings.TRUST_PROXY,
+    genReqId: () => uuid(),
+    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    connectionTimeout: settings.HANDLER_TIMEOUT_MS,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: 10_000 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(environment), adapter, {
+    bufferLogs: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('api', { exclude: [{ path: 'metrics', method: RequestMethod.GET }] });
+  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // MUI's styles are inserted at run time; scripts never are.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  drainOnClose(app.getHttpAdapter().getInstance());
+  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'API de Carpetas',
+  });
+  await serveWeb(app.getHttpAdapter().getInstance());
+  return app;
+}
+
+/** The OpenAPI document of the application: what the web client is generated from. */
+export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Carpetas')
+    .setDescription('La API de Carpetas. Todo actúa sobre la cuenta del token de acceso.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}
+
+/** Loads what the Swagger plugin read from the DTOs at build time. Not there when the sources run unbuilt. */
+export async function loadOpenApiMetadata(): Promise<void> {
+  const generated: string = './metadata.js';
+  const metadata = await import(generated);
+  await SwaggerModule.loadPluginMetadata(metadata.default);
+}

@@ -1,0 +1,40 @@
+import { isAllowed, ROL } from '../common/access/permissions.js';
+import type { Carpeta } from './carpeta.entity.js';
+
+/** What the person who asked may do with a carpeta that they can see. */
+export interface CarpetaPermisos {
+  editar: boolean;
+  eliminar: boolean;
+  editarPartes: boolean;
+  subirDocumentos: boolean;
+  editarDocumentos: boolean;
+}
+
+/** What the rules need to know of a carpeta. */
+export type CarpetaSubject = Pick<Carpeta, 'estado' | 'numero' | 'eliminadaEn'>;
+
+/** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
+export function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
+  return eliminadaEn === null && estado !== 'archivada' && estado !== 'anulada';
+}
+
+/** domain.md, «Roles and permissions», for one carpeta and one role. */
+export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermisos {
+  const open = isOpen(carpeta);
+  const editar = open && isAllowed(rolId, 'carpetas.editar');
+  return {
+    editar,
+    eliminar: carpeta.numero === null && isAllowed(rolId, 'carpetas.editar'),
+    editarPartes: editar,
+    subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
+    editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
+  };
+}
+
+/** Whether an oficial would lose sight of a carpeta with these fields: only its own people see a reserved one. */
+export function losesSight(
+  { reservada, responsableId, escribanoId }: Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>,
+  { rolId, usuarioId }: { rolId: number; usuarioId: string },
+): boolean {
+  return rolId === ROL.oficial && reservada && responsableId !== usuarioId && escribanoId !== usuarioId;
+}

@@ -1,0 +1,91 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { EstadoCarpeta } from './carpeta-estados.js';
+
+/** Priorities in order, as stored 0 to 3. */
+export const PRIORIDADES = ['baja', 'normal', 'alta', 'urgente'] as const;
+export type Prioridad = (typeof PRIORIDADES)[number];
+
+/** A folder for one operation of the office (domain.md). */
+@Entity('carpetas')
+export class Carpeta {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Given on leaving borrador, gap-free per cuenta and year. */
+  @Column('integer', { nullable: true })
+  numero: number | null;
+
+  @Column('integer', { nullable: true })
+  anio: number | null;
+
+  /** `2026-000123`; made by the database. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  codigo: string | null;
+
+  @Column('text')
+  caratula: string;
+
+  @Column('uuid', { name: 'tipo_acto_id' })
+  tipoActoId: string;
+
+  @Column('text')
+  estado: EstadoCarpeta;
+
+  /** Where a suspended carpeta returns to. */
+  @Column('text', { name: 'estado_previo', nullable: true })
+  estadoPrevio: EstadoCarpeta | null;
+
+  @Column('text', { name: 'motivo_estado', nullable: true })
+  motivoEstado: string | null;
+
+  @Column('uuid', { name: 'responsable_id', nullable: true })
+  responsableId: string | null;
+
+  @Column('uuid', { name: 'escribano_id', nullable: true })
+  escribanoId: string | null;
+
+  /** Index into {@link PRIORIDADES}. */
+  @Column('smallint')
+  prioridad: number;
+
+  /** Hidden from whoever it was not assigned or granted to, but for titular and adscripto. */
+  @Column('boolean')
+  reservada: boolean;
+
+  /** ISO 4217. */
+  @Column('text', { nullable: true })
+  moneda: string | null;
+
+  /** Decimal text, two places: money is never a float. */
+  @Column('numeric', { precision: 18, scale: 2, nullable: true })
+  monto: string | null;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { name: 'fecha_firma_prevista', nullable: true })
+  fechaFirmaPrevista: string | null;
+
+  @Column('text', { name: 'ubicacion_fisica', nullable: true })
+  ubicacionFisica: string | null;
+
+  @Column('text', { array: true })
+  etiquetas: string[];
+
+  @Column('jsonb', { name: 'campos_extra' })
+  camposExtra: Record<string, string>;
+
+  /** Raised by each write; what If-Match names. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz', { name: 'eliminada_en', nullable: true })
+  eliminadaEn: Date | null;
+
+  @Column('uuid', { name: 'creada_por' })
+  creadaPor: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  creadaEn: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'actualizada_en' })
+  actualizadaEn: Date;
+}

@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { IfMatch, RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
+import { ETagInterceptor } from '../common/http/etag.interceptor.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { offsetOf, PageQuery, paginacionOf } from '../common/input/pagination.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import {
+  ActividadDto,
+  CarpetaDetalleDto,
+  CarpetasDto,
+  CarpetasQuery,
+  CrearCarpetaDto,
+  EtiquetaDto,
+  ModificarCarpetaDto,
+  MoverCarpetaDto,
+} from './carpetas.dto.js';
+import { toDetalle, toEvento, toResumen } from './carpetas.presenter.js';
+import { type CarpetaConMovimientos, CarpetasService } from './carpetas.service.js';
+
+const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' };
+
+@ApiTags('carpetas')
+@Controller()
+@UseInterceptors(ETagInterceptor)
+export class CarpetasController {
+  constructor(
+    private readonly carpetas: CarpetasService,
+    private readonly auditoria: Auditoria,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** A page of the carpetas that I may see. */
+  @Get('carpetas')
+  @RequirePermission('carpetas.ver')
+  async findPage(@Query() query: CarpetasQuery): Promise<CarpetasDto> {
+    const [rows, total] = await this.carpetas.findPage(query);
+    const naming = await this.directory.naming();
+    return { carpetas: rows.map((row) => toResumen(row, naming)), paginacion: paginacionOf(query, total) };
+  }
+
+  /** The etiquetas in use, by name. */
+  @Get('etiquetas')
+  @RequirePermission('carpetas.ver')
+  findEtiquetas(): Promise<EtiquetaDto[]> {
+    return this.carpetas.findEtiquetas();
+  }
+
+  /** A carpeta, with the moves that lead out of its state. */
+  @Get('carpetas/:id')
+  @RequirePermission('carpetas.ver')
+  @WritesOnRead()
+  async get(@Param('id', IdPipe) id: string): Promise<CarpetaDetalleDto> {
+    return this.present(await this.carpetas.get(id));
+  }
+
+  /** Opens a carpeta. */
+  @Post('carpetas')
+  @RequirePermission('carpetas.editar')
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos carpetas.' })
+  async create(@Body() body: CrearCarpetaDto): Promise<CarpetaDetalleDto> {
+    return this.present(await this.carpetas.create(body));
+  }
+
+  /** Writes fields of a carpeta. */
+  @Patch('carpetas/:id')
+  @RequirePermission('carpetas.editar')
+  @ApiHeader(IF_MATCH)
+  async update(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ModificarCarpetaDto,
+  ): Promise<CarpetaDetalleDto> {
+    return this.present(await this.carpetas.update(id, version, body));
+  }
+
+  /** Moves a carpeta to another state; refused, it says everything that is missing. */
+  @Post('carpetas/:id/mover')
+  @HttpCode(200)
+  @RequirePermission('carpetas.editar')
+  @ApiHeader(IF_MATCH)
+  async move(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: MoverCarpetaDto,
+  ): Promise<CarpetaDetalleDto> {
+    return this.present(await this.carpetas.move(id, version, body));
+  }
+
+  /** Puts a draft into the trash. */
+  @Delete('carpetas/:id')
+  @RequirePermission('carpetas.editar')
+  @ApiHeader(IF_MATCH)
+  async remove(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<boolean> {
+    await this.carpetas.remove(id, version);
+    return true;
+  }
+
+  /** Takes a draft out of the trash. */
+  @Post('carpetas/:id/restaurar')
+  @HttpCode(200)
+  @RequirePermission('carpetas.editar')
+  @ApiHeader(IF_MATCH)
+  async restore(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<CarpetaDetalleDto> {
+    return this.present(await this.carpetas.restore(id, version));
+  }
+
+  /** What happened in a carpeta, newest first. */
+  @Get('carpetas/:id/actividad')
+  @RequirePermission('carpetas.ver')
+  async findActividad(@Param('id', IdPipe) id: string, @Query() query: PageQuery): Promise<ActividadDto> {
+    await this.carpetas.assertVisible(id);
+    const [entries, total] = await this.auditoria.findOfCarpeta(id, offsetOf(query), query.tamano);
+    const naming = await this.directory.naming();
+    return { eventos: entries.map((entry) => toEvento(entry, naming)), paginacion: paginacionOf(query, total) };
+  }
+
+  private async present(carpeta: CarpetaConMovimientos): Promise<CarpetaDetalleDto> {
+    return toDetalle(carpeta, await this.directory.naming());
+  }
+}

@@ -1,0 +1,263 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsDateString,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
+import { IsShortTextMap } from '../common/input/short-text-map.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
+import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
+
+const CSV = ({ value }: { value: unknown }) =>
+  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
+const BOOLEAN = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+
+export const ORDENES = [
+  'numero',
+  'caratula',
+  'estado',
+  'prioridad',
+  'fechaFirmaPrevista',
+  'creadaEn',
+  'actualizadaEn',
+] as const;
+export type Orden = (typeof ORDENES)[number];
+
+/** Search, filters, sort and page of the carpetas list. */
+export class CarpetasQuery extends PageQuery {
+  /** Words over number, carátula, acto, etiquetas and partes; without regard to accents and letter case. */
+  @IsOptional()
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
+  buscar?: string;
+
+  /** States separated by commas. */
+  @IsOptional()
+  @Transform(CSV)
+  @IsIn(ESTADOS_CARPETA, { each: true, message: 'Uno de los estados no existe.' })
+  estado?: EstadoCarpeta[];
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El tipo de acto no es válido.' })
+  tipoActoId?: string;
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El responsable no es válido.' })
+  responsableId?: string;
+
+  @IsOptional()
+  @IsString({ message: 'La etiqueta debe ser un texto.' })
+  @MaxLength(40, { message: 'La etiqueta es demasiado larga.' })
+  etiqueta?: string;
+
+  @IsOptional()
+  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
+  prioridad?: Prioridad;
+
+  /** The deleted drafts in place of the others. */
+  @IsOptional()
+  @Transform(BOOLEAN)
+  @IsBoolean({ message: 'papelera debe ser true o false.' })
+  papelera: boolean = false;
+
+  @IsOptional()
+  @IsIn(ORDENES, { message: 'No se puede ordenar por ese campo.' })
+  orden: Orden = 'actualizadaEn';
+
+  @IsOptional()
+  @IsIn(['asc', 'desc'], { message: 'La dirección debe ser asc o desc.' })
+  direccion: 'asc' | 'desc' = 'desc';
+}
+
+/** What can be changed of a carpeta by writing it. */
+export class ModificarCarpetaDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'La carátula debe ser un texto.' })
+  @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
+  caratula?: string;
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El tipo de acto no es válido.' })
+  tipoActoId?: string;
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El responsable no es válido.' })
+  responsableId?: string | null;
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El escribano no es válido.' })
+  escribanoId?: string | null;
+
+  @IsOptional()
+  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
+  prioridad?: Prioridad;
+
+  @IsOptional()
+  @IsBoolean({ message: 'reservada debe ser true o false.' })
+  reservada?: boolean;
+
+  /** ISO 4217. */
+  @IsOptional()
+  @Matches(/^[A-Z]{3}$/, { message: 'La moneda debe ser un código de tres letras, por ejemplo ARS.' })
+  moneda?: string | null;
+
+  /** Decimal text with a point and at most two places. */
+  @IsOptional()
+  @Matches(/^\d{1,16}(\.\d{1,2})?$/, { message: 'El monto debe ser un número positivo con hasta dos decimales.' })
+  monto?: string | null;
+
+  /** `YYYY-MM-DD`. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de firma debe tener la forma AAAA-MM-DD.' })
+  @IsDateString({ strict: true }, { message: 'La fecha de firma no existe.' })
+  fechaFirmaPrevista?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La ubicación física debe ser un texto.' })
+  @MaxLength(120, { message: 'La ubicación física puede tener hasta 120 caracteres.' })
+  ubicacionFisica?: string | null;
+
+  @IsOptional()
+  @Transform(({ value }) =>
+    Array.isArray(value) ? value.map((tag) => (typeof tag === 'string' ? tag.normalize('NFC').trim() : tag)) : value,
+  )
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(20, { message: 'Una carpeta puede tener hasta 20 etiquetas.' })
+  @ArrayUnique({ message: 'Hay una etiqueta repetida.' })
+  @IsString({ each: true, message: 'Cada etiqueta debe ser un texto.' })
+  @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
+  etiquetas?: string[];
+
+  /** Fields of the office's own: name → value. */
+  @IsOptional()
+  @IsObject({ message: 'Los campos adicionales deben ser un objeto.' })
+  @IsShortTextMap({ message: 'Los campos adicionales son textos: hasta 50, de hasta 1000 caracteres.' })
+  camposExtra?: Record<string, string>;
+}
+
+/** A new carpeta. Only the acto and the carátula are needed. */
+export class CrearCarpetaDto extends ModificarCarpetaDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba la carátula.' })
+  @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
+  declare caratula: string;
+
+  @IsUUID('all', { message: 'Elija el tipo de acto.' })
+  declare tipoActoId: string;
+
+  /** Opens it at once: it gets its number and goes to en_preparacion. */
+  @IsOptional()
+  @IsBoolean({ message: 'abrir debe ser true o false.' })
+  abrir?: boolean;
+}
+
+/** A move to another state. */
+export class MoverCarpetaDto {
+  @IsIn(ESTADOS_CARPETA, { message: 'Ese estado no existe.' })
+  estado: EstadoCarpeta;
+
+  /** Needed to annul, to suspend and to reopen. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo debe ser un texto.' })
+  @MaxLength(500, { message: 'El motivo puede tener hasta 500 caracteres.' })
+  motivo?: string | null;
+}
+
+export class NombradoDto {
+  id: string;
+  nombre: string;
+}
+
+/** A carpeta in a list. */
+export class CarpetaResumenDto {
+  id: string;
+  /** `2026-000123`, or null while it is a draft. */
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActo: NombradoDto;
+  estado: EstadoCarpeta;
+  prioridad: Prioridad;
+  reservada: boolean;
+  responsable: NombradoDto | null;
+  escribano: NombradoDto | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+  etiquetas: string[];
+  creadaEn: Date;
+  actualizadaEn: Date;
+  /** What If-Match must name to write it. */
+  version: number;
+}
+
+export class CarpetasDto {
+  carpetas: CarpetaResumenDto[];
+  paginacion: PaginacionDto;
+}
+
+export class MovimientoDto {
+  estado: EstadoCarpeta;
+  permitido: boolean;
+  /** What is missing, or who may do it. */
+  motivo: string | null;
+  requiereMotivo: boolean;
+}
+
+/** What the person who asked may do with a carpeta. */
+export class PermisosCarpetaDto {
+  editar: boolean;
+  eliminar: boolean;
+  editarPartes: boolean;
+  subirDocumentos: boolean;
+  editarDocumentos: boolean;
+}
+
+/** A carpeta on its own page. */
+export class CarpetaDetalleDto extends CarpetaResumenDto {
+  moneda: string | null;
+  /** Decimal text. */
+  monto: string | null;
+  ubicacionFisica: string | null;
+  camposExtra: Record<string, string>;
+  motivoEstado: string | null;
+  eliminadaEn: Date | null;
+  movimientos: MovimientoDto[];
+  permisos: PermisosCarpetaDto;
+}
+
+export class EventoDto {
+  id: string;
+  accion: string;
+  /** What happened, in a Spanish sentence without its subject. */
+  descripcion: string;
+  usuario: NombradoDto | null;
+  datos: Record<string, unknown>;
+  en: Date;
+}
+
+export class ActividadDto {
+  eventos: EventoDto[];
+  paginacion: PaginacionDto;
+}
+
+export class EtiquetaDto {
+  nombre: string;
+  /** Carpetas that carry it. */
+  total: number;
+}

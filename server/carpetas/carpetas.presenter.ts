@@ -1,0 +1,59 @@
+import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
+import { describe } from '../auditoria/descripciones.js';
+import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import { PRIORIDADES } from './carpeta.entity.js';
+import { permisosOf } from './carpeta-policy.js';
+import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
+import type { CarpetaFila } from './carpetas.repository.js';
+import type { CarpetaConMovimientos } from './carpetas.service.js';
+
+/** Names a member by id. */
+type Naming = (usuarioId: string | null) => PersonaNombrada | null;
+
+/** A row of the list, for the client. */
+export function toResumen(
+  { tipoActoId, tipoActoNombre, prioridad, responsableId, escribanoId, ...row }: CarpetaFila,
+  naming: Naming,
+): CarpetaResumenDto {
+  return {
+    id: row.id,
+    codigo: row.codigo,
+    numero: row.numero,
+    anio: row.anio,
+    caratula: row.caratula,
+    tipoActo: { id: tipoActoId, nombre: tipoActoNombre },
+    estado: row.estado,
+    prioridad: PRIORIDADES[prioridad] ?? 'normal',
+    reservada: row.reservada,
+    responsable: naming(responsableId),
+    escribano: naming(escribanoId),
+    fechaFirmaPrevista: row.fechaFirmaPrevista,
+    etiquetas: row.etiquetas,
+    creadaEn: row.creadaEn,
+    actualizadaEn: row.actualizadaEn,
+    version: row.version,
+  };
+}
+
+/** A carpeta on its own page, for the client. */
+export function toDetalle(
+  { carpeta, tipoActo, movimientos, rolId }: CarpetaConMovimientos,
+  naming: Naming,
+): CarpetaDetalleDto {
+  return {
+    ...toResumen({ ...carpeta, tipoActoNombre: tipoActo.nombre }, naming),
+    moneda: carpeta.moneda,
+    monto: carpeta.monto,
+    ubicacionFisica: carpeta.ubicacionFisica,
+    camposExtra: carpeta.camposExtra,
+    motivoEstado: carpeta.motivoEstado,
+    eliminadaEn: carpeta.eliminadaEn,
+    movimientos,
+    permisos: permisosOf(carpeta, rolId),
+  };
+}
+
+/** An entry of the audit, told to people. */
+export function toEvento({ id, accion, usuarioId, datos, en }: EntradaAuditoria, naming: Naming): EventoDto {
+  return { id, accion, descripcion: describe(accion, datos), usuario: naming(usuarioId), datos, en };
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService, TokenExpiredError } from '@nestjs/jwt';
+import { Settings } from '../config/settings.js';
+import { DomainError } from '../errors/domain-error.js';
+import type { AccessClaims } from './identity.js';
+
+const ISSUER = 'carpetas';
+const AUDIENCE = 'carpetas-api';
+
+/** 401 with the one code that makes a client refresh: the token no longer tells the truth, a new one will. */
+export function tokenExpired(): DomainError {
+  return new DomainError('TOKEN_EXPIRED', 401, 'La sesión debe renovarse.');
+}
+
+/** Signs and verifies access tokens: HS256 pinned, issuer, audience and expiry checked. */
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @returns the token and its life in seconds */
+  sign({ sub, ...claims }: AccessClaims): { accessToken: string; expiresIn: number } {
+    const expiresIn = this.settings.ACCESS_TOKEN_SECONDS;
+    const accessToken = this.jwt.sign(claims, { subject: sub, expiresIn, issuer: ISSUER, audience: AUDIENCE });
+    return { accessToken, expiresIn };
+  }
+
+  /** @throws DomainError 401 TOKEN_EXPIRED or TOKEN_INVALID */
+  verify(token: string): AccessClaims {
+    try {
+      const claims = this.jwt.verify<AccessClaims & { exp?: number }>(token, {
+        algorithms: ['HS256'],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTolerance: this.settings.CLOCK_SKEW_SECONDS,
+      });
+      if (!claims.exp || !claims.sub || !claims.sid) {
+        throw new Error('A claim is missing.');
+      }
+      return claims;
+    } catch (cause) {
+      throw cause instanceof TokenExpiredError
+        ? tokenExpired()
+        : new DomainError('TOKEN_INVALID', 401, 'El token de acceso no es válido.');
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { DomainError } from '../errors/domain-error.js';
+import type { AccessClaims, AuthenticatedRequest } from './identity.js';
+import type { Permission } from './permissions.js';
+
+export const ACCESS = 'access';
+export const MANAGES_TRANSACTIONS = 'managesTransactions';
+export const WRITES_ON_READ = 'writesOnRead';
+
+/** What a route asks of who calls it. A route that says nothing is refused to everybody. */
+export type Access = 'public' | 'session' | Permission;
+
+/** Open to everybody. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+/** Needs a session, in a cuenta or not yet. */
+export const Authenticated = () => applyDecorators(SetMetadata(ACCESS, 'session' satisfies Access), ApiBearerAuth());
+
+/** Needs a session inside a cuenta, with a role that has this permission. */
+export const RequirePermission = (permission: Permission) =>
+  applyDecorators(SetMetadata(ACCESS, permission satisfies Access), ApiBearerAuth());
+
+/** The handler opens its own short transactions, because it streams: a transaction must not wait for a slow client. */
+export const ManagesTransactions = () => SetMetadata(MANAGES_TRANSACTIONS, true);
+
+/** A GET that leaves an entry in the audit: its transaction may write. */
+export const WritesOnRead = () => SetMetadata(WRITES_ON_READ, true);
+
+/** The claims of the caller's token. */
+export const Claims = createParamDecorator((_: unknown, context: ExecutionContext): AccessClaims => {
+  const { claims } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!claims) {
+    throw new Error('A public route has no claims.');
+  }
+  return claims;
+});
+
+/**
+ * The version that the client says it has seen, from If-Match (`"3"`).
+ * @throws DomainError 428 when missing, 400 when it is not a version
+ */
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+  const header = context.switchToHttp().getRequest<AuthenticatedRequest>().headers['if-match'];
+  if (!header) {
+    throw new DomainError('FALTA_VERSION', 428, 'Falta el encabezado If-Match con la versión que se está modificando.');
+  }
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (!version) {
+    throw new DomainError(
+      'VERSION_INVALIDA',
+      400,
+      'El encabezado If-Match debe llevar una versión entre comillas, por ejemplo "3".',
+    );
+  }
+  return Number(version);
+});

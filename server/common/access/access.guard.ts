@@ -1,0 +1,83 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { ACCESS, type Access } from './access.decorators.js';
+import { AccessTokens, tokenExpired } from './access-tokens.js';
+import type { AccessClaims, AuthenticatedRequest } from './identity.js';
+import { isAllowed } from './permissions.js';
+import { SessionRegistry } from './session-registry.js';
+
+/** The one way into a route: refuses whatever no decorator opens. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
+    private readonly sessions: SessionRegistry,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === 'public') {
+      return true;
+    }
+    if (!access) {
+      throw forbidden();
+    }
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const claims = this.tokens.verify(bearerToken(request));
+    checkHeaders(request, claims);
+    const session = await this.sessions.get(claims.sid, claims.sub, claims.cuentaId);
+    if (!session.isAlive) {
+      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+    }
+    // The role changed, or the membership ended, after the token was signed: the next one will say so.
+    if (claims.cuentaId && session.rolId !== claims.rolId) {
+      throw tokenExpired();
+    }
+    request.claims = claims;
+    if (access === 'session') {
+      return true;
+    }
+    if (!claims.cuentaId || session.rolId === null) {
+      throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
+    }
+    if (!isAllowed(session.rolId, access)) {
+      throw forbidden();
+    }
+    request.tenant = { cuentaId: claims.cuentaId, usuarioId: claims.sub, rolId: session.rolId };
+    return true;
+  }
+}
+
+function forbidden(): DomainError {
+  return new DomainError('SIN_PERMISO', 403, 'No tiene permiso para hacer esto.');
+}
+
+function bearerToken(request: FastifyRequest): string {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) {
+    throw new DomainError('NO_TOKEN', 401, 'Hay que iniciar sesión.');
+  }
+  return token;
+}
+
+/** The X- headers grant nothing, but must agree with the token: a disagreement is a mix-up that must not be served. */
+function checkHeaders({ headers }: FastifyRequest, claims: AccessClaims): void {
+  const stated = [
+    [headers['x-usuario-id'], claims.sub],
+    [headers['x-cuenta-id'], claims.cuentaId],
+    [headers['x-rol-id'], claims.rolId],
+  ] as const;
+  if (stated.some(([header, claim]) => header !== undefined && header !== String(claim ?? ''))) {
+    throw new DomainError(
+      'IDENTIDAD_DISTINTA',
+      403,
+      'Los encabezados X-Usuario-Id, X-Cuenta-Id y X-Rol-Id no coinciden con el token.',
+    );
+  }
+}

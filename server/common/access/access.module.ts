@@ -1,0 +1,20 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { JwtSecret } from '../config/jwt-secret.js';
+import { AccessGuard } from './access.guard.js';
+import { AccessTokens } from './access-tokens.js';
+import { SessionRegistry } from './session-registry.js';
+
+@Global()
+@Module({
+  imports: [
+    JwtModule.registerAsync({
+      inject: [JwtSecret],
+      useFactory: (secret: JwtSecret) => ({ secret: secret.value, signOptions: { algorithm: 'HS256' } }),
+    }),
+  ],
+  providers: [AccessTokens, SessionRegistry, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccessTokens, SessionRegistry],
+})
+export class AccessModule {}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type { TenantContext } from '../tenancy/transactions.js';
+
+/** The claims of an access token. */
+export interface AccessClaims {
+  /** Usuario. */
+  sub: string;
+  /** Session. */
+  sid: string;
+  cuentaId?: string;
+  rolId?: number;
+}
+
+/** A request after the guard: `claims` on routes that need a session, `tenant` on those that need a cuenta. */
+export type AuthenticatedRequest = FastifyRequest & { claims?: AccessClaims; tenant?: TenantContext };

@@ -1,0 +1,33 @@
+/** The five roles of a cuenta (domain.md, «Roles and permissions»). */
+export const ROL = { titular: 1, adscripto: 2, oficial: 3, gestor: 4, lectura: 5 } as const;
+
+/** The roles' names, as people read them. */
+export const ROL_NOMBRE: Readonly<Record<number, string>> = {
+  1: 'Titular',
+  2: 'Adscripto',
+  3: 'Oficial',
+  4: 'Gestor',
+  5: 'Lectura',
+};
+
+const { titular, adscripto, oficial, gestor, lectura } = ROL;
+
+/** Which roles may do what. A route names one of these; what depends on the object is in its domain's policy. */
+export const PERMISSIONS = {
+  'carpetas.ver': [titular, adscripto, oficial, gestor, lectura],
+  'carpetas.editar': [titular, adscripto, oficial],
+  'carpetas.firmar': [titular, adscripto],
+  'carpetas.anular': [titular, adscripto],
+  'carpetas.reabrir': [titular],
+  'documentos.subir': [titular, adscripto, oficial, gestor],
+  'documentos.editar': [titular, adscripto, oficial],
+  'personas.exceptuar': [titular, adscripto],
+  'equipo.ver': [titular, adscripto, oficial, gestor, lectura],
+} as const satisfies Record<string, readonly number[]>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a role has a permission. */
+export function isAllowed(rolId: number, permission: Permission): boolean {
+  return (PERMISSIONS[permission] as readonly number[]).includes(rolId);
+}

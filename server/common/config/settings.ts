@@ -1,0 +1,164 @@
+import 'reflect-metadata';
+import { plainToInstance, Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+const toBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** A whole number between two bounds, read from text. */
+function WholeNumber(min: number, max: number): PropertyDecorator {
+  const message = `debe ser un número entero entre ${min} y ${max}`;
+  return (target, key) => {
+    Type(() => Number)(target, key);
+    IsInt({ message })(target, key);
+    Min(min, { message })(target, key);
+    Max(max, { message })(target, key);
+  };
+}
+
+/** Every setting of the product, one environment variable each. Durations in seconds unless the name says otherwise. */
+export class Settings {
+  @WholeNumber(0, 65_535)
+  PORT = 3000;
+
+  @IsNotEmpty({ message: 'no puede quedar vacía' })
+  HOST = 'localhost';
+
+  /** PostgreSQL 15 or later, as the owner of the schema. Unset: an embedded server in DATA_DIR. */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, { message: 'debe empezar por postgres:// o postgresql://' })
+  DATABASE_URL?: string;
+
+  /** The login that serves requests and owns nothing. Unset: one is made with the name carpetas_app. */
+  @IsOptional()
+  @Matches(/^postgres(ql)?:\/\//, { message: 'debe empezar por postgres:// o postgresql://' })
+  DATABASE_APP_URL?: string;
+
+  @IsNotEmpty({ message: 'no puede quedar vacía' })
+  DATA_DIR = '.data';
+
+  /** Address at which people reach the product; decides whether cookies are Secure. */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true }, { message: 'debe ser una dirección http(s) completa' })
+  PUBLIC_URL?: string;
+
+  @IsOptional()
+  @MinLength(32, { message: 'debe tener al menos 32 caracteres' })
+  JWT_SECRET?: string;
+
+  @Transform(toBoolean)
+  @IsBoolean({ message: 'debe ser true o false' })
+  DEMO = true;
+
+  @Transform(toBoolean)
+  @IsBoolean({ message: 'debe ser true o false' })
+  TRUST_PROXY = false;
+
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+    message: 'debe ser fatal, error, warn, info, debug, trace o silent',
+  })
+  LOG_LEVEL = 'info';
+
+  @WholeNumber(30, 86_400)
+  ACCESS_TOKEN_SECONDS = 600;
+
+  @WholeNumber(0, 300)
+  CLOCK_SKEW_SECONDS = 30;
+
+  @WholeNumber(60, 31_536_000)
+  REFRESH_IDLE_SECONDS = 7 * 86_400;
+
+  @WholeNumber(60, 31_536_000)
+  REFRESH_ABSOLUTE_SECONDS = 30 * 86_400;
+
+  /** How long the direct parent of a refresh token is still answered, with the same successor. */
+  @WholeNumber(0, 60)
+  REFRESH_REUSE_SECONDS = 10;
+
+  /** How long what was last known of a session and a membership is trusted without asking the database. */
+  @WholeNumber(0, 30)
+  ACCESS_CACHE_SECONDS = 10;
+
+  @WholeNumber(1, 100_000)
+  LIMIT_SIGN_IN_ACCOUNT = 10;
+
+  @WholeNumber(1, 100_000)
+  LIMIT_SIGN_IN_ADDRESS = 30;
+
+  @WholeNumber(1, 100_000)
+  LIMIT_REFRESH = 150;
+
+  @WholeNumber(1, 64)
+  PASSWORD_CONCURRENCY = 4;
+
+  @WholeNumber(1, 200)
+  POOL_SIZE = 10;
+
+  @WholeNumber(100, 60_000)
+  POOL_ACQUIRE_MS = 5_000;
+
+  @WholeNumber(100, 600_000)
+  STATEMENT_TIMEOUT_MS = 10_000;
+
+  @WholeNumber(100, 600_000)
+  LOCK_TIMEOUT_MS = 2_000;
+
+  @WholeNumber(100, 600_000)
+  IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
+
+  @WholeNumber(1_000, 600_000)
+  REQUEST_TIMEOUT_MS = 15_000;
+
+  @WholeNumber(1_000, 600_000)
+  HANDLER_TIMEOUT_MS = 30_000;
+
+  @WholeNumber(1_000, 3_600_000)
+  UPLOAD_TIMEOUT_MS = 600_000;
+
+  @WholeNumber(1, 1024)
+  FILE_MAX_MIB = 50;
+
+  @WholeNumber(1, 100)
+  FILES_PER_UPLOAD = 10;
+
+  /** How long bytes that no document claimed may stay. */
+  @WholeNumber(1, 86_400)
+  UPLOAD_ORPHAN_SECONDS = 60;
+
+  @WholeNumber(1, 300)
+  SHUTDOWN_SECONDS = 25;
+
+  @IsOptional()
+  @IsString()
+  NODE_ENV?: string;
+}
+
+/** A setting that cannot be used: the message names the variable and says in Spanish what it takes. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads and validates the settings from environment variables; empty ones count as unset.
+ * @throws SettingsError naming every bad variable
+ */
+export function loadSettings(env: NodeJS.ProcessEnv): Settings {
+  const known = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const settings = plainToInstance(Settings, known, { exposeDefaultValues: true });
+  const errors = validateSync(settings);
+  if (errors.length > 0) {
+    const lines = errors.map(({ property, constraints }) => `  ${property} ${Object.values(constraints ?? {})[0]}`);
+    throw new SettingsError(`Hay ajustes que no sirven:\n${lines.join('\n')}`);
+  }
+  return settings;
+}

@@ -1,0 +1,22 @@
+import { DataSource } from 'typeorm';
+import type { Settings } from '../config/settings.js';
+import { ENTITIES } from './entities.js';
+
+/** The data source that serves requests, as the login that owns nothing, with the limits of the settings. */
+export function createDataSource(url: string, settings: Settings): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    synchronize: false,
+    poolSize: settings.POOL_SIZE,
+    connectTimeoutMS: settings.POOL_ACQUIRE_MS,
+    applicationName: 'carpetas',
+    extra: {
+      connectionTimeoutMillis: settings.POOL_ACQUIRE_MS,
+      statement_timeout: settings.STATEMENT_TIMEOUT_MS,
+      lock_timeout: settings.LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: settings.IDLE_TRANSACTION_TIMEOUT_MS,
+    },
+  });
+}

@@ -1,0 +1,8 @@
+import { Carpeta } from '../../carpetas/carpeta.entity.js';
+import { Cuenta } from '../../cuentas/cuenta.entity.js';
+import { Membresia } from '../../cuentas/membresia.entity.js';
+import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
+import { Usuario } from '../../usuarios/usuario.entity.js';
+
+/** Every entity. An explicit list serves the build, Vitest and the drift test alike. */
+export const ENTITIES = [Usuario, Cuenta, Membresia, TipoActo, Carpeta];

@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { MIGRATIONS } from '../../../migrations/index.js';
+import { APP_LOGIN, appPassword, PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
+
+/** Key of the advisory lock under which one replica migrates and the others wait. */
+const MIGRATION_LOCK = 7_261_540_331;
+
+/**
+ * Brings the database up to date as the schema's owner: roles, then the migrations not yet run, each in a transaction.
+ * Safe to call from several replicas at once.
+ * @param databaseUrl the owner's connection address
+ * @param log receives a line of progress in Spanish per migration
+ */
+export async function migrate(databaseUrl: string, log: (line: string) => void = () => {}): Promise<void> {
+  const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await ensureRoles(lock, databaseUrl);
+    const dataSource = new DataSource({
+      type: 'postgres',
+      url: databaseUrl,
+      migrations: MIGRATIONS,
+      migrationsTableName: 'migraciones',
+      // A migration that cannot get its lock at once fails and is tried again, rather than queueing all traffic behind it.
+      extra: { max: 1, options: '-c lock_timeout=1s' },
+    });
+    await dataSource.initialize();
+    try {
+      const done = await dataSource.runMigrations({ transaction: 'each' });
+      for (const { name } of done) {
+        log(`Migración ${name} aplicada`);
+      }
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await lock.end();
+  }
+}
+
+/**
+ * Roles belong to the whole server, not to a database: they are made here, before the migrations that grant to them.
+ * Two databases of one server may do this at once, so each statement tolerates having been beaten to it.
+ */
+async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
+  const password = pg.escapeLiteral(appPassword(databaseUrl));
+  const database = pg.escapeIdentifier((await client.query('select current_database() as name')).rows[0].name);
+  for (const [role, attributes] of [
+    [TENANT_ROLE, 'nologin'],
+    [PLATFORM_ROLE, 'nologin'],
+    [APP_LOGIN, `login noinherit password ${password}`],
+  ] as const) {
+    await tolerant(client, `create role ${role} ${attributes}`);
+  }
+  const { rows } = await client.query(
+    `select pg_has_role($1, $2, 'member') and pg_has_role($1, $3, 'member') as granted`,
+    [APP_LOGIN, TENANT_ROLE, PLATFORM_ROLE],
+  );
+  if (!rows[0].granted) {
+    await tolerant(client, `grant ${TENANT_ROLE}, ${PLATFORM_ROLE} to ${APP_LOGIN}`);
+  }
+  if (!(await canLogIn(databaseUrl, appPassword(databaseUrl)))) {
+    await tolerant(client, `alter role ${APP_LOGIN} login noinherit password ${password}`);
+  }
+  await client.query(`grant connect on database ${database} to ${APP_LOGIN}`);
+}
+
+const ALREADY_DONE = new Set(['42710', '23505', 'XX000']); // duplicate_object, unique_violation, tuple concurrently updated
+
+async function tolerant(client: pg.Client, statement: string): Promise<void> {
+  try {
+    await client.query(statement);
+  } catch (error) {
+    if (!ALREADY_DONE.has((error as { code?: string }).code ?? '')) {
+      throw error;
+    }
+  }
+}
+
+async function canLogIn(databaseUrl: string, password: string): Promise<boolean> {
+  const url = new URL(databaseUrl);
+  url.username = APP_LOGIN;
+  url.password = password;
+  const client = new pg.Client({ connectionString: url.toString(), connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+
+/** The login that serves requests: it owns nothing and inherits nothing, it may only take one of the two roles below. */
+export const APP_LOGIN = 'carpetas_app';
+/** The role of a request inside one cuenta. */
+export const TENANT_ROLE = 'carpetas_tenant';
+/** The role of the few services that reach the platform's own tables. */
+export const PLATFORM_ROLE = 'carpetas_platform';
+
+/**
+ * Password of {@link APP_LOGIN}, derived one-way from the owner's: whoever holds the owner's login may do more anyway,
+ * and replicas agree on it without sharing another secret.
+ */
+export function appPassword(ownerUrl: string): string {
+  const { username, password } = new URL(ownerUrl);
+  return createHmac('sha256', decodeURIComponent(password)).update(`carpetas_app\0${username}`).digest('base64url');
+}
+
+/** The connection address of {@link APP_LOGIN} on the database that `ownerUrl` names. */
+export function appUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = APP_LOGIN;
+  url.password = appPassword(ownerUrl);
+  return url.toString();
+}

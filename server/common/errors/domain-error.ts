@@ -1,0 +1,27 @@
+/** What a client is told about a field that was refused: `campo` as the body names it, `mensaje` in Spanish. */
+export interface ErrorDetail {
+  campo?: string;
+  mensaje: string;
+  [extra: string]: unknown;
+}
+
+/**
+ * An error with a code for programs and a message in Spanish for people; the filter answers it as
+ * `{statusCode, code, message, details?, requestId}`.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    readonly details?: ErrorDetail[],
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** 404 for what does not exist and, alike, for what this person may not know exists. */
+export function notFound(what: string): DomainError {
+  return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);
+}

@@ -1,0 +1,40 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { HealthCheck, type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
+import { DataSource } from 'typeorm';
+import { Public } from '../access/access.decorators.js';
+
+@ApiTags('salud')
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Whether the process answers. */
+  @Get('live')
+  @Public()
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** Whether requests can be served: the database answers too. */
+  @Get('ready')
+  @Public()
+  @HealthCheck({ swaggerDocumentation: false })
+  ready(): Promise<HealthCheckResult> {
+    return this.health.check([() => this.database()]);
+  }
+
+  private async database() {
+    const indicator = this.indicators.check('base');
+    try {
+      await this.dataSource.query('select 1');
+      return indicator.up();
+    } catch {
+      return indicator.down();
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { type Observable, tap } from 'rxjs';
+
+/** Gives an answer that has a `version` its ETag: what the next write names in If-Match. */
+@Injectable()
+export class ETagInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      tap((body: unknown) => {
+        const version = (body as { version?: unknown } | null)?.version;
+        if (typeof version === 'number') {
+          void reply.header('etag', `"${version}"`);
+        }
+      }),
+    );
+  }
+}

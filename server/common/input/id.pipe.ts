@@ -1,0 +1,14 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { validate } from 'uuid';
+import { notFound } from '../errors/domain-error.js';
+
+/** An id in a path. What is no UUID cannot exist: 404, as for an unknown one. */
+@Injectable()
+export class IdPipe implements PipeTransform<string, string> {
+  transform(value: string): string {
+    if (!validate(value)) {
+      throw notFound('lo que se pidió');
+    }
+    return value.toLowerCase();
+  }
+}

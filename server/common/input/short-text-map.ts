@@ -1,0 +1,21 @@
+import { registerDecorator, type ValidationOptions } from 'class-validator';
+
+/** An object of at most 50 short names to texts of at most 1000 characters. */
+export function IsShortTextMap(options: ValidationOptions): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      name: 'isShortTextMap',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options,
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'object' &&
+          value !== null &&
+          Object.keys(value).length <= 50 &&
+          Object.entries(value).every(
+            ([name, text]) => name.length <= 60 && typeof text === 'string' && text.length <= 1000,
+          ),
+      },
+    });
+}

@@ -1,0 +1,23 @@
+import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { DomainError, type ErrorDetail } from '../errors/domain-error.js';
+
+/** Validates every body and query at the edge: unknown fields are dropped, what is wrong is said per field in Spanish. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    transform: true,
+    exceptionFactory: (errors) => {
+      const details = errors.flatMap((error) => toDetails(error));
+      return new DomainError('DATOS_INVALIDOS', 400, details.map(({ mensaje }) => mensaje).join(' '), details);
+    },
+  });
+}
+
+function toDetails(error: ValidationError, path = ''): ErrorDetail[] {
+  const campo = path === '' ? error.property : `${path}.${error.property}`;
+  const [mensaje] = Object.values(error.constraints ?? {});
+  return [
+    ...(mensaje ? [{ campo, mensaje }] : []),
+    ...(error.children ?? []).flatMap((child) => toDetails(child, campo)),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Params } from 'nestjs-pino';
+import type { Settings } from '../config/settings.js';
+
+/** Structured logs: one JSON object a line, with the request's id, and no secret in any of them. */
+export function loggerOptions(settings: Settings): Params {
+  return {
+    pinoHttp: {
+      level: settings.LOG_LEVEL,
+      genReqId: (request) => (request as unknown as FastifyRequest).id,
+      redact: {
+        paths: [
+          'req.headers.authorization',
+          'req.headers.cookie',
+          'res.headers["set-cookie"]',
+          '*.password',
+          '*.accessToken',
+          '*.refreshToken',
+        ],
+        censor: '…',
+      },
+      serializers: {
+        req: ({ id, method, url }) => ({ id, method, url }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+      customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
+      autoLogging: { ignore: ({ url }) => url?.startsWith('/api/health') ?? false },
+    },
+  };
+}

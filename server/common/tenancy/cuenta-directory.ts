@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Settings } from '../config/settings.js';
+import { Transactions } from './transactions.js';
+
+/** What the domains inside a cuenta need to know of it. */
+export interface CuentaSettings {
+  nombre: string;
+  pais: string;
+  /** ISO 4217. */
+  moneda: string;
+  /** IANA name: says in which year a carpeta is numbered. */
+  zonaHoraria: string;
+  /** The number of the first carpeta of each year. */
+  numeroInicial: number;
+}
+
+/** A member of the cuenta, as the others see them. */
+export interface Miembro {
+  id: string;
+  nombre: string;
+  email: string;
+  avatar: string | null;
+  rolId: number;
+}
+
+/** A person named in an answer. */
+export interface PersonaNombrada {
+  id: string;
+  nombre: string;
+}
+
+interface Entry {
+  cuenta: CuentaSettings;
+  miembros: Map<string, Miembro & { isActive: boolean }>;
+}
+
+/**
+ * The running cuenta's settings and members, for the domains inside it: they may not reach the platform's tables, and
+ * a name shown beside each row must not cost a query. Kept for a few seconds.
+ */
+@Injectable()
+export class CuentaDirectory {
+  private readonly entries: LRUCache<string, Entry>;
+
+  constructor(
+    private readonly transactions: Transactions,
+    settings: Settings,
+  ) {
+    this.entries = new LRUCache({
+      max: 2_000,
+      ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
+      allowStale: true,
+      fetchMethod: (cuentaId) => this.load(cuentaId),
+    });
+  }
+
+  /**
+   * Has what a cuenta's requests will ask at hand. Called before their transaction opens: loading it inside would hold
+   * two connections at once, and enough of those leave the pool waiting for itself.
+   */
+  async prepare(cuentaId: string): Promise<void> {
+    await this.entries.fetch(cuentaId, { allowStale: false });
+  }
+
+  /** The cuenta of the running transaction. */
+  async cuenta(): Promise<CuentaSettings> {
+    return (await this.entry()).cuenta;
+  }
+
+  /** Its active members, by name. */
+  async miembros(): Promise<Miembro[]> {
+    return [...(await this.entry()).miembros.values()].filter(({ isActive }) => isActive);
+  }
+
+  /** Whether somebody is an active member. */
+  async isMiembro(usuarioId: string): Promise<boolean> {
+    return (await this.entry()).miembros.get(usuarioId)?.isActive ?? false;
+  }
+
+  /** A function that names members, former ones included; null for null. */
+  async naming(): Promise<(usuarioId: string | null) => PersonaNombrada | null> {
+    const { miembros } = await this.entry();
+    return (id) => (id === null ? null : { id, nombre: miembros.get(id)?.nombre ?? 'Persona desconocida' });
+  }
+
+  /** Forgets what was kept of a cuenta, after a change to it or to its members. */
+  forget(cuentaId: string): void {
+    this.entries.delete(cuentaId);
+  }
+
+  private async entry(): Promise<Entry> {
+    const { cuentaId } = this.transactions.tenant;
+    return this.entries.get(cuentaId) ?? ((await this.entries.fetch(cuentaId)) as Entry);
+  }
+
+  private load(cuentaId: string): Promise<Entry> {
+    return this.transactions.platform(async (manager) => {
+      const [cuenta] = await manager.query(
+        `select nombre, pais, moneda, zona_horaria as "zonaHoraria", numero_inicial as "numeroInicial"
+           from cuentas where id = $1`,
+        [cuentaId],
+      );
+      const miembros: (Miembro & { isActive: boolean })[] = await manager.query(
+        `select u.id, u.nombre, u.email, u.avatar, m.rol_id as "rolId",
+                m.estado = 'activa' and u.suspendido_en is null as "isActive"
+           from membresias m join usuarios u on u.id = m.usuario_id
+          where m.cuenta_id = $1
+          order by u.nombre, u.id`,
+        [cuentaId],
+      );
+      return { cuenta, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
+import { CuentaDirectory } from './cuenta-directory.js';
+import { TenancyInterceptor } from './tenancy.interceptor.js';
+import { Transactions } from './transactions.js';
+
+@Global()
+@Module({
+  providers: [
+    Transactions,
+    CuentaDirectory,
+    { provide: APP_INTERCEPTOR, useClass: TenancyInterceptor },
+    // After it: a repeated key is looked up inside the request's transaction.
+    { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+  ],
+  exports: [Transactions, CuentaDirectory],
+})
+export class TenancyModule {}

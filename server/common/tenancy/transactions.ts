@@ -1,0 +1,203 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import type { PoolClient, QueryResult } from 'pg';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
+import { DomainError } from '../errors/domain-error.js';
+
+/** Who acts, in which cuenta, with which role: what the database's policies decide by. */
+export interface TenantContext {
+  cuentaId: string;
+  usuarioId: string;
+  rolId: number;
+}
+
+interface UnitOfWork {
+  manager: EntityManager;
+  tenant?: TenantContext;
+  beforeCommit: (() => Promise<void>)[];
+  afterCommit: (() => void)[];
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/**
+ * The transactions of the product: one per request inside a cuenta, opened by the interceptor and found again here by
+ * every repository; and short ones on the platform's own tables, opened by the services that reach them.
+ */
+@Injectable()
+export class Transactions {
+  private readonly storage = new AsyncLocalStorage<UnitOfWork>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The entity manager of the running transaction. @throws Error outside one: a fault of ours, not of the client */
+  get manager(): EntityManager {
+    return this.current.manager;
+  }
+
+  /** Who acts in the running transaction. @throws Error outside a transaction of a cuenta */
+  get tenant(): TenantContext {
+    const { tenant } = this.current;
+    if (!tenant) {
+      throw new Error('There is no cuenta in this transaction.');
+    }
+    return tenant;
+  }
+
+  /**
+   * Runs `work` in one transaction of one cuenta: the tenant role, under the policies of row-level security. Fails
+   * closed: the login itself has no privilege, so a transaction that could not be opened reads nothing.
+   */
+  tenantTransaction<T>(tenant: TenantContext, work: () => Promise<T>, { readOnly = false } = {}): Promise<T> {
+    return this.run(`BEGIN${readOnly ? ' READ ONLY' : ''}; ${openTenant(tenant)}`, work, { tenant, readOnly });
+  }
+
+  /** Runs `work` in one transaction on the platform's own tables. */
+  platform<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.run(`BEGIN; SET LOCAL ROLE ${PLATFORM_ROLE}`, () => work(this.manager), { readOnly: false });
+  }
+
+  /**
+   * Runs `work` inside one cuenta without leaving the running platform transaction: what makes a cuenta and its first
+   * rows one unit.
+   */
+  async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
+    const { manager, afterCommit } = this.current;
+    await manager.query(openTenant(tenant));
+    const value = await this.storage.run({ manager, tenant, beforeCommit: [], afterCommit }, async () => {
+      const result = await work();
+      for (const last of this.current.beforeCommit) {
+        await last();
+      }
+      return result;
+    });
+    await manager.query(`SET LOCAL ROLE ${PLATFORM_ROLE}; SET LOCAL app.cuenta_id = ''`);
+    return value;
+  }
+
+  /** Has `work` run at the end of the running transaction, inside it. */
+  beforeCommit(work: () => Promise<void>): void {
+    this.current.beforeCommit.push(work);
+  }
+
+  /** Has `work` run once the running transaction is committed; never when it is rolled back. */
+  afterCommit(work: () => void): void {
+    this.current.afterCommit.push(work);
+  }
+
+  private get current(): UnitOfWork {
+    const unit = this.storage.getStore();
+    if (!unit) {
+      throw new Error('There is no transaction here.');
+    }
+    return unit;
+  }
+
+  private async run<T>(
+    opening: string,
+    work: () => Promise<T>,
+    { tenant, readOnly }: { tenant?: TenantContext; readOnly: boolean },
+  ): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    const client: PoolClient = await connect(runner);
+    // Not awaited here: it is sent ahead of the first statement, and answered with it.
+    const opened = client.query(opening);
+    opened.catch(() => {});
+    markActive(runner);
+    const unit: UnitOfWork = { manager: runner.manager, tenant, beforeCommit: [], afterCommit: [] };
+    try {
+      const result = await this.storage.run(unit, async () => {
+        const value = await work();
+        for (const last of unit.beforeCommit) {
+          await last();
+        }
+        return value;
+      });
+      await opened;
+      const committed = commit(client, runner);
+      if (readOnly) {
+        // Nothing was written that a failed commit could lose: the answer need not wait for it.
+        committed.catch(() => {});
+      } else {
+        await committed;
+      }
+      for (const next of unit.afterCommit) {
+        next();
+      }
+      return result;
+    } catch (error) {
+      await rollback(client, runner);
+      throw error;
+    }
+  }
+}
+
+function openTenant({ cuentaId, usuarioId, rolId }: TenantContext): string {
+  // The simple protocol binds nothing: what goes into the statement is checked here.
+  if (!UUID.test(cuentaId) || !UUID.test(usuarioId) || !Number.isInteger(rolId)) {
+    throw new Error('The tenant context is malformed.');
+  }
+  return (
+    `SET LOCAL ROLE ${TENANT_ROLE}; SET LOCAL app.cuenta_id = '${cuentaId}'; ` +
+    `SET LOCAL app.usuario_id = '${usuarioId}'; SET LOCAL app.rol_id = '${rolId}'`
+  );
+}
+
+async function connect(runner: QueryRunner): Promise<PoolClient> {
+  try {
+    return await runner.connect();
+  } catch (cause) {
+    throw new DomainError(
+      'BASE_NO_DISPONIBLE',
+      503,
+      'La base de datos no está disponible en este momento. Vuelva a intentarlo en unos segundos.',
+      undefined,
+      { cause },
+    );
+  }
+}
+
+/** TypeORM must know that a transaction is open, so that its own nested ones become savepoints. */
+function markActive(runner: QueryRunner): void {
+  Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+}
+
+async function commit(client: PoolClient, runner: QueryRunner): Promise<void> {
+  let result: QueryResult;
+  try {
+    result = await client.query('COMMIT');
+  } catch (error) {
+    await discard(runner, error);
+    throw error;
+  }
+  await release(runner);
+  // COMMIT of an aborted transaction answers ROLLBACK, without an error.
+  if (result.command !== 'COMMIT') {
+    throw new Error('The transaction had been aborted and was rolled back.');
+  }
+}
+
+async function rollback(client: PoolClient, runner: QueryRunner): Promise<void> {
+  if (runner.isReleased) {
+    return;
+  }
+  try {
+    await client.query('ROLLBACK');
+    await release(runner);
+  } catch (error) {
+    await discard(runner, error);
+  }
+}
+
+function release(runner: QueryRunner): Promise<void> {
+  Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
+  return runner.release();
+}
+
+/** A connection in an unknown state must not serve the next request: it leaves the pool. */
+function discard(runner: QueryRunner, error: unknown): Promise<void> {
+  return (runner as unknown as { releasePostgresConnection(error: unknown): Promise<void> }).releasePostgresConnection(
+    error,
+  );
+}

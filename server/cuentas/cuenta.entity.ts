@@ -1,0 +1,32 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+export const PAISES = ['AR', 'ES', 'UY'] as const;
+export type Pais = (typeof PAISES)[number];
+
+/** An office: the unit of isolation. */
+@Entity('cuentas')
+export class Cuenta {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('text')
+  pais: Pais;
+
+  /** ISO 4217. */
+  @Column('text')
+  moneda: string;
+
+  /** IANA name: says in which year a carpeta is numbered. */
+  @Column('text', { name: 'zona_horaria' })
+  zonaHoraria: string;
+
+  /** The number of the first carpeta of each year. */
+  @Column('integer', { name: 'numero_inicial' })
+  numeroInicial: number;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  creadaEn: Date;
+}

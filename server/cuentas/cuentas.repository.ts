@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Cuenta, type Pais } from './cuenta.entity.js';
+import { Membresia } from './membresia.entity.js';
+
+/** A cuenta seen by one of its members. */
+export interface CuentaDeUsuario {
+  cuentaId: string;
+  nombre: string;
+  pais: Pais;
+  rolId: number;
+}
+
+/** The cuentas and who belongs to them: tables of the platform, so each call takes the platform's transaction. */
+@Injectable()
+export class CuentasRepository {
+  /** The cuentas where a person is an active member, by name. */
+  findOfUsuario(manager: EntityManager, usuarioId: string): Promise<CuentaDeUsuario[]> {
+    return manager.query(
+      `select c.id as "cuentaId", c.nombre, c.pais, m.rol_id as "rolId"
+         from membresias m join cuentas c on c.id = m.cuenta_id
+        where m.usuario_id = $1 and m.estado = 'activa'
+        order by c.nombre, c.id`,
+      [usuarioId],
+    );
+  }
+
+  async insert(manager: EntityManager, cuenta: Omit<Cuenta, 'creadaEn'>): Promise<void> {
+    await manager.insert(Cuenta, cuenta);
+  }
+
+  async insertMembresia(manager: EntityManager, membresia: Membresia): Promise<void> {
+    await manager.insert(Membresia, membresia);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { ROL } from '../common/access/permissions.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
+import type { Pais } from './cuenta.entity.js';
+import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
+
+/** What a new cuenta starts with, by country; all of it can be changed by the cuenta later. */
+const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
+  AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
+  ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
+  UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
+};
+
+/** Cuentas: which are mine, opening one, and who joins it. */
+@Injectable()
+export class CuentasService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cuentas: CuentasRepository,
+    private readonly tiposActo: TiposActoService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** The cuentas where a person is an active member. */
+  findOfUsuario(usuarioId: string): Promise<CuentaDeUsuario[]> {
+    return this.transactions.platform((manager) => this.cuentas.findOfUsuario(manager, usuarioId));
+  }
+
+  /** Opens a cuenta with its catalogue of actos, and makes who asks its titular. @returns its id */
+  create(usuarioId: string, { nombre, pais }: { nombre: string; pais: Pais }): Promise<string> {
+    return this.transactions.platform(async (manager) => {
+      const cuentaId = uuid();
+      const rolId = ROL.titular;
+      await this.cuentas.insert(manager, { id: cuentaId, nombre, pais, numeroInicial: 1, ...BY_PAIS[pais] });
+      await this.cuentas.insertMembresia(manager, { cuentaId, usuarioId, rolId, estado: 'activa' });
+      await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.tiposActo.seed(pais));
+      return cuentaId;
+    });
+  }
+
+  /** Makes a person a member of a cuenta. */
+  async addMiembro(cuentaId: string, usuarioId: string, rolId: number): Promise<void> {
+    await this.transactions.platform((manager) =>
+      this.cuentas.insertMembresia(manager, { cuentaId, usuarioId, rolId, estado: 'activa' }),
+    );
+    this.directory.forget(cuentaId);
+  }
+}

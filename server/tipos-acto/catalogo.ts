@@ -1,0 +1,62 @@
+import type { Pais } from '../cuentas/cuenta.entity.js';
+import type { TipoActo } from './tipo-acto.entity.js';
+
+type Acto = Pick<TipoActo, 'clave' | 'nombre'> & Partial<Omit<TipoActo, 'id' | 'pais'>>;
+
+const COMPRAVENTA = { rolesRequeridos: ['vendedor', 'comprador'], esRegistrable: true, alcanceAml: true };
+const HIPOTECA = { rolesRequeridos: ['acreedor', 'deudor'], esRegistrable: true, alcanceAml: true };
+const DONACION = { rolesRequeridos: ['donante', 'donatario'], esRegistrable: true };
+const PODER = { rolesRequeridos: ['poderdante', 'apoderado'] };
+const SOCIEDAD = { rolesRequeridos: ['socio'], esRegistrable: true, alcanceAml: true };
+const TESTAMENTO = { rolesRequeridos: ['testador'], reservadoPorDefecto: true };
+const CON_INMUEBLE = ['Antecedentes', 'Certificados', 'Identidad', 'Impuestos', 'Escritura'];
+const SIN_INMUEBLE = ['Antecedentes', 'Identidad', 'Escritura'];
+
+/** What each country's cuenta starts with. Data, copied into the cuenta, which edits its own. */
+export const CATALOGO: Record<Pais, readonly Acto[]> = {
+  AR: [
+    { clave: 'compraventa', nombre: 'Compraventa de inmueble', ...COMPRAVENTA, secciones: CON_INMUEBLE },
+    { clave: 'hipoteca', nombre: 'Hipoteca', ...HIPOTECA, secciones: CON_INMUEBLE },
+    { clave: 'donacion', nombre: 'Donación', ...DONACION, secciones: CON_INMUEBLE },
+    { clave: 'poder', nombre: 'Poder', ...PODER, secciones: SIN_INMUEBLE },
+    {
+      clave: 'certificacion',
+      nombre: 'Certificación de firmas',
+      rolesRequeridos: ['requirente'],
+      secciones: SIN_INMUEBLE,
+    },
+    { clave: 'sociedad', nombre: 'Constitución de sociedad', ...SOCIEDAD, secciones: SIN_INMUEBLE },
+    { clave: 'testamento', nombre: 'Testamento por acto público', ...TESTAMENTO, secciones: SIN_INMUEBLE },
+    { clave: 'acta', nombre: 'Acta de constatación', rolesRequeridos: ['requirente'], secciones: SIN_INMUEBLE },
+  ],
+  ES: [
+    { clave: 'compraventa', nombre: 'Compraventa de vivienda', ...COMPRAVENTA, secciones: CON_INMUEBLE },
+    { clave: 'hipoteca', nombre: 'Préstamo hipotecario', ...HIPOTECA, secciones: CON_INMUEBLE },
+    { clave: 'donacion', nombre: 'Donación', ...DONACION, secciones: CON_INMUEBLE },
+    { clave: 'poder', nombre: 'Poder notarial', ...PODER, secciones: SIN_INMUEBLE },
+    {
+      clave: 'certificacion',
+      nombre: 'Legitimación de firmas',
+      rolesRequeridos: ['requirente'],
+      secciones: SIN_INMUEBLE,
+    },
+    { clave: 'sociedad', nombre: 'Constitución de sociedad limitada', ...SOCIEDAD, secciones: SIN_INMUEBLE },
+    { clave: 'testamento', nombre: 'Testamento abierto', ...TESTAMENTO, secciones: SIN_INMUEBLE },
+    { clave: 'acta', nombre: 'Acta de manifestaciones', rolesRequeridos: ['requirente'], secciones: SIN_INMUEBLE },
+  ],
+  UY: [
+    { clave: 'compraventa', nombre: 'Compraventa de inmueble', ...COMPRAVENTA, secciones: CON_INMUEBLE },
+    { clave: 'hipoteca', nombre: 'Hipoteca', ...HIPOTECA, secciones: CON_INMUEBLE },
+    { clave: 'donacion', nombre: 'Donación', ...DONACION, secciones: CON_INMUEBLE },
+    { clave: 'poder', nombre: 'Poder', ...PODER, secciones: SIN_INMUEBLE },
+    {
+      clave: 'certificacion',
+      nombre: 'Certificación notarial de firmas',
+      rolesRequeridos: ['requirente'],
+      secciones: SIN_INMUEBLE,
+    },
+    { clave: 'sociedad', nombre: 'Constitución de SRL', ...SOCIEDAD, secciones: SIN_INMUEBLE },
+    { clave: 'testamento', nombre: 'Testamento solemne abierto', ...TESTAMENTO, secciones: SIN_INMUEBLE },
+    { clave: 'acta', nombre: 'Acta de comprobación', rolesRequeridos: ['requirente'], secciones: SIN_INMUEBLE },
+  ],
+};

@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Presence, as the user chose it (spec.md §4). */
+export const ESTADOS_USUARIO = ['enLinea', 'ausente', 'ocupado', 'invisible'] as const;
+export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
+
+/** A person with a login; belongs to the platform, not to a cuenta. */
+@Entity('usuarios')
+export class Usuario {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Always lower case. */
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  nombre: string;
+
+  @Column('text', { nullable: true })
+  avatar: string | null;
+
+  @Column('text')
+  estado: EstadoUsuario;
+
+  @Column('text', { name: 'clave_hash', nullable: true })
+  claveHash: string | null;
+
+  @Column('timestamptz', { name: 'suspendido_en', nullable: true })
+  suspendidoEn: Date | null;
+}
