@@ -1,0 +1,48 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { AppServices } from '../app/services';
+import type { HttpRequest, RequestOptions } from './http';
+import { HttpError } from './http-error';
+
+/** A refused call as RTK Query keeps it: a plain object, since the store holds nothing else. */
+export interface ApiError {
+  status: number;
+  code: string;
+  message: string;
+  details?: unknown;
+  requestId?: string;
+}
+
+type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
+
+/**
+ * Sends through the session's http client. An endpoint's `extraOptions` are its {@link RequestOptions}. The answer's
+ * ETag is in `meta.etag`.
+ */
+const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions, { etag: string | null }> = async (
+  args,
+  { signal, extra },
+  options,
+) => {
+  const { http } = extra as AppServices;
+  const request = typeof args === 'string' ? { url: args } : args;
+  try {
+    const { data, headers } = await http.request({ ...request, signal, options });
+    return { data, meta: { etag: headers.get('etag') } };
+  } catch (error) {
+    return { error: plainError(error) };
+  }
+};
+
+function plainError(error: unknown): ApiError {
+  if (!(error instanceof HttpError)) return { status: 0, code: 'UNKNOWN', message: String(error) };
+  const { status, code, message, details, requestId } = error;
+  return { status, code, message, details, requestId };
+}
+
+/** The API without endpoints: the generated client and the features inject theirs. Loaded with the signed-in pages. */
+export const emptyApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,185 @@
+import { errorFromResponse, errorFromTransport, HttpError } from './http-error';
+import type { PendingRequests } from './pending-requests';
+import type { Transport } from './transport';
+
+/** How one request wants to be treated; all off by default. */
+export interface RequestOptions {
+  /** Send it bare: no Authorization, no X- headers, no refresh, no reaction to 401 or 403. */
+  skipInterceptor?: boolean;
+  /** Pass a 401 on to the caller instead of refreshing and retrying. */
+  skipRetry?: boolean;
+  /** Show no toast when it fails: the caller says so itself. */
+  skipErrorNotification?: boolean;
+  /** Refresh before sending when the token is about to expire, as a long upload wants. */
+  refreshFirst?: boolean;
+}
+
+export interface HttpRequest {
+  /** A path of this origin, such as `/api/carpetas`. */
+  url: string;
+  method?: string;
+  /** Query parameters; lists are joined with commas, undefined, null and '' are left out. */
+  params?: Record<string, unknown>;
+  /** FormData as it is, anything else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string | undefined>;
+  signal?: AbortSignal;
+  options?: RequestOptions;
+  /** Called with 0 to 1 while the body goes out. */
+  onUploadProgress?: (fraction: number) => void;
+}
+
+export interface HttpResponse<T> {
+  data: T;
+  status: number;
+  headers: Headers;
+}
+
+/** Who a request speaks for. `scope` changes with the usuario or the cuenta. */
+export interface Credentials {
+  accessToken: string;
+  usuarioId: string | null;
+  cuentaId: string | null;
+  rolId: number | null;
+  scope: string;
+}
+
+/** What the client needs of the session; the store provides it. */
+export interface HttpSession {
+  credentials(): Credentials | null;
+  isExpiringSoon(): boolean;
+  /** Waits for the one refresh in progress, starting it when there is none. Rejects when the session is over. */
+  refresh(failedToken: string): Promise<void>;
+  /** The session cannot go on. */
+  expired(reason: string): void;
+  forbidden(url: string): void;
+  failed(error: HttpError, url: string): void;
+}
+
+export interface Http {
+  request<T>(request: HttpRequest): Promise<HttpResponse<T>>;
+}
+
+interface HttpParts {
+  session: HttpSession;
+  pending: PendingRequests;
+  transport: Transport;
+}
+
+const quietPaths = ['/api/auth/check', '/api/auth/refresh-token', '/api/auth/refresh'];
+
+/** The one client of the API, for guest pages, sagas and RTK Query alike. Rejects with an {@link HttpError} only. */
+export function createHttp({ session, pending, transport }: HttpParts): Http {
+  async function send(request: HttpRequest, credentials: Credentials | null): Promise<Response> {
+    try {
+      return await transport({
+        url: urlOf(request),
+        method: request.method ?? 'GET',
+        headers: headersOf(request, credentials),
+        body: bodyOf(request.body),
+        signal: request.signal,
+        onUploadProgress: request.onUploadProgress,
+      });
+    } catch (error) {
+      throw errorFromTransport(error);
+    }
+  }
+
+  async function sendWithRetry(request: HttpRequest): Promise<Response> {
+    const { skipInterceptor, skipRetry, refreshFirst } = request.options ?? {};
+    if (skipInterceptor) return send(request, null);
+
+    const first = session.credentials();
+    if (first && refreshFirst && session.isExpiringSoon()) await session.refresh(first.accessToken);
+
+    const credentials = sameScope(first);
+    const response = await send(request, credentials);
+    sameScope(first);
+    if (response.status !== 401 || !credentials || skipRetry) return response;
+
+    const { code } = await errorFromResponse(response);
+    if (code !== 'TOKEN_EXPIRED') {
+      session.expired(code);
+      return response;
+    }
+    await session.refresh(credentials.accessToken);
+    request.signal?.throwIfAborted();
+    const second = await send(request, sameScope(first));
+    sameScope(first);
+    if (second.status === 401) session.expired('Max retries reached');
+    return second;
+  }
+
+  /** A request belongs to the cuenta it was made in: it is neither repeated in another nor answered there. */
+  function sameScope(before: Credentials | null): Credentials | null {
+    const now = session.credentials();
+    if (before && before.scope !== now?.scope) {
+      throw new HttpError({ status: 0, code: 'SCOPE_CHANGED', message: 'La cuenta activa cambió' });
+    }
+    return now;
+  }
+
+  function report(error: HttpError, request: HttpRequest): void {
+    const path = new URL(urlOf(request)).pathname;
+    if (error.isSilent || request.options?.skipInterceptor) return;
+    if (error.status === 403) {
+      session.forbidden(path);
+      return;
+    }
+    if (request.options?.skipErrorNotification || quietPaths.includes(path)) return;
+    session.failed(error, path);
+  }
+
+  async function request<T>(request: HttpRequest): Promise<HttpResponse<T>> {
+    try {
+      const response = await sendWithRetry(request);
+      if (!response.ok) throw await errorFromResponse(response);
+      return { data: (await dataOf(response)) as T, status: response.status, headers: response.headers };
+    } catch (thrown) {
+      const error = errorFromTransport(thrown);
+      report(error, request);
+      throw error;
+    }
+  }
+
+  return { request: (options) => pending.track(() => request(options)) };
+}
+
+function urlOf({ url, params = {} }: HttpRequest): string {
+  const target = new URL(url, location.origin);
+  for (const [name, value] of Object.entries(params)) {
+    if (value === undefined || value === null || value === '') continue;
+    if (Array.isArray(value) && value.length === 0) continue;
+    target.searchParams.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return target.href;
+}
+
+function headersOf(request: HttpRequest, credentials: Credentials | null): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (request.body !== undefined && !(request.body instanceof FormData)) {
+    headers.set('content-type', 'application/json');
+  }
+  if (request.options?.skipErrorNotification) headers.set('X-Skip-Error-Notification', 'true');
+  if (credentials) {
+    headers.set('Authorization', `Bearer ${credentials.accessToken}`);
+    if (credentials.usuarioId) headers.set('X-Usuario-Id', credentials.usuarioId);
+    if (credentials.cuentaId) headers.set('X-Cuenta-Id', credentials.cuentaId);
+    if (credentials.rolId !== null) headers.set('X-Rol-Id', String(credentials.rolId));
+  }
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+function bodyOf(body: unknown): FormData | string | undefined {
+  if (body === undefined || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
+
+async function dataOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return isJson ? response.json() : response.text();
+}

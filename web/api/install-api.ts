@@ -1,0 +1,30 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import type { App } from '../app/store';
+import { selectScope } from '../session/session-selectors';
+import { sessionClosed, sessionOpened } from '../session/session-slice';
+import { emptyApi } from './empty-api';
+
+const changesScope = isAnyOf(sessionOpened, sessionClosed);
+
+/**
+ * Empties the cache in the same tick in which the cuenta (or the person) changes: no page may see another cuenta's
+ * rows. The http client refuses the answers that are still on their way.
+ */
+const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
+  if (!changesScope(action)) return next(action);
+  const before = selectScope(api.getState());
+  const result = next(action);
+  if (selectScope(api.getState()) !== before) api.dispatch(emptyApi.util.resetApiState());
+  return result;
+};
+
+const installed = new WeakSet<App>();
+
+/** Adds RTK Query to a store that started without it. */
+export function installApi(app: App): void {
+  if (installed.has(app)) return;
+  installed.add(app);
+  app.inject({ reducerPath: emptyApi.reducerPath, reducer: emptyApi.reducer }, resetOnScopeChange, emptyApi.middleware);
+  setupListeners(app.store.dispatch);
+}

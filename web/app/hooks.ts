@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { AppServices } from './services';
+import type { AppDispatch, AppStore, RootState } from './store';
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
+
+export const ServicesContext = createContext<AppServices | null>(null);
+
+/** The http client and the count of pending requests. Server data of signed-in pages comes by RTK Query instead. */
+export function useServices(): AppServices {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('There is no ServicesContext around this component');
+  return services;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import type { PageHandle } from './routes';
+
+/** What every navigation does beside showing the page: the tab's title, the focus, the scroll position. */
+export function PageEffects() {
+  const title = useMatches()
+    .map(({ handle }) => (handle as PageHandle | undefined)?.title)
+    .findLast((text) => text !== undefined);
+  useDocumentTitle(title);
+  useFocusOnMain();
+  return <ScrollRestoration />;
+}
+
+/** Names the page in the tab; a page that knows better than its route (a carpeta's number) calls it too. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    document.title = title ? `${title} · Carpetas` : 'Carpetas';
+  }, [title]);
+}
+
+/** Moves the focus to the page's content, so that a reader announces it and the keyboard goes on from there. */
+function useFocusOnMain(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const hasOwnFocus = document.activeElement?.closest('main');
+    if (!hasOwnFocus) document.getElementById('contenido')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

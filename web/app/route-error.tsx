@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { FailurePage } from '../features/errores/error-pages';
+import { reportError } from '../lib/log';
+
+/** What a page that broke shows instead of itself. */
+export function RouteError() {
+  const error = useRouteError();
+  useEffect(() => reportError('A page failed', error), [error]);
+  return <FailurePage />;
+}

@@ -1,0 +1,91 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+import { SignInPage } from '../features/acceso/sign-in-page';
+import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
+import { FailurePage, ForbiddenPage, NotFoundPage } from '../features/errores/error-pages';
+import { personasRoutes } from '../features/personas/personas.routes';
+import type { Access } from '../session/access';
+import { guard } from './guards';
+import { GuestLayout } from './guest-layout';
+import { RouteError } from './route-error';
+import type { App } from './store';
+
+/**
+ * What a page says about itself. `access` decides who may see it, also before the router exists; `title` names it in
+ * the tab.
+ */
+export interface PageHandle {
+  access?: Access;
+  title?: string;
+}
+
+/** All addresses of the application. A feature's pages are one lazy chunk each, below the shell. */
+export function createRoutes(app: App): RouteObject[] {
+  const only = (access: Access) => ({
+    middleware: [guard(app.store, access)],
+    handle: { access } satisfies PageHandle,
+  });
+  const titled = (title: string) => ({ handle: { title } satisfies PageHandle });
+
+  return [
+    {
+      element: <GuestLayout />,
+      errorElement: <RouteError />,
+      children: [
+        {
+          children: [
+            { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
+            { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
+            { path: 'dashboard', loader: () => redirect('/carpetas') },
+            { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
+            { path: 'error/403', ...titled('Sin permiso'), element: <ForbiddenPage /> },
+            { path: 'error/500', ...titled('Algo falló'), element: <FailurePage /> },
+            { path: '404-not-found', ...titled('Página no encontrada'), element: <NotFoundPage /> },
+          ],
+        },
+        {
+          ...only('guest'),
+          children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }],
+        },
+        {
+          ...only('signed-in'),
+          children: [
+            { path: 'sign-out', ...titled('Sesión cerrada'), lazy: signOutPage },
+            { path: 'seleccionar-cuenta', ...titled('Elegir cuenta'), lazy: selectCuentaPage },
+            { path: 'onboarding/crear-cuenta', ...titled('Crear cuenta'), lazy: createCuentaPage },
+          ],
+        },
+      ],
+    },
+    {
+      ...only('cuenta'),
+      errorElement: <RouteError />,
+      lazy: async () => {
+        const { createShell } = await import('../layout/shell');
+        return { Component: createShell(app) };
+      },
+      HydrateFallback: () => null,
+      children: [...carpetasRoutes, ...personasRoutes],
+    },
+    { path: '*', loader: () => redirect('/404-not-found') },
+  ];
+}
+
+async function landing() {
+  const { LandingPage } = await import('../features/inicio/landing-page');
+  return { Component: LandingPage };
+}
+
+async function signOutPage() {
+  const { SignOutPage } = await import('../features/acceso/sign-out-page');
+  return { Component: SignOutPage };
+}
+
+async function selectCuentaPage() {
+  const { SelectCuentaPage } = await import('../features/cuentas/select-cuenta-page');
+  return { Component: SelectCuentaPage };
+}
+
+async function createCuentaPage() {
+  const { CreateCuentaPage } = await import('../features/cuentas/create-cuenta-page');
+  return { Component: CreateCuentaPage };
+}

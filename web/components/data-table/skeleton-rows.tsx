@@ -1,0 +1,22 @@
+import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import type { RowData } from '@tanstack/react-table';
+import type { DataColumn } from './columns';
+import styles from './data-table.module.css';
+
+const count = 8;
+
+/** The shape of the rows that are on their way. */
+export function SkeletonRows<Row extends RowData>({ columns }: { columns: DataColumn<Row>[] }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same
+    <TableRow key={index}>
+      {columns.map(({ id, meta }, column) => (
+        <TableCell key={id} className={styles.cell} data-hidden-below={meta?.hiddenBelow}>
+          <Skeleton variant="rounded" height={14} width={`${50 + ((index * 7 + column * 13) % 40)}%`} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}

@@ -1,0 +1,42 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatEntero } from '../../lib/numeros';
+import styles from './data-table.module.css';
+
+/** As the API's `paginacion` has it: `pagina` counts from 1. */
+export interface Page {
+  total: number;
+  pagina: number;
+  tamano: number;
+  ultimaPagina: number;
+}
+
+interface TablePagerProps {
+  page: Page;
+  onPage: (page: number) => void;
+}
+
+/** Which rows these are, and the way to the others. */
+export function TablePager({ page, onPage }: TablePagerProps) {
+  const { total, pagina, tamano, ultimaPagina } = page;
+  const first = (pagina - 1) * tamano + 1;
+  const last = Math.min(pagina * tamano, total);
+  return (
+    <nav className={styles.pager} aria-label="Páginas">
+      <span aria-live="polite">
+        {formatEntero(first)}–{formatEntero(last)} de {formatEntero(total)}
+      </span>
+      <IconButton size="small" aria-label="Página anterior" disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
+        <ChevronLeft size={18} strokeWidth={1.75} />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label="Página siguiente"
+        disabled={pagina >= ultimaPagina}
+        onClick={() => onPage(pagina + 1)}
+      >
+        <ChevronRight size={18} strokeWidth={1.75} />
+      </IconButton>
+    </nav>
+  );
+}

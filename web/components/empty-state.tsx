@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+interface EmptyStateProps {
+  Icon: LucideIcon;
+  title: string;
+  text?: string;
+  /** What to do about it. */
+  action?: ReactNode;
+}
+
+/** Where a list would be, had it anything in it. */
+export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './footer.module.css';
+
+/** What every page ends with. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <span>© {new Date().getFullYear()} Carpetas. Todos los derechos reservados</span>
+      <span>
+        Powered by <a href="/">Carpetas</a>
+      </span>
+    </footer>
+  );
+}

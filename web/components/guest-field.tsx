@@ -1,0 +1,37 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+
+interface GuestFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  /** What is wrong with the value, once the person has left the field. */
+  error?: string | null;
+  /** A button inside the field, at its end. */
+  action?: ReactNode;
+}
+
+/** A labelled input with its message. Plain CSS, for guest pages. */
+export function GuestField({ label, error, action, ...input }: GuestFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="field-control">
+        <input
+          {...input}
+          id={id}
+          className="field-input"
+          style={action ? { paddingRight: 48 } : undefined}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {action}
+      </div>
+      {error && (
+        <span className="field-message" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title: a count, a sentence. */
+  subtitle?: ReactNode;
+  /** Above the title: a link back, a code. */
+  eyebrow?: ReactNode;
+  /** Buttons; they go under the title on phones. */
+  actions?: ReactNode;
+}
+
+/** The heading of a page. */
+export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.text}>
+        {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+        <Typography variant="h1">{title}</Typography>
+        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+interface SearchFieldProps {
+  /** What is being searched for now, usually out of the URL. */
+  value: string;
+  /** Called when typing rests for 300 ms, at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  label: string;
+  placeholder?: string;
+}
+
+const rest = 300;
+
+/** A search that waits for the typing to rest. */
+export function SearchField({ value, onSearch, label, placeholder = label }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+
+  // The back button changes the value from outside; what this field itself sent must not overwrite further typing.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setText(value);
+  }, [value]);
+
+  const send = (next: string) => {
+    if (next === sent.current) return;
+    sent.current = next;
+    onSearch(next);
+  };
+  const sendLatest = useRef(send);
+  sendLatest.current = send;
+
+  useEffect(() => {
+    const timer = setTimeout(() => sendLatest.current(text.trim()), rest);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const clear = () => {
+    setText('');
+    send('');
+    input.current?.focus();
+  };
+
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      inputRef={input}
+      value={text}
+      placeholder={placeholder}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send(text.trim());
+        if (event.key === 'Escape' && text) clear();
+      }}
+      sx={{
+        width: { xs: '100%', sm: 320 },
+        pl: 2.5,
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+      startAdornment={
+        <InputAdornment position="start" sx={{ mr: 0, color: 'text.secondary' }}>
+          <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+        </InputAdornment>
+      }
+      endAdornment={
+        text && (
+          <IconButton size="small" edge="end" aria-label="Borrar la búsqueda" onClick={clear}>
+            <X size={16} strokeWidth={1.75} />
+          </IconButton>
+        )
+      }
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Wordmark } from './wordmark';
+
+interface SheetPageProps {
+  title: string;
+  text?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page that is one panel under the product's name. Plain CSS, for guest pages. */
+export function SheetPage({ title, text, children }: SheetPageProps) {
+  return (
+    <div className="sheet-page">
+      <header>
+        <Link to="/" aria-label="Carpetas, página de inicio" style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Wordmark />
+        </Link>
+      </header>
+      <main className="sheet" id="contenido" tabIndex={-1}>
+        <div>
+          <h1 className="sheet-title">{title}</h1>
+          {text && <p className="sheet-text">{text}</p>}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { GuestField } from '../../components/guest-field';
+import { SheetPage } from '../../components/sheet-page';
+import { SubmitButton } from '../../components/submit-button';
+import { createCuentaRequested } from '../../session/session-intents';
+import { selectEstado, selectProblem } from '../../session/session-selectors';
+import styles from './cuentas.module.css';
+import { type Pais, paises } from './paises';
+
+/** The first step of who has no cuenta yet, and the way to a further one. */
+export function CreateCuentaPage() {
+  const dispatch = useAppDispatch();
+  const problem = useAppSelector(selectProblem);
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const [nombre, setNombre] = useState('');
+  const [pais, setPais] = useState<Pais>('AR');
+  const [isTouched, setIsTouched] = useState(false);
+  const error = nombreError(nombre);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTouched(true);
+    if (!error) dispatch(createCuentaRequested({ nombre: nombre.trim(), pais }));
+  };
+
+  return (
+    <SheetPage
+      title="Crear cuenta"
+      text="Una cuenta reúne las carpetas, las personas y el equipo de una oficina. Quien la crea es su titular."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {problem && !isSubmitting && (
+          <div className="notice" role="alert">
+            {problem.message}
+          </div>
+        )}
+        <GuestField
+          label="Nombre de la cuenta"
+          placeholder="Escribanía Rivas"
+          autoComplete="organization"
+          maxLength={120}
+          value={nombre}
+          error={isTouched ? error : null}
+          disabled={isSubmitting}
+          onChange={(event) => setNombre(event.target.value)}
+          onBlur={() => setIsTouched(isTouched || nombre !== '')}
+        />
+        <fieldset className={styles.paises} disabled={isSubmitting}>
+          <legend>País</legend>
+          {paises.map(([code, name]) => (
+            <label key={code} className={styles.pais}>
+              <input type="radio" name="pais" value={code} checked={pais === code} onChange={() => setPais(code)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <SubmitButton isSubmitting={isSubmitting}>Crear cuenta</SubmitButton>
+      </form>
+      <div className={styles.links}>
+        <Link to="/sign-out">Cerrar sesión</Link>
+      </div>
+    </SheetPage>
+  );
+}
+
+function nombreError(nombre: string): string | null {
+  const length = nombre.trim().length;
+  if (length === 0) return 'Ingrese el nombre de la cuenta';
+  return length < 2 ? 'El nombre es demasiado corto' : null;
+}

@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { Maximize, Minimize } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { warn } from '../lib/log';
+
+/** The page without the browser around it. Not shown where the browser has no such thing, as on most phones. */
+export function FullscreenToggle() {
+  const [isFull, setIsFull] = useState(document.fullscreenElement !== null);
+
+  useEffect(() => {
+    const follow = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+
+  if (!document.fullscreenEnabled) return null;
+  const label = isFull ? 'Salir de pantalla completa' : 'Pantalla completa';
+  const Icon = isFull ? Minimize : Maximize;
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={() => void toggleFullscreen()}>
+        <Icon size={18} strokeWidth={1.75} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+async function toggleFullscreen(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  } catch (error) {
+    warn('Fullscreen is not available in this browser.', error);
+  }
+}

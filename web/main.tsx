@@ -1,0 +1,37 @@
+import './app/tokens.css';
+import './app/base.css';
+import './app/guest.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { browserEnvironment } from './app/environment';
+import { whenSettled } from './app/guards';
+import { Root } from './app/root';
+import { createRoutes } from './app/routes';
+import { startAddress } from './app/start-address';
+import { StartProblem } from './app/start-problem';
+import { createApp } from './app/store';
+import { startRequested } from './session/session-intents';
+import { selectEstado, selectProblem } from './session/session-selectors';
+
+const addressBar = () => location.pathname + location.search + location.hash;
+
+let go = (path: string) => history.replaceState(null, '', path);
+const app = createApp(browserEnvironment({ go: (path) => go(path), current: addressBar }));
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+const showProblem = () => {
+  const problem = selectProblem(app.store.getState());
+  if (problem) root.render(<StartProblem problem={problem} onRetry={() => app.store.dispatch(startRequested())} />);
+};
+const stopWatching = app.store.subscribe(showProblem);
+app.store.dispatch(startRequested());
+await whenSettled(app.store);
+stopWatching();
+
+const routes = createRoutes(app);
+const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
+if (address !== addressBar()) history.replaceState(null, '', address);
+
+const router = createBrowserRouter(routes);
+go = (path) => void router.navigate(path);
+root.render(<Root app={app} router={router} />);

@@ -1,0 +1,45 @@
+import { call, put } from 'typed-redux-saga';
+import { reportError } from '../lib/log';
+import { destinationAfter } from './access';
+import type { Session } from './session';
+import type { SessionContext } from './session-context';
+import type { createCuentaRequested, selectCuentaRequested } from './session-intents';
+import { problemOf } from './session-problem';
+import { sessionOpened, submitFailed, submitStarted } from './session-slice';
+
+/** Goes on in another cuenta. Leaves the page before the switch, since what it shows belongs to the old one. */
+export function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
+  const { cuentaId, redirectURL = null } = payload;
+  yield* put(submitStarted());
+  try {
+    const { data } = yield* call(context.http.request<Session>, {
+      url: `/api/cuentas/${encodeURIComponent(cuentaId)}/seleccionar`,
+      method: 'POST',
+    });
+    yield* open(context, data, redirectURL);
+  } catch (error) {
+    reportError('Error al seleccionar cuenta', error);
+    yield* put(submitFailed(problemOf(error)));
+  }
+}
+
+export function* createCuenta(context: SessionContext, { payload }: ReturnType<typeof createCuentaRequested>) {
+  yield* put(submitStarted());
+  try {
+    const { data } = yield* call(context.http.request<Session>, {
+      url: '/api/cuentas',
+      method: 'POST',
+      body: payload,
+      options: { skipErrorNotification: true },
+    });
+    yield* open(context, data, null);
+  } catch (error) {
+    yield* put(submitFailed(problemOf(error)));
+  }
+}
+
+function* open({ channel, navigation }: SessionContext, session: Session, redirectURL: string | null) {
+  yield* put(sessionOpened(session));
+  channel.post({ type: 'opened', session });
+  navigation.go(destinationAfter(session.estado, redirectURL));
+}

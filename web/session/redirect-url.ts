@@ -1,0 +1,23 @@
+/** Where a signed-in person starts. */
+export const startPath = '/carpetas';
+
+const pathsNotToReturnTo = ['/sign-in', '/sign-out', '/signed-in-redirect', '/seleccionar-cuenta', '/onboarding'];
+
+/**
+ * A `redirectURL` from the address as a path of this site, or null. Whatever names another origin, in any of the
+ * spellings that browsers accept for it, is refused: a sign-in link must not be able to send people elsewhere.
+ */
+export function safeRedirect(raw: string | null | undefined): string | null {
+  if (!raw?.startsWith('/')) return null;
+  const url = URL.parse(raw, location.origin);
+  if (!url || url.origin !== location.origin) return null;
+  if (url.pathname.startsWith('//')) return null;
+  if (pathsNotToReturnTo.some((path) => url.pathname.startsWith(path))) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Adds `redirectURL` to a path when there is somewhere to return to. */
+export function withRedirect(path: string, target: string | null): string {
+  const safe = safeRedirect(target);
+  return safe && safe !== '/' ? `${path}?redirectURL=${encodeURIComponent(safe)}` : path;
+}

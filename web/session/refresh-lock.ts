@@ -1,0 +1,48 @@
+/** The part of the Web Locks API that is used. */
+export interface Locks {
+  request(
+    name: string,
+    options: { ifAvailable?: boolean; signal?: AbortSignal },
+    callback: (lock: unknown) => Promise<void>,
+  ): Promise<unknown>;
+}
+
+export interface HeldLock {
+  /** Whether another tab held it first, and so probably refreshed for all. */
+  hasWaited: boolean;
+  release(): void;
+}
+
+const lockName = 'carpetas.refresh';
+/** A tab that froze while it held the lock must not stop the others. */
+const patience = 10_000;
+
+/** Takes the browser-wide turn to refresh. Without Web Locks (plain http on a LAN), or after 10 s, it goes ahead. */
+export async function acquireRefreshLock(locks: Locks | undefined): Promise<HeldLock> {
+  if (!locks) return { hasWaited: false, release: () => {} };
+  const atOnce = await hold(locks, { ifAvailable: true });
+  if (atOnce) return { hasWaited: false, release: atOnce };
+  try {
+    const later = await hold(locks, { signal: AbortSignal.timeout(patience) });
+    return { hasWaited: true, release: later ?? (() => {}) };
+  } catch {
+    return { hasWaited: true, release: () => {} };
+  }
+}
+
+/** @returns what releases the lock, or null when it was not available */
+function hold(locks: Locks, options: { ifAvailable?: boolean; signal?: AbortSignal }): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    locks
+      .request(lockName, options, (lock) => {
+        if (!lock) {
+          resolve(null);
+          return Promise.resolve();
+        }
+        const { promise, resolve: release } = Promise.withResolvers<void>();
+        resolve(release);
+        return promise;
+      })
+      .catch(reject);
+  });
+}

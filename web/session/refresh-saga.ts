@@ -1,0 +1,64 @@
+import { call, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
+import { HttpError } from '../api/http-error';
+import { acquireRefreshLock } from './refresh-lock';
+import type { Session } from './session';
+import type { SessionContext } from './session-context';
+import { refreshRequested } from './session-intents';
+import { selectAccessToken } from './session-selectors';
+import { refreshFailed, refreshStarted, refreshSucceeded, sessionOpened } from './session-slice';
+
+/** How long a token that another tab has just fetched may take to arrive. */
+const sharingTime = 300;
+
+/**
+ * Waits for the refresh in progress, starting one when there is none. It listens before it asks, so that it cannot
+ * miss the outcome; asks during a refresh are dropped by `takeLeading` and share it.
+ */
+export function* requestRefresh(failedToken: string | null) {
+  const outcome = yield* fork(function* () {
+    return yield* take([refreshSucceeded, refreshFailed]);
+  });
+  yield* put(refreshRequested({ failedToken }));
+  return yield* join(outcome);
+}
+
+/** The one refresh of this tab, one at a time across all tabs of the browser. */
+export function* refresh(context: SessionContext, { payload }: ReturnType<typeof refreshRequested>) {
+  const { failedToken } = payload;
+  if (yield* isReplaced(failedToken)) {
+    yield* put(refreshSucceeded());
+    return;
+  }
+  yield* put(refreshStarted());
+  const lock = yield* call(acquireRefreshLock, context.locks);
+  try {
+    if (lock.hasWaited && !(yield* isReplaced(failedToken))) {
+      yield* race([take(sessionOpened), delay(sharingTime)]);
+    }
+    if (!(yield* isReplaced(failedToken))) yield* fetchSession(context, failedToken);
+    yield* put(refreshSucceeded());
+  } catch (error) {
+    const isFinal = !(error instanceof HttpError && error.isTransient);
+    const { code, message } = error as HttpError;
+    yield* put(refreshFailed({ code, message, isFinal }));
+  } finally {
+    lock.release();
+  }
+}
+
+function* fetchSession(context: SessionContext, failedToken: string | null) {
+  const { data } = yield* call(context.http.request<Session>, {
+    url: '/api/auth/refresh-token',
+    method: 'POST',
+    headers: { 'X-Carpetas-CSRF': '1' },
+    options: { skipInterceptor: true },
+  });
+  // Somebody signed out, or chose another cuenta, while the answer travelled: theirs is the newer word.
+  if (yield* isReplaced(failedToken)) return;
+  yield* put(sessionOpened(data));
+  context.channel.post({ type: 'opened', session: data });
+}
+
+function* isReplaced(failedToken: string | null) {
+  return (yield* select(selectAccessToken)) !== failedToken;
+}

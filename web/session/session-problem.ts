@@ -1,0 +1,18 @@
+import { HttpError } from '../api/http-error';
+import type { SessionProblem } from './session';
+
+/** What to tell the person about a submit that failed. */
+export function problemOf(error: unknown): SessionProblem {
+  if (!(error instanceof HttpError)) {
+    return { code: 'UNKNOWN', message: 'No se pudo completar la operación' };
+  }
+  if (error.status === 429) return { code: error.code, message: tooManyAttempts(error.retryAfter) };
+  return { code: error.code, message: error.message };
+}
+
+function tooManyAttempts(seconds: number | undefined): string {
+  if (!seconds) return 'Demasiados intentos. Espere un momento y vuelva a intentar.';
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  return `Demasiados intentos. Vuelva a intentar en ${wait}.`;
+}

@@ -1,0 +1,22 @@
+import type { SessionState } from './session-slice';
+
+interface WithSession {
+  session: SessionState;
+}
+
+export const selectSession = (state: WithSession) => state.session;
+export const selectEstado = (state: WithSession) => state.session.estado;
+export const selectUser = (state: WithSession) => state.session.user;
+export const selectAccessToken = (state: WithSession) => state.session.accessToken;
+export const selectProblem = (state: WithSession) => state.session.problem;
+export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;
+
+/** Names who is at work in which cuenta; null when nobody is. Data of one scope is never shown in another. */
+export function selectScope(state: WithSession): string | null {
+  const { claims, user } = state.session;
+  if (!claims) return null;
+  return `${claims.sub ?? user?.id ?? ''}/${claims.cuentaId ?? ''}`;
+}
+
+export const selectIsSettled = (state: WithSession) =>
+  !['INITIALISING', 'AUTHENTICATING', 'REFRESHING'].includes(state.session.estado);

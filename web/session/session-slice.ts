@@ -1,0 +1,85 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Claims, readClaims } from './claims';
+import type { Session, SessionEstado, SessionProblem, Usuario } from './session';
+
+export interface SessionState {
+  estado: SessionEstado;
+  user: Usuario | null;
+  /** In memory only: what a script could read from storage would outlive the page. */
+  accessToken: string | null;
+  claims: Claims | null;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+  /** The estado to return to when a refresh or a submit ends without a new session. */
+  settledEstado: SessionEstado;
+  /** What was wrong with the last submit. */
+  problem: SessionProblem | null;
+}
+
+const signedOut: SessionState = {
+  estado: 'SIGNED_OUT',
+  user: null,
+  accessToken: null,
+  claims: null,
+  expiresAt: 0,
+  settledEstado: 'SIGNED_OUT',
+  problem: null,
+};
+
+const initialState: SessionState = { ...signedOut, estado: 'INITIALISING', settledEstado: 'INITIALISING' };
+
+/** Who is signed in, in which cuenta. Only the session sagas dispatch its facts. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    submitStarted(state) {
+      state.problem = null;
+      state.estado = 'AUTHENTICATING';
+    },
+    submitFailed(state, { payload }: PayloadAction<SessionProblem>) {
+      state.problem = payload;
+      state.estado = state.settledEstado;
+    },
+    problemDismissed(state) {
+      state.problem = null;
+    },
+    startFailed(state, { payload }: PayloadAction<SessionProblem>) {
+      state.problem = payload;
+    },
+    refreshStarted(state) {
+      if (state.estado !== 'INITIALISING') state.estado = 'REFRESHING';
+    },
+    refreshSucceeded(state) {
+      state.estado = state.settledEstado;
+    },
+    refreshFailed(state, _action: PayloadAction<SessionProblem & { isFinal: boolean }>) {
+      state.estado = state.settledEstado;
+    },
+    sessionOpened: {
+      reducer(state, { payload: session, meta }: PayloadAction<Session, string, { at: number }>) {
+        state.estado = session.estado;
+        state.settledEstado = session.estado;
+        state.user = session.user;
+        state.accessToken = session.accessToken;
+        state.claims = readClaims(session.accessToken);
+        state.expiresAt = meta.at + session.expiresIn * 1000;
+        state.problem = null;
+      },
+      prepare: (session: Session) => ({ payload: session, meta: { at: Date.now() } }),
+    },
+    sessionClosed: () => signedOut,
+  },
+});
+
+export const {
+  submitStarted,
+  submitFailed,
+  problemDismissed,
+  startFailed,
+  refreshStarted,
+  refreshSucceeded,
+  refreshFailed,
+  sessionOpened,
+  sessionClosed,
+} = sessionSlice.actions;

@@ -1,0 +1,32 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+import { destinationAfter } from './access';
+import { startPath } from './redirect-url';
+import type { SessionMessage } from './session-channel';
+import type { SessionContext } from './session-context';
+import { selectAccessToken, selectScope } from './session-selectors';
+import { sessionClosed, sessionOpened } from './session-slice';
+
+/** Tabs share one cookie, so they share one session and one cuenta: each follows what the others did. */
+export function* followOtherTabs(context: SessionContext) {
+  const messages = yield* call(() => eventChannel<SessionMessage>((emit) => context.channel.subscribe(emit)));
+  while (true) {
+    const message = yield* take(messages);
+    if (message.type === 'opened') yield* adopt(context, message);
+    else yield* leave(context);
+  }
+}
+
+function* adopt({ navigation }: SessionContext, { session }: Extract<SessionMessage, { type: 'opened' }>) {
+  const before = yield* select(selectScope);
+  yield* put(sessionOpened(session));
+  if (before === (yield* select(selectScope))) return;
+  const redirectURL = new URL(navigation.current(), location.origin).searchParams.get('redirectURL');
+  navigation.go(before ? startPath : destinationAfter(session.estado, redirectURL));
+}
+
+function* leave({ navigation }: SessionContext) {
+  if (!(yield* select(selectAccessToken))) return;
+  yield* put(sessionClosed());
+  navigation.go('/sign-in');
+}

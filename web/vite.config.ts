@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+import { preloadFont } from './preload-font.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where `npm run dev` sends the API: the server that the same command started. */
+const apiTarget = process.env.API_URL ?? 'http://localhost:3000';
+
+/** React Router exports only its development build, whose warnings and checks are 5 KB that no visitor needs. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : [] },
+  root: here('.'),
+  plugins: [react(), preloadFont(), precompress()],
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: apiTarget, ws: true } },
+  },
+  build: {
+    outDir: here('../dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // One stylesheet for all: the guest pages need most of it, and a second one would delay their first paint.
+    cssCodeSplit: false,
+    // Our CSP is default-src 'self': nothing may be inlined as a data: URL.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One group only: groups by package name made the first page bigger.
+        codeSplitting: { groups: [{ name: 'inicio', tags: ['$initial'] }] },
+      },
+    },
+  },
+}));
