@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
-import { Transactions } from './transactions.js';
+import { type TenantContext, Transactions } from './transactions.js';
 
 /** What the domains inside a cuenta need to know of it. */
 export interface CuentaSettings {
@@ -42,6 +42,7 @@ interface Entry {
 @Injectable()
 export class CuentaDirectory {
   private readonly entries: LRUCache<string, Entry>;
+  private readonly prepared = new WeakMap<TenantContext, Entry>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -50,17 +51,16 @@ export class CuentaDirectory {
     this.entries = new LRUCache({
       max: 2_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
-      allowStale: true,
       fetchMethod: (cuentaId) => this.load(cuentaId),
     });
   }
 
   /**
-   * Has what a cuenta's requests will ask at hand. Called before their transaction opens: loading it inside would hold
+   * Has at hand what a request in a cuenta may ask. Called before its transaction opens: loading it inside would hold
    * two connections at once, and enough of those leave the pool waiting for itself.
    */
-  async prepare(cuentaId: string): Promise<void> {
-    await this.entries.fetch(cuentaId, { allowStale: false });
+  async prepare(tenant: TenantContext): Promise<void> {
+    this.prepared.set(tenant, await this.fetch(tenant.cuentaId));
   }
 
   /** The cuenta of the running transaction. */
@@ -90,8 +90,12 @@ export class CuentaDirectory {
   }
 
   private async entry(): Promise<Entry> {
-    const { cuentaId } = this.transactions.tenant;
-    return this.entries.get(cuentaId) ?? ((await this.entries.fetch(cuentaId)) as Entry);
+    const { tenant } = this.transactions;
+    return this.prepared.get(tenant) ?? this.fetch(tenant.cuentaId);
+  }
+
+  private async fetch(cuentaId: string): Promise<Entry> {
+    return (await this.entries.fetch(cuentaId)) as Entry;
   }
 
   private load(cuentaId: string): Promise<Entry> {

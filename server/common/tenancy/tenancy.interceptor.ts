@@ -21,7 +21,7 @@ export class TenancyInterceptor implements NestInterceptor {
     if (!tenant) {
       return next.handle();
     }
-    await this.directory.prepare(tenant.cuentaId);
+    await this.directory.prepare(tenant);
     if (this.has(MANAGES_TRANSACTIONS, context)) {
       return next.handle();
     }

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+describe('numbering', () => {
+  it('gives 45 consecutive numbers to 50 openings at once of which 5 roll back (story 1)', async () => {
+    const { titular } = await newCuenta(test);
+    const acto = await tipoActoId(titular);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        titular.post('/carpetas', {
+          caratula: `Apertura ${i}`,
+          tipoActoId: acto,
+          abrir: true,
+          // Refused by the database after the number was taken: the whole transaction goes back.
+          ...(i % 10 === 0 && { camposExtra: { nota: 'con un \u0000' } }),
+        }),
+      ),
+    );
+    const created = answers.filter(({ status }) => status === 201).map(({ body }) => body.numero as number);
+    expect(created.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 45 }, (_, i) => i + 1));
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
+
+    const other = await newCuenta(test);
+    expect((await newCarpeta(other.titular)).codigo).toMatch(/^\d{4}-000001$/);
+  });
+
+  it('numbers a draft when it leaves borrador, and the number stays', async () => {
+    const { titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false });
+    expect(draft).toMatchObject({ estado: 'borrador', codigo: null });
+    const moved = await titular.post(
+      `/carpetas/${draft.id}/mover`,
+      { estado: 'en_preparacion' },
+      { version: draft.version },
+    );
+    expect(moved.body.numero).toBe(1);
+    const suspended = await titular.post(
+      `/carpetas/${draft.id}/mover`,
+      { estado: 'suspendida', motivo: 'Falta la sucesión' },
+      { version: moved.body.version },
+    );
+    expect(suspended.body).toMatchObject({ estado: 'suspendida', numero: 1, motivoEstado: 'Falta la sucesión' });
+    expect(suspended.body.movimientos.map(({ estado }: { estado: string }) => estado)).toEqual([
+      'en_preparacion',
+      'anulada',
+    ]);
+  });
+});
+
+describe('writing', () => {
+  it('asks for the version that was seen, and refuses an older one (case 19)', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const path = `/carpetas/${carpeta.id}`;
+    expect((await titular.patch(path, { caratula: 'Sin versión' })).status).toBe(428);
+    const written = await titular.patch(path, { caratula: 'Con versión' }, { version: carpeta.version });
+    expect(written.status).toBe(200);
+    expect(written.headers.get('etag')).toBe(`"${carpeta.version + 1}"`);
+    const late = await titular.patch(path, { caratula: 'Tarde' }, { version: carpeta.version });
+    expect([late.status, late.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
+    expect((await titular.get(path)).body.caratula).toBe('Con versión');
+  });
+
+  it('lets one of two writers at once through', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const answers = await Promise.all(
+      ['Uno', 'Dos'].map((caratula) =>
+        titular.patch(`/carpetas/${carpeta.id}`, { caratula }, { version: carpeta.version }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it('makes one row of the same Idempotency-Key ten times at once (case 18)', async () => {
+    const { titular } = await newCuenta(test);
+    const body = { caratula: 'Una sola', tipoActoId: await tipoActoId(titular), abrir: true };
+    const headers = { 'idempotency-key': 'la-misma' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => titular.post('/carpetas', body, { headers })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect((await titular.get('/carpetas')).body.paginacion.total).toBe(1);
+
+    const other = await titular.post('/carpetas', { ...body, caratula: 'Otra' }, { headers });
+    expect([other.status, other.body.code]).toEqual([422, 'CLAVE_REUTILIZADA']);
+  });
+
+  it.each([
+    ['caratula', { caratula: '   ' }, 'caratula'],
+    ['a long carátula', { caratula: 'x'.repeat(201) }, 'caratula'],
+    ['no acto', { tipoActoId: undefined }, 'tipoActoId'],
+    ['an acto that does not exist', { tipoActoId: '01a1fce8-dfea-7632-be20-86991922b7b9' }, 'tipoActoId'],
+    ['money with a comma', { monto: '12,50' }, 'monto'],
+    ['a date that does not exist', { fechaFirmaPrevista: '2026-02-30' }, 'fechaFirmaPrevista'],
+    ['a responsable from elsewhere', { responsableId: '01a1fce8-dfea-7632-be20-86991922b7b9' }, 'responsableId'],
+    ['an etiqueta twice', { etiquetas: ['urgente', 'urgente'] }, 'etiquetas'],
+  ])('says what is wrong with %s', async (_, fields, campo) => {
+    const { titular } = await newCuenta(test);
+    const answer = await titular.post('/carpetas', {
+      caratula: 'Buena',
+      tipoActoId: await tipoActoId(titular),
+      ...fields,
+    });
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.body.details[0]).toMatchObject({ campo, mensaje: expect.stringMatching(/\.$/) });
+    expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('ignores what a client may not set', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular, { id: 'x', numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
+    expect(carpeta).toMatchObject({ numero: 1, version: 2 });
+  });
+});
+
+describe('moving', () => {
+  it('says which partes are missing before firma', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular, { acto: 'Compraventa' });
+    const refused = await titular.post(
+      `/carpetas/${carpeta.id}/mover`,
+      { estado: 'lista_para_firma' },
+      { version: carpeta.version },
+    );
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      code: 'MOVIMIENTO_RECHAZADO',
+      message: 'Falta entre las partes: vendedor, comprador.',
+    });
+  });
+
+  it('refuses what the rules do not lead to, and annulling without a reason', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular);
+    const jump = await titular.post(`/carpetas/${id}/mover`, { estado: 'archivada' }, { version });
+    expect([jump.status, jump.body.message]).toEqual([
+      422,
+      'Una carpeta en «En preparación» no puede pasar a «Archivada».',
+    ]);
+    const bare = await titular.post(`/carpetas/${id}/mover`, { estado: 'anulada' }, { version });
+    expect([bare.status, bare.body.code]).toEqual([422, 'FALTA_MOTIVO']);
+    const annulled = await titular.post(
+      `/carpetas/${id}/mover`,
+      { estado: 'anulada', motivo: 'Desistieron' },
+      { version },
+    );
+    expect(annulled.body).toMatchObject({ estado: 'anulada', permisos: { editar: false } });
+    const write = await titular.patch(`/carpetas/${id}`, { caratula: 'No' }, { version: annulled.body.version });
+    expect(write.body.code).toBe('CARPETA_CERRADA');
+  });
+
+  it('trashes and restores drafts, and never what has a number', async () => {
+    const { titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false });
+    expect((await titular.delete(`/carpetas/${draft.id}`, { version: draft.version })).body).toBe(true);
+    expect((await titular.get('/carpetas')).body.paginacion.total).toBe(0);
+    expect((await titular.get('/carpetas?papelera=true')).body.paginacion.total).toBe(1);
+    const restored = await titular.post(`/carpetas/${draft.id}/restaurar`, undefined, { version: draft.version + 1 });
+    expect(restored.body.eliminadaEn).toBeNull();
+    const numbered = await newCarpeta(titular);
+    const refused = await titular.delete(`/carpetas/${numbered.id}`, { version: numbered.version });
+    expect([refused.status, refused.body.code]).toEqual([422, 'CARPETA_NUMERADA']);
+  });
+});
+
+describe('the list', () => {
+  let titular: Member;
+
+  beforeAll(async () => {
+    ({ titular } = await newCuenta(test));
+    await newCarpeta(titular, { caratula: 'Núñez Ibáñez c/ Peña', prioridad: 'alta', etiquetas: ['Año nuevo'] });
+    await newCarpeta(titular, { caratula: 'Las compraventas de Gómez', acto: 'Compraventa' });
+    await newCarpeta(titular, { caratula: 'Reserva 100% _x_', abrir: false });
+  });
+
+  const caratulas = async (query: string) =>
+    (await titular.get(`/carpetas?${query}`)).body.carpetas.map(({ caratula }: { caratula: string }) => caratula);
+
+  it.each([
+    ['a word without its accent', 'buscar=nunez', ['Núñez Ibáñez c/ Peña']],
+    ['words in any order and letter case', 'buscar=PE%C3%91A%20iban', ['Núñez Ibáñez c/ Peña']],
+    ['the singular of what was written in plural', 'buscar=compraventa%20g%C3%B3mez', ['Las compraventas de Gómez']],
+    ['an etiqueta', 'buscar=ano', ['Núñez Ibáñez c/ Peña']],
+    ['the number', 'buscar=000002', ['Las compraventas de Gómez']],
+    ['a sign that LIKE would take for any text', 'buscar=100%25', ['Reserva 100% _x_']],
+    ['nothing', 'buscar=nadie', []],
+    ['a state', 'estado=borrador', ['Reserva 100% _x_']],
+    ['a priority', 'prioridad=alta', ['Núñez Ibáñez c/ Peña']],
+    ['an etiqueta filter', 'etiqueta=A%C3%B1o%20nuevo', ['Núñez Ibáñez c/ Peña']],
+    [
+      'carátula order',
+      'orden=caratula&direccion=asc',
+      ['Las compraventas de Gómez', 'Núñez Ibáñez c/ Peña', 'Reserva 100% _x_'],
+    ],
+    [
+      'number order, drafts last',
+      'orden=numero&direccion=desc',
+      ['Las compraventas de Gómez', 'Núñez Ibáñez c/ Peña', 'Reserva 100% _x_'],
+    ],
+  ])('finds by %s', async (_, query, expected) => {
+    expect(await caratulas(query)).toEqual(expected);
+  });
+
+  it('pages, says the total past the end, and refuses garbage', async () => {
+    const second = await titular.get('/carpetas?orden=caratula&direccion=asc&pagina=2&tamano=2');
+    expect(second.body.carpetas).toHaveLength(1);
+    expect(second.body.paginacion).toEqual({ total: 3, pagina: 2, tamano: 2, ultimaPagina: 2 });
+    const beyond = await titular.get('/carpetas?pagina=9&tamano=2');
+    expect(beyond.body).toEqual({ carpetas: [], paginacion: { total: 3, pagina: 9, tamano: 2, ultimaPagina: 2 } });
+    for (const query of [
+      'pagina=0',
+      'pagina=x',
+      'tamano=1000',
+      'orden=clave',
+      'direccion=up',
+      'estado=nada',
+      'tipoActoId=1',
+    ]) {
+      expect((await titular.get(`/carpetas?${query}`)).status, query).toBe(400);
+    }
+  });
+});
+
+describe('roles', () => {
+  it('shows each role what domain.md lets it see, in the list, in the totals and by id', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)));
+    const open = await newCarpeta(titular, { caratula: 'Abierta' });
+    const reserved = await newCarpeta(titular, { caratula: 'Testamento', acto: 'Testamento' });
+    const assigned = await newCarpeta(titular, {
+      caratula: 'Del gestor',
+      responsableId: gestor?.usuarioId,
+      reservada: true,
+    });
+    const total = async (member?: Member) => (await member?.get('/carpetas'))?.body.paginacion.total;
+    expect(reserved.reservada).toBe(true);
+    expect(await Promise.all([titular, oficial, gestor, lectura].map(total))).toEqual([3, 1, 1, 0]);
+    expect((await oficial?.get(`/carpetas/${reserved.id}`))?.status).toBe(404);
+    expect((await oficial?.get(`/carpetas/${reserved.id}/actividad`))?.status).toBe(404);
+    expect((await oficial?.get('/carpetas?buscar=testamento'))?.body.paginacion.total).toBe(0);
+    expect((await gestor?.get(`/carpetas/${assigned.id}`))?.status).toBe(200);
+    await test.owner.query('insert into carpeta_accesos (cuenta_id, carpeta_id, usuario_id) values ($1, $2, $3)', [
+      cuentaId,
+      open.id,
+      lectura?.usuarioId,
+    ]);
+    expect(await total(lectura)).toBe(1);
+  });
+
+  it('refuses writes to gestor and lectura, firma to an oficial, reopening to an adscripto', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [adscripto, oficial, lectura] = await Promise.all(
+      [2, 3, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),
+    );
+    const acto = await tipoActoId(titular);
+    expect((await lectura?.post('/carpetas', { caratula: 'No', tipoActoId: acto }))?.status).toBe(403);
+    const { id } = await newCarpeta(titular);
+    await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
+    const move = async (member: Member | undefined, estado: string, motivo?: string) => {
+      const { version } = (await titular.get(`/carpetas/${id}`)).body;
+      return (await member?.post(`/carpetas/${id}/mover`, { estado, motivo }, { version }))?.body;
+    };
+    expect((await move(oficial, 'firmada')).message).toBe('Solo el titular o un adscripto puede hacer este pase.');
+    expect((await move(adscripto, 'firmada')).estado).toBe('firmada');
+    expect((await move(oficial, 'entregada')).estado).toBe('entregada');
+    expect((await move(oficial, 'archivada')).estado).toBe('archivada');
+    expect((await move(adscripto, 'entregada', 'Error')).message).toBe(
+      'Solo el titular puede reabrir una carpeta archivada.',
+    );
+    expect((await move(titular, 'entregada', 'Falta una copia')).estado).toBe('entregada');
+  });
+
+  it('does not let an oficial hide a carpeta from themselves', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id, version } = await newCarpeta(titular);
+    const refused = await oficial.patch(`/carpetas/${id}`, { reservada: true }, { version });
+    expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'reservada']);
+  });
+});
+
+describe('actividad', () => {
+  it('tells what happened, by whom, and only in the chain of its cuenta', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
+    await titular.patch(`/carpetas/${id}`, { caratula: 'Nueva', prioridad: 'urgente' }, { version });
+    await titular.get(`/carpetas/${id}`);
+    const { eventos } = (await titular.get(`/carpetas/${id}/actividad`)).body;
+    expect(eventos.map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+      'consultó la carpeta reservada',
+      'modificó la carátula y la prioridad',
+      'pasó la carpeta de «Borrador» a «En preparación»',
+      'creó la carpeta (Testamento por acto público)',
+    ]);
+    expect(eventos[0].usuario).toEqual({ id: titular.usuarioId, nombre: titular.nombre });
+  });
+});

@@ -1,0 +1,57 @@
+/** An answer, with its body read. */
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+export interface SendOptions {
+  headers?: Record<string, string>;
+  /** The version for If-Match. */
+  version?: number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+type Json = any;
+
+/** Calls the API over HTTP with a bearer token. */
+export class ApiClient {
+  constructor(
+    readonly baseUrl: string,
+    readonly accessToken?: string,
+  ) {}
+
+  get<T = Json>(path: string, options?: SendOptions): Promise<Answer<T>> {
+    return this.send('GET', path, undefined, options);
+  }
+
+  post<T = Json>(path: string, body?: unknown, options?: SendOptions): Promise<Answer<T>> {
+    return this.send('POST', path, body, options);
+  }
+
+  patch<T = Json>(path: string, body?: unknown, options?: SendOptions): Promise<Answer<T>> {
+    return this.send('PATCH', path, body, options);
+  }
+
+  delete<T = Json>(path: string, options?: SendOptions): Promise<Answer<T>> {
+    return this.send('DELETE', path, undefined, options);
+  }
+
+  /** Sends a request; a plain object goes as JSON, a FormData as it is. The path begins after /api. */
+  async send<T = Json>(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Answer<T>> {
+    const isRaw = body instanceof FormData || typeof body === 'string';
+    const answer = await fetch(`${this.baseUrl}/api${path}`, {
+      method,
+      headers: {
+        ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }),
+        ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
+        ...(options.version !== undefined && { 'if-match': `"${options.version}"` }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+    return { status: answer.status, headers: answer.headers, body: (isJson && text ? JSON.parse(text) : text) as T };
+  }
+}

@@ -1,0 +1,84 @@
+import { v7 as uuid } from 'uuid';
+import { AuthService } from '../../server/auth/auth.service.js';
+import { Passwords } from '../../server/auth/passwords.js';
+import { SessionsService } from '../../server/auth/sessions.service.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import type { Pais } from '../../server/cuentas/cuenta.entity.js';
+import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import { Usuario } from '../../server/usuarios/usuario.entity.js';
+import { ApiClient } from './api-client.js';
+import type { TestApp } from './app.js';
+
+/** The password of every person that the factories make. */
+export const CLAVE = 'Clave-de-prueba-1';
+
+const hashes = new WeakMap<TestApp, Promise<string>>();
+
+/** A person with a login, in no cuenta. */
+export async function newUsuario(
+  test: TestApp,
+  overrides: Partial<{ email: string; nombre: string }> = {},
+): Promise<{ id: string; email: string; nombre: string }> {
+  const id = uuid();
+  const usuario = { id, email: `persona-${id}@ejemplo.test`, nombre: `Persona ${id.slice(-6)}`, ...overrides };
+  // One hash serves all: argon2 is slow on purpose.
+  const claveHash = hashes.get(test) ?? test.app.get(Passwords).hash(CLAVE);
+  hashes.set(test, claveHash);
+  const hash = await claveHash;
+  await test.app
+    .get(Transactions)
+    .platform((manager) => manager.insert(Usuario, { ...usuario, claveHash: hash, estado: 'enLinea' }));
+  return usuario;
+}
+
+/** A member of a cuenta with a session inside it. */
+export interface Member extends ApiClient {
+  usuarioId: string;
+  email: string;
+  nombre: string;
+  cuentaId: string;
+  rolId: number;
+}
+
+/** A cuenta with its titular, signed in. */
+export async function newCuenta(
+  test: TestApp,
+  { pais = 'AR', nombre = 'Escribanía de prueba' }: { pais?: Pais; nombre?: string } = {},
+): Promise<{ cuentaId: string; titular: Member }> {
+  const usuario = await newUsuario(test);
+  const cuentaId = await test.app.get(CuentasService).create(usuario.id, { nombre, pais });
+  return { cuentaId, titular: await signedIn(test, usuario, cuentaId, 1) };
+}
+
+/** One more member of a cuenta, signed in, with the role `rolId` (1 titular … 5 lectura). */
+export async function newMiembro(test: TestApp, cuentaId: string, rolId: number, nombre?: string): Promise<Member> {
+  const usuario = await newUsuario(test, nombre ? { nombre } : {});
+  await test.app.get(CuentasService).addMiembro(cuentaId, usuario.id, rolId);
+  return signedIn(test, usuario, cuentaId, rolId);
+}
+
+/** Opens a session in a cuenta without going through the password, which other tests do. */
+export async function signedIn(
+  test: TestApp,
+  usuario: { id: string; email: string; nombre: string },
+  cuentaId: string,
+  rolId: number,
+): Promise<Member> {
+  const { sid } = await test.app.get(Transactions).platform((manager) =>
+    test.app.get(SessionsService).open(manager, {
+      usuarioId: usuario.id,
+      cuentaId,
+      mode: 'json',
+      caller: { address: '127.0.0.1' },
+    }),
+  );
+  const session = await test.app.get(AuthService).session({ sub: usuario.id, sid });
+  const client = new ApiClient(test.baseUrl, session.accessToken);
+  return Object.assign(client, {
+    usuarioId: usuario.id,
+    email: usuario.email,
+    nombre: usuario.nombre,
+    cuentaId,
+    rolId,
+  });
+}
