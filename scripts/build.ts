@@ -4,8 +4,10 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programOf, root, runProgram, secondsSince } from './run-program.ts';
 
+type PartName = 'servidor' | 'web';
+
 interface Part {
-  name: string;
+  name: PartName;
   /** Files whose content decides whether the part is stale. */
   sources: string[];
   /** A file that exists when the part was built. */
@@ -38,8 +40,9 @@ const PARTS: Part[] = [
  * Builds the parts whose sources differ from those of their last build, each in its own process, so that the
  * compilers' memory goes with them. Throws an error fit to be shown when one does not compile.
  */
-export async function build(options: { isForced?: boolean } = {}): Promise<void> {
-  const results = await Promise.allSettled(PARTS.map((part) => buildPart(part, options.isForced === true)));
+export async function build(options: { parts?: PartName[]; isForced?: boolean } = {}): Promise<void> {
+  const parts = PARTS.filter(({ name }) => options.parts?.includes(name) ?? true);
+  const results = await Promise.allSettled(parts.map((part) => buildPart(part, options.isForced === true)));
   const problems = results.filter((result) => result.status === 'rejected').map(({ reason }) => String(reason.message));
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 }

@@ -42,13 +42,15 @@ async function generateClient(schemaFile: string): Promise<string> {
 /** Shows how the stored file differs from the fresh one; true when it does not. */
 function isUpToDate(stored: string, fresh: string): boolean {
   return (
-    spawnSync('git', ['diff', '--no-index', '--exit-code', '--', stored, fresh], { stdio: 'inherit' }).status === 0
+    spawnSync('git', ['--no-pager', 'diff', '--no-index', '--exit-code', '--', stored, fresh], { stdio: 'inherit' })
+      .status === 0
   );
 }
 
 /** Writes the document and the client, or only compares them with the stored ones; gives the exit code. */
 async function run(isCheck: boolean): Promise<number> {
-  await build();
+  // Only the server: the web cannot be built before its client exists.
+  await build({ parts: ['servidor'] });
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-openapi-'));
   try {
     const document = join(folder, 'openapi.json');

@@ -121,16 +121,25 @@ async function readIgnored(context: string): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Only the stage's own settings and what a shell needs: nothing of the repository's node_modules is in reach. */
+/** The stage's own settings, and this Node; nothing of the repository's node_modules is in reach. */
 export function environmentOf(stage: BuiltStage): Record<string, string> {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
   return { HOME: process.env.HOME ?? '/', ...stage.env, PATH: [dirname(process.execPath), ...path].join(delimiter) };
 }
 
+/** This machine's way to the npm registry (proxy, certificates), without what npm and Vitest say of the run itself. */
+function environmentOfBuild(stage: BuiltStage): NodeJS.ProcessEnv {
+  const ofTheRun =
+    /^(npm_(package|lifecycle|command|config_(local|global)?_?prefix)|INIT_CWD$|NODE_ENV$|NODE_PATH$|VITEST)/;
+  const own = Object.entries(process.env).filter(([name]) => !ofTheRun.test(name));
+  // What npm downloaded before is not downloaded again.
+  const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+  return { ...Object.fromEntries(own), ...npm, ...environmentOf(stage) };
+}
+
 function run(stage: BuiltStage, command: string): Promise<void> {
   return new Promise((done, fail) => {
-    // What npm downloaded before is not downloaded again.
-    const env = { ...environmentOf(stage), npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
+    const env = environmentOfBuild(stage);
     const child = spawn('sh', ['-c', command], { cwd: stage.workdir, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (chunk: Buffer) => {
