@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import styles from './loading-skeleton.module.css';
 
 interface LoadingSkeletonProps {
   /** How many rows the real content usually has. */
@@ -16,9 +16,14 @@ export function LoadingSkeleton({ rows = 6, rowHeight = 48 }: LoadingSkeletonPro
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same
         <div key={index} style={{ height: rowHeight, display: 'grid', alignItems: 'center' }}>
-          <Skeleton variant="rounded" height={14} width={widths[index % widths.length]} />
+          <LineSkeleton width={widths[index % widths.length]} />
         </div>
       ))}
     </div>
   );
+}
+
+/** One line of text that is on its way. */
+export function LineSkeleton({ width = '100%' }: { width?: string }) {
+  return <span className={styles.line} style={{ width }} aria-hidden="true" />;
 }

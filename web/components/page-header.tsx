@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
 
@@ -18,7 +17,7 @@ export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProp
     <header className={styles.header}>
       <div className={styles.text}>
         {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-        <Typography variant="h1">{title}</Typography>
+        <h1 className={styles.title}>{title}</h1>
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

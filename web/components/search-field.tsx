@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { HintButton } from './hint-button';
 
 interface SearchFieldProps {
   /** What is being searched for now, usually out of the URL. */
@@ -71,9 +71,9 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
       }
       endAdornment={
         text && (
-          <IconButton size="small" edge="end" aria-label="Borrar la búsqueda" onClick={clear}>
+          <HintButton size="small" edge="end" label="Borrar la búsqueda" onClick={clear}>
             <X size={16} strokeWidth={1.75} />
-          </IconButton>
+          </HintButton>
         )
       }
       slotProps={{ input: { 'aria-label': label } }}

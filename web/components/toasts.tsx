@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { HintButton } from './hint-button';
 import { takeToastAction } from './toast-actions';
 import styles from './toasts.module.css';
-import { toastClosed } from './toasts-slice';
+import { type Toast, toastClosed } from './toasts-slice';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
 /** Milliseconds: an error has to be read, an undo to be reached. */
@@ -16,38 +15,54 @@ const longer = 8_000;
 export function Toasts() {
   const dispatch = useAppDispatch();
   const [toast] = useAppSelector((state) => state.toasts);
-  if (!toast) return null;
+  const id = toast?.id;
+  const close = useCallback(() => id && dispatch(toastClosed(id)), [dispatch, id]);
+  return (
+    <div className={styles.place} aria-live="polite">
+      {toast && <ToastCard key={toast.id} toast={toast} onClose={close} />}
+    </div>
+  );
+}
 
+function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { id, text, severity, action } = toast;
   const Icon = icons[severity];
-  const close = () => dispatch(toastClosed(id));
+  // Whoever points at it or reaches it by keyboard is still reading.
+  const [isHeld, setIsHeld] = useState(false);
+  const hold = () => setIsHeld(true);
+  const letGo = () => setIsHeld(false);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, severity === 'error' || action ? longer : shortly);
+    return () => clearTimeout(timer);
+  }, [isHeld, onClose, severity, action]);
+
+  const act = () => {
+    onClose();
+    takeToastAction(id)?.();
+  };
 
   return (
-    <Snackbar
-      key={id}
-      open
-      autoHideDuration={severity === 'error' || action ? longer : shortly}
-      onClose={(_, reason) => reason !== 'clickaway' && close()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    <div
+      className={styles.toast}
+      data-severity={severity}
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
     >
-      <div className={styles.toast} data-severity={severity} role={severity === 'error' ? 'alert' : 'status'}>
-        <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className={styles.text}>{text}</span>
-        {action && (
-          <Button
-            size="small"
-            onClick={() => {
-              close();
-              takeToastAction(id)?.();
-            }}
-          >
-            {action}
-          </Button>
-        )}
-        <IconButton size="small" aria-label="Cerrar el aviso" onClick={close}>
-          <X size={16} strokeWidth={1.75} />
-        </IconButton>
-      </div>
-    </Snackbar>
+      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className={styles.text}>{text}</span>
+      {action && (
+        <button type="button" className={styles.action} onClick={act}>
+          {action}
+        </button>
+      )}
+      <HintButton size="small" label="Cerrar el aviso" hintAlign="end" onClick={onClose}>
+        <X size={16} strokeWidth={1.75} />
+      </HintButton>
+    </div>
   );
 }

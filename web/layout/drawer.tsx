@@ -1,5 +1,4 @@
-import MuiDrawer from '@mui/material/Drawer';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './drawer.module.css';
 import type { DrawerState } from './use-drawer';
 
@@ -11,24 +10,39 @@ interface DrawerProps {
 
 /** Holds a navigation: fixed beside the page, or over it with a backdrop, a focus trap and Escape. */
 export function Drawer({ drawer, label, children }: DrawerProps) {
-  if (drawer.mode === 'side') {
+  if (drawer.mode === 'over') {
     return (
-      <div className={styles.side} data-open={drawer.isOpen} inert={!drawer.isOpen}>
+      <OverlayDrawer drawer={drawer} label={label}>
         {children}
-      </div>
+      </OverlayDrawer>
     );
   }
   return (
-    <MuiDrawer
-      open={drawer.isOpen}
-      onClose={drawer.close}
-      transitionDuration={{ enter: 400, exit: 400 }}
-      slotProps={{
-        paper: { className: styles.over, 'aria-label': label, role: 'dialog', 'aria-modal': true },
-        backdrop: { transitionDuration: 300 },
-      }}
-    >
+    <div className={styles.side} data-open={drawer.isOpen} inert={!drawer.isOpen}>
       {children}
-    </MuiDrawer>
+    </div>
+  );
+}
+
+/** A modal dialog of the browser's own: it keeps the focus inside, closes on Escape and makes the page inert. */
+function OverlayDrawer({ drawer, label, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (drawer.isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [drawer.isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
+    <dialog
+      ref={dialog}
+      className={styles.over}
+      aria-label={label}
+      onClose={drawer.close}
+      onClick={(event) => event.target === dialog.current && drawer.close()}
+    >
+      <div className={styles.inside}>{children}</div>
+    </dialog>
   );
 }

@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Maximize, Minimize } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { HintButton } from '../components/hint-button';
 import { warn } from '../lib/log';
 
 /** The page without the browser around it. Not shown where the browser has no such thing, as on most phones. */
@@ -18,11 +17,9 @@ export function FullscreenToggle() {
   const label = isFull ? 'Salir de pantalla completa' : 'Pantalla completa';
   const Icon = isFull ? Minimize : Maximize;
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={() => void toggleFullscreen()}>
-        <Icon size={18} strokeWidth={1.75} />
-      </IconButton>
-    </Tooltip>
+    <HintButton label={label} onClick={() => void toggleFullscreen()}>
+      <Icon size={18} strokeWidth={1.75} />
+    </HintButton>
   );
 }
 

@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { applyAppearance, shownScheme } from '../app/appearance';
+import { HintButton } from '../components/hint-button';
 
 /** Light or dark, remembered on this device. */
 export function SchemeToggle() {
@@ -17,10 +16,8 @@ export function SchemeToggle() {
   };
 
   return (
-    <Tooltip title={label}>
-      <IconButton aria-label={label} onClick={toggle}>
-        <Icon size={18} strokeWidth={1.75} />
-      </IconButton>
-    </Tooltip>
+    <HintButton label={label} onClick={toggle}>
+      <Icon size={18} strokeWidth={1.75} />
+    </HintButton>
   );
 }

@@ -1,7 +1,7 @@
 import { installApi } from '../api/install-api';
 import type { App } from '../app/store';
 import { UiProvider } from '../app/ui-provider';
-import { ConfirmProvider } from '../components/confirm-dialog';
+import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
 import { ClassyLayout } from './classy/classy-layout';
 

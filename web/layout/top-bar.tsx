@@ -1,6 +1,5 @@
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { Menu } from 'lucide-react';
+import { HintButton } from '../components/hint-button';
 import { FullscreenToggle } from './fullscreen-toggle';
 import { SchemeToggle } from './scheme-toggle';
 import styles from './top-bar.module.css';
@@ -12,11 +11,9 @@ export function TopBar({ drawer }: { drawer: DrawerState }) {
   const label = drawer.isOpen ? 'Cerrar la navegación' : 'Abrir la navegación';
   return (
     <header className={styles.bar}>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-expanded={drawer.isOpen} onClick={drawer.toggle}>
-          <Menu size={20} strokeWidth={1.75} />
-        </IconButton>
-      </Tooltip>
+      <HintButton label={label} hintAlign="start" aria-expanded={drawer.isOpen} onClick={drawer.toggle}>
+        <Menu size={20} strokeWidth={1.75} />
+      </HintButton>
       <div className={styles.actions}>
         <FullscreenToggle />
         <SchemeToggle />

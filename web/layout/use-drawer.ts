@@ -1,6 +1,6 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMedia } from '../lib/use-media';
 
 export interface DrawerState {
   /** `over` covers the page and closes when one is chosen; `side` moves it. */
@@ -12,7 +12,7 @@ export interface DrawerState {
 
 /** The side navigation: open beside the page from 960 px on, a closed overlay below. */
 export function useDrawer(): DrawerState {
-  const isWide = useMediaQuery('(min-width: 960px)', { noSsr: true });
+  const isWide = useMedia('(min-width: 960px)');
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(isWide);
 

@@ -1,73 +1,37 @@
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
-import Tooltip from '@mui/material/Tooltip';
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { selectUser } from '../session/session-selectors';
-import { CuentaItem } from './cuenta-item';
 import { UserAvatar } from './user-avatar';
-import styles from './user-menu.module.css';
 
-/** The person's own menu: which cuenta, and the way out. */
+const UserMenuPanel = lazy(async () => ({ default: (await import('./user-menu-panel')).UserMenuPanel }));
+
+/** The button of the person's own menu. */
 export function UserMenu() {
   const user = useAppSelector(selectUser);
-  const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [hasOpened, setHasOpened] = useState(false);
   if (!user) return null;
-
-  const signOut = () => {
-    close();
-    void navigate('/sign-out');
-  };
 
   return (
     <>
-      <Tooltip title="Menú de usuario">
-        <IconButton
-          size="large"
-          aria-label="Menú de usuario"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <UserAvatar user={user} size={32} />
-        </IconButton>
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: styles.menu } }}
+      <IconButton
+        size="large"
+        aria-label="Menú de usuario"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setHasOpened(true);
+        }}
       >
-        <div className={styles.person}>
-          <span className={styles.name}>{user.name}</span>
-          <span className={styles.email}>{user.email}</span>
-        </div>
-        <MenuList className={styles.list} autoFocusItem aria-label="Menú de usuario">
-          {user.cuentas.map((cuenta) => (
-            <CuentaItem
-              key={cuenta.cuentaId}
-              cuenta={cuenta}
-              isActive={cuenta.cuentaId === user.cuentaActivaId}
-              onChosen={close}
-            />
-          ))}
-          {user.cuentas.length === 0 && <MenuItem disabled>No hay cuentas disponibles</MenuItem>}
-          <Divider className={styles.divider} component="li" />
-          <MenuItem onClick={signOut}>
-            <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-            Cerrar sesión
-          </MenuItem>
-        </MenuList>
-      </Popover>
+        <UserAvatar user={user} size={32} />
+      </IconButton>
+      {hasOpened && (
+        <Suspense>
+          <UserMenuPanel user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { RowData } from '@tanstack/react-table';
+import { LineSkeleton } from '../loading-skeleton';
 import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
 
@@ -14,7 +14,7 @@ export function SkeletonRows<Row extends RowData>({ columns }: { columns: DataCo
     <TableRow key={index}>
       {columns.map(({ id, meta }, column) => (
         <TableCell key={id} className={styles.cell} data-hidden-below={meta?.hiddenBelow}>
-          <Skeleton variant="rounded" height={14} width={`${50 + ((index * 7 + column * 13) % 40)}%`} />
+          <LineSkeleton width={`${50 + ((index * 7 + column * 13) % 40)}%`} />
         </TableCell>
       ))}
     </TableRow>

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatEntero } from '../../lib/numeros';
+import { HintButton } from '../hint-button';
 import styles from './data-table.module.css';
 
 /** As the API's `paginacion` has it: `pagina` counts from 1. */
@@ -26,17 +26,17 @@ export function TablePager({ page, onPage }: TablePagerProps) {
       <span aria-live="polite">
         {formatEntero(first)}–{formatEntero(last)} de {formatEntero(total)}
       </span>
-      <IconButton size="small" aria-label="Página anterior" disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
+      <HintButton size="small" label="Página anterior" disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
         <ChevronLeft size={18} strokeWidth={1.75} />
-      </IconButton>
-      <IconButton
+      </HintButton>
+      <HintButton
         size="small"
-        aria-label="Página siguiente"
+        label="Página siguiente"
         disabled={pagina >= ultimaPagina}
         onClick={() => onPage(pagina + 1)}
       >
         <ChevronRight size={18} strokeWidth={1.75} />
-      </IconButton>
+      </HintButton>
     </nav>
   );
 }

@@ -1,0 +1,42 @@
+import type { Locks } from '../session/refresh-lock';
+import type { SessionChannel, SessionMessage } from '../session/session-channel';
+
+/** Web Locks among the tabs of one test: one holder, the others in order. */
+export function createFakeLocks(): Locks {
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  return {
+    async request(_name, { ifAvailable }, callback) {
+      if (isHeld && ifAvailable) return callback(null);
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      isHeld = true;
+      try {
+        return await callback({});
+      } finally {
+        isHeld = false;
+        waiting.shift()?.();
+      }
+    },
+  };
+}
+
+/** BroadcastChannels among the tabs of one test: each hears the others, a little later, and never itself. */
+export function createFakeChannels(): () => SessionChannel {
+  const tabs = new Set<Set<(message: SessionMessage) => void>>();
+  return () => {
+    const listeners = new Set<(message: SessionMessage) => void>();
+    tabs.add(listeners);
+    return {
+      post(message) {
+        const others = [...tabs].filter((tab) => tab !== listeners);
+        setTimeout(() => {
+          for (const listener of others.flatMap((tab) => [...tab])) listener(structuredClone(message));
+        });
+      },
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import { browserTransport } from '../api/transport';
+import { type AppEnvironment, createApp } from '../app/store';
+import type { Session } from '../session/session';
+import { sessionOpened } from '../session/session-slice';
+import { createFakeChannels } from './fake-browser';
+
+/** A whole application without a page: real store, sagas and http client, and where it went. */
+export function createTestApp(changes: Partial<AppEnvironment> & { path?: string } = {}) {
+  const { path = '/carpetas', ...environment } = changes;
+  const visited: string[] = [];
+  let isRemembered = false;
+  const app = createApp({
+    transport: browserTransport,
+    locks: undefined,
+    channel: createFakeChannels()(),
+    memory: {
+      mayBeSignedIn: () => isRemembered,
+      remember: () => {
+        isRemembered = true;
+      },
+      forget: () => {
+        isRemembered = false;
+      },
+    },
+    navigation: { go: (to) => visited.push(to), current: () => visited.at(-1) ?? path },
+    ...environment,
+  });
+  return { ...app, app, visited, open: (session: Session) => app.store.dispatch(sessionOpened(session)) };
+}
+
+interface SessionChoices {
+  cuentaId?: string | null;
+  usuarioId?: string;
+  /** Tells the tokens of one session apart. */
+  n?: number;
+  estado?: Session['estado'];
+}
+
+/** What the server answers to a sign-in. */
+export function buildSession({
+  cuentaId = 'cuenta-a',
+  usuarioId = 'usuario-1',
+  n = 1,
+  estado = 'ACTIVE_SESSION',
+}: SessionChoices = {}): Session {
+  return {
+    user: {
+      id: usuarioId,
+      email: 'ana@carpetas.test',
+      name: 'Ana Rivas',
+      avatar: null,
+      estado: 'enLinea',
+      status: 'online',
+      cuentaActivaId: cuentaId,
+      cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({ cuentaId: id, nombre: `Escribanía ${id}`, rolId: 1 })),
+    },
+    accessToken: buildToken({ sub: usuarioId, cuentaId, rolId: cuentaId ? 1 : null, n }),
+    tokenType: 'bearer',
+    expiresIn: 600,
+    estado,
+  };
+}
+
+/** A token that can be read and not verified, as the client never verifies. */
+export function buildToken(claims: object): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+  return `${part({ alg: 'HS256' })}.${part(claims)}.firma`;
+}
