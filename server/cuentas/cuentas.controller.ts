@@ -1,46 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsIn, IsString, Length } from 'class-validator';
 import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
 import { Authenticated, Claims, RequirePermission } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { trimmed } from '../common/input/trimmed.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { PAISES, type Pais } from './cuenta.entity.js';
+import { CrearCuentaDto, CuentaDto, MiembroDto } from './cuentas.dto.js';
 import { CuentasService } from './cuentas.service.js';
-
-export class CrearCuentaDto {
-  @Transform(trimmed)
-  @IsString({ message: 'Escriba el nombre de la cuenta.' })
-  @Length(1, 120, { message: 'El nombre de la cuenta debe tener entre 1 y 120 caracteres.' })
-  nombre: string;
-
-  @IsIn(PAISES, { message: 'El país debe ser AR, ES o UY.' })
-  pais: Pais;
-}
-
-export class CuentaDto {
-  cuentaId: string;
-  nombre: string;
-  pais: Pais;
-  rolId: number;
-  /** The role's name. */
-  rol: string;
-}
-
-export class MiembroDto {
-  id: string;
-  nombre: string;
-  email: string;
-  avatar: string | null;
-  rolId: number;
-  /** The role's name. */
-  rol: string;
-}
 
 @ApiTags('cuentas')
 @Controller()
