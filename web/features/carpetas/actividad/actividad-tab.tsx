@@ -1,0 +1,3 @@
+export function ActividadTab() {
+  return null;
+}

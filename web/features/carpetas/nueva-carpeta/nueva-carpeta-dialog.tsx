@@ -1,0 +1,3 @@
+export function NuevaCarpetaDialog() {
+  return null;
+}
