@@ -126,7 +126,8 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
       session.forbidden(path);
       return;
     }
-    if (request.options?.skipErrorNotification || quietPaths.includes(path)) return;
+    const hasEndedTheSession = error.status === 401 && !request.options?.skipRetry;
+    if (hasEndedTheSession || request.options?.skipErrorNotification || quietPaths.includes(path)) return;
     session.failed(error, path);
   }
 

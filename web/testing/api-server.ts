@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 /** A server for the tests of one file; a call that no handler expects fails the test. */
 export function startApiServer() {
   const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type Access, decideAccess, destinationAfter } from './access';
+import type { SessionEstado } from './session';
+
+type Case = [access: Access, estado: SessionEstado, url: string, result: string | null];
+
+const back = (path: string) => `redirectURL=${encodeURIComponent(path)}`;
+
+describe('guards', () => {
+  it.each<Case>([
+    ['open', 'SIGNED_OUT', '/', null],
+    ['open', 'ACTIVE_SESSION', '/', null],
+
+    ['guest', 'SIGNED_OUT', '/sign-in', null],
+    ['guest', 'ACTIVE_SESSION', '/sign-in', '/carpetas'],
+    ['guest', 'ACTIVE_SESSION', `/sign-in?${back('/personas')}`, '/carpetas'],
+    ['guest', 'ACCOUNT_SELECTION', '/sign-in', '/seleccionar-cuenta'],
+    ['guest', 'ACCOUNT_SELECTION', `/sign-in?${back('/carpetas/7')}`, `/seleccionar-cuenta?${back('/carpetas/7')}`],
+    ['guest', 'AUTHENTICATED_NO_ACCOUNT', '/sign-in', '/onboarding/crear-cuenta'],
+
+    ['cuenta', 'SIGNED_OUT', '/carpetas', `/sign-in?${back('/carpetas')}`],
+    ['cuenta', 'SIGNED_OUT', '/carpetas/7?tab=partes#2', `/sign-in?${back('/carpetas/7?tab=partes#2')}`],
+    ['cuenta', 'ACTIVE_SESSION', '/carpetas', null],
+    ['cuenta', 'ACCOUNT_SELECTION', '/carpetas/7', `/seleccionar-cuenta?${back('/carpetas/7')}`],
+    ['cuenta', 'AUTHENTICATED_NO_ACCOUNT', '/carpetas', '/onboarding/crear-cuenta'],
+
+    ['signed-in', 'SIGNED_OUT', '/sign-out', '/sign-in'],
+    ['signed-in', 'SIGNED_OUT', '/onboarding/crear-cuenta', '/sign-in'],
+    ['signed-in', 'ACTIVE_SESSION', '/sign-out', null],
+    ['signed-in', 'ACCOUNT_SELECTION', '/sign-out', null],
+    ['signed-in', 'AUTHENTICATED_NO_ACCOUNT', '/sign-out', null],
+    ['signed-in', 'ACCOUNT_SELECTION', '/seleccionar-cuenta', null],
+    ['signed-in', 'ACTIVE_SESSION', '/seleccionar-cuenta', null],
+    ['signed-in', 'AUTHENTICATED_NO_ACCOUNT', '/seleccionar-cuenta', '/onboarding/crear-cuenta'],
+    ['signed-in', 'AUTHENTICATED_NO_ACCOUNT', '/onboarding/crear-cuenta', null],
+    ['signed-in', 'ACCOUNT_SELECTION', '/onboarding/crear-cuenta', null],
+    ['signed-in', 'ACTIVE_SESSION', '/onboarding/crear-cuenta', null],
+  ])('%s page, %s, %s → %s', (access, estado, url, result) => {
+    expect(decideAccess(access, estado, url)).toBe(result);
+  });
+});
+
+describe('where a new session leads', () => {
+  it.each<[SessionEstado, string | null, string]>([
+    ['ACTIVE_SESSION', null, '/carpetas'],
+    ['ACTIVE_SESSION', '/carpetas/7?tab=partes', '/carpetas/7?tab=partes'],
+    ['ACTIVE_SESSION', 'https://malo.test/', '/carpetas'],
+    ['ACCOUNT_SELECTION', '/carpetas/7', `/seleccionar-cuenta?${back('/carpetas/7')}`],
+    ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
+  ])('%s with %s → %s', (estado, redirectURL, result) => {
+    expect(destinationAfter(estado, redirectURL)).toBe(result);
+  });
+});

@@ -1,0 +1,171 @@
+import { delay, HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { startApiServer, unauthorized } from '../testing/api-server';
+import { createFakeChannels } from '../testing/fake-browser';
+import { buildSession, createTestApp } from '../testing/test-app';
+import { createCuentaRequested, selectCuentaRequested, signInRequested, signOutRequested } from './session-intents';
+import { selectAccessToken, selectCuentaId, selectEstado } from './session-selectors';
+
+const server = startApiServer();
+const credentials = { email: 'ana@carpetas.test', password: 'secreta', redirectURL: null };
+
+describe('signing in', () => {
+  it('opens the session and goes where the person wanted to be', async () => {
+    let body: unknown;
+    server.use(
+      http.post('*/api/auth/sign-in', async ({ request }) => {
+        body = await request.json();
+        return HttpResponse.json(buildSession());
+      }),
+    );
+    const { store, visited } = createTestApp({ path: '/sign-in' });
+
+    store.dispatch(signInRequested({ ...credentials, redirectURL: '/carpetas/7' }));
+
+    await expect.poll(() => visited).toEqual(['/carpetas/7']);
+    expect(body).toEqual({ email: 'ana@carpetas.test', password: 'secreta', mode: 'cookie' });
+    expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');
+    expect(Object.values(localStorage).join()).not.toContain(selectAccessToken(store.getState()));
+  });
+
+  it.each([
+    [() => HttpResponse.json(false, { status: 404 }), 'Correo o contraseña incorrectos'],
+    [
+      () => HttpResponse.json({ code: 'TOO_MANY' }, { status: 429, headers: { 'retry-after': '130' } }),
+      'Demasiados intentos. Vuelva a intentar en 3 minutos.',
+    ],
+    [() => HttpResponse.error(), 'No se pudo conectar con el servidor. Revise su conexión.'],
+  ])('says what was wrong (%#)', async (answer, message) => {
+    server.use(http.post('*/api/auth/sign-in', answer));
+    const { store, visited } = createTestApp({ path: '/sign-in' });
+
+    store.dispatch(signInRequested(credentials));
+
+    await expect.poll(() => store.getState().session.problem?.message).toBe(message);
+    expect(visited).toEqual([]);
+  });
+
+  it('sends a form once, however often it is clicked', async () => {
+    let calls = 0;
+    server.use(
+      http.post('*/api/auth/sign-in', async () => {
+        calls += 1;
+        await delay(20);
+        return HttpResponse.json(buildSession());
+      }),
+    );
+    const { store, visited } = createTestApp({ path: '/sign-in' });
+
+    store.dispatch(signInRequested(credentials));
+    store.dispatch(signInRequested(credentials));
+
+    await expect.poll(() => visited).toHaveLength(1);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('cuentas', () => {
+  it('switching sends the headers of the old cuenta and opens the new one', async () => {
+    let headers = new Headers();
+    server.use(
+      http.post('*/api/cuentas/cuenta-b/seleccionar', ({ request }) => {
+        headers = request.headers;
+        return HttpResponse.json(buildSession({ cuentaId: 'cuenta-b', n: 2 }));
+      }),
+    );
+    const { store, visited, open } = createTestApp({ path: '/carpetas/7' });
+    open(buildSession());
+
+    store.dispatch(selectCuentaRequested({ cuentaId: 'cuenta-b' }));
+
+    await expect.poll(() => visited).toEqual(['/carpetas']);
+    expect(selectCuentaId(store.getState())).toBe('cuenta-b');
+    const sent = ['x-usuario-id', 'x-cuenta-id', 'x-rol-id'].map((name) => headers.get(name));
+    expect(sent).toEqual(['usuario-1', 'cuenta-a', '1']);
+  });
+
+  it('creating the first one starts work in it', async () => {
+    server.use(http.post('*/api/cuentas', () => HttpResponse.json(buildSession(), { status: 201 })));
+    const { store, visited, open } = createTestApp({ path: '/onboarding/crear-cuenta' });
+    open(buildSession({ cuentaId: null, estado: 'AUTHENTICATED_NO_ACCOUNT' }));
+
+    store.dispatch(createCuentaRequested({ nombre: 'Escribanía Rivas', pais: 'AR' }));
+
+    await expect.poll(() => visited).toEqual(['/carpetas']);
+    expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');
+  });
+});
+
+describe('signing out', () => {
+  it('ends it in every tab, even when the server is not reached', async () => {
+    server.use(http.post('*/api/auth/sign-out', () => HttpResponse.error()));
+    const newChannel = createFakeChannels();
+    const [here, there] = [createTestApp({ channel: newChannel() }), createTestApp({ channel: newChannel() })];
+    for (const tab of [here, there]) tab.open(buildSession());
+
+    here.store.dispatch(signOutRequested());
+
+    await expect.poll(() => there.visited).toEqual(['/sign-in']);
+    expect(selectEstado(here.store.getState())).toBe('SIGNED_OUT');
+    expect(selectEstado(there.store.getState())).toBe('SIGNED_OUT');
+  });
+});
+
+describe('another tab', () => {
+  it('that switches the cuenta takes this one along, to its start page', async () => {
+    server.use(
+      http.post('*/api/cuentas/cuenta-b/seleccionar', () =>
+        HttpResponse.json(buildSession({ cuentaId: 'cuenta-b', n: 2 })),
+      ),
+    );
+    const newChannel = createFakeChannels();
+    const [here, there] = [createTestApp({ channel: newChannel() }), createTestApp({ channel: newChannel() })];
+    for (const tab of [here, there]) tab.open(buildSession());
+
+    here.store.dispatch(selectCuentaRequested({ cuentaId: 'cuenta-b' }));
+
+    await expect.poll(() => there.visited).toEqual(['/carpetas']);
+    expect(selectCuentaId(there.store.getState())).toBe('cuenta-b');
+  });
+});
+
+describe('failed requests', () => {
+  it('a 403 leads to the page that says so', async () => {
+    server.use(http.get('*/api/carpetas', () => HttpResponse.json({ code: 'SIN_PERMISO' }, { status: 403 })));
+    const { services, visited, open } = createTestApp();
+    open(buildSession());
+
+    await expect(services.http.request({ url: '/api/carpetas' })).rejects.toMatchObject({ code: 'SIN_PERMISO' });
+    expect(visited).toEqual(['/error/403']);
+  });
+
+  it.each([
+    [404, {}, []],
+    [500, { skipErrorNotification: true }, []],
+    [500, {}, ['No anda']],
+  ])('a %i with %o shows %j', async (status, options, shown) => {
+    let skipHeader: string | null = null;
+    server.use(
+      http.get('*/api/carpetas', ({ request }) => {
+        skipHeader = request.headers.get('x-skip-error-notification');
+        return HttpResponse.json({ code: 'X', message: 'No anda' }, { status });
+      }),
+    );
+    const { services, store, open } = createTestApp();
+    open(buildSession());
+
+    await expect(services.http.request({ url: '/api/carpetas', options })).rejects.toMatchObject({ status });
+    expect(store.getState().toasts.map(({ text }) => text)).toEqual(shown);
+    expect(skipHeader).toBe('skipErrorNotification' in options ? 'true' : null);
+  });
+
+  it('nothing is shown when the session ended by itself', async () => {
+    server.use(http.get('*/api/carpetas', () => unauthorized('SESSION_REVOKED')));
+    const { services, store, visited, open } = createTestApp();
+    open(buildSession());
+
+    await expect(services.http.request({ url: '/api/carpetas' })).rejects.toMatchObject({ status: 401 });
+    expect(visited).toHaveLength(1);
+    expect(store.getState().toasts).toEqual([]);
+  });
+});
