@@ -23,48 +23,50 @@ export interface Environment {
   settings: Settings;
   databaseUrl: DatabaseUrl;
   jwtSecret: JwtSecret;
+  /** The folder of the built web, where this process serves it. */
+  webRoot?: string;
 }
 
 @Global()
 @Module({})
-class EnvironmentModule {
-  static with({ settings, databaseUrl, jwtSecret }: Environment): DynamicModule {
-    return {
-      module: EnvironmentModule,
-      providers: [
-        { provide: Settings, useValue: settings },
-        { provide: DatabaseUrl, useValue: databaseUrl },
-        { provide: JwtSecret, useValue: jwtSecret },
-      ],
-      exports: [Settings, DatabaseUrl, JwtSecret],
-    };
-  }
+class EnvironmentModule {}
+
+function environmentModule({ settings, databaseUrl, jwtSecret }: Environment): DynamicModule {
+  return {
+    module: EnvironmentModule,
+    providers: [
+      { provide: Settings, useValue: settings },
+      { provide: DatabaseUrl, useValue: databaseUrl },
+      { provide: JwtSecret, useValue: jwtSecret },
+    ],
+    exports: [Settings, DatabaseUrl, JwtSecret],
+  };
 }
 
-/** The product: what every domain stands on, then the domains. */
 @Module({})
-export class AppModule {
-  static with(environment: Environment): DynamicModule {
-    return {
-      module: AppModule,
-      imports: [
-        EnvironmentModule.with(environment),
-        LoggerModule.forRoot(loggerOptions(environment.settings)),
-        DatabaseModule,
-        AccessModule,
-        TenancyModule,
-        HealthModule,
-        AuditoriaModule,
-        AuthModule,
-        CuentasModule,
-        TiposActoModule,
-        CarpetasModule,
-        DemoModule,
-      ],
-      providers: [
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_PIPE, useFactory: createValidationPipe },
-      ],
-    };
-  }
+class AppModule {}
+
+/** The product: what every domain stands on, then the domains. */
+export function appModule(environment: Environment): DynamicModule {
+  return {
+    module: AppModule,
+    imports: [
+      environmentModule(environment),
+      LoggerModule.forRoot(loggerOptions(environment.settings)),
+      DatabaseModule,
+      AccessModule,
+      TenancyModule,
+      HealthModule,
+      AuditoriaModule,
+      AuthModule,
+      CuentasModule,
+      TiposActoModule,
+      CarpetasModule,
+      DemoModule,
+    ],
+    providers: [
+      { provide: APP_FILTER, useClass: ErrorFilter },
+      { provide: APP_PIPE, useFactory: createValidationPipe },
+    ],
+  };
 }

@@ -1,12 +1,11 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { v7 as uuid } from 'uuid';
-import { AppModule, type Environment } from './app.module.js';
+import { appModule, type Environment } from './app.module.js';
 import { drainOnClose } from './common/http/drain.js';
 import { serveWeb } from './common/http/serve-web.js';
 
@@ -17,7 +16,7 @@ const JSON_LIMIT = 1024 * 1024;
  * @param environment settings, the migrated database and the signing secret
  */
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
-  const { settings } = environment;
+  const { settings, webRoot } = environment;
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY,
@@ -29,11 +28,14 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: 10_000 },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(environment), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
     bufferLogs: true,
+    // Fastify's own parsers are all that is admitted: JSON and text, no forms.
+    bodyParser: false,
   });
+  // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.
   app.useLogger(app.get(Logger));
-  app.setGlobalPrefix('api', { exclude: [{ path: 'metrics', method: RequestMethod.GET }] });
+  app.setGlobalPrefix('api');
   app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await app.register(cookie);
   await app.register(helmet, {
@@ -60,7 +62,9 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'API de Carpetas',
   });
-  await serveWeb(app.getHttpAdapter().getInstance());
+  if (webRoot) {
+    await serveWeb(app.getHttpAdapter().getInstance(), webRoot);
+  }
   return app;
 }
 

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createApp, loadOpenApiMetadata } from './bootstrap.js';
 import { JwtSecret, keptJwtSecret } from './common/config/jwt-secret.js';
 import { loadSettings, type Settings, SettingsError } from './common/config/settings.js';
@@ -12,6 +13,9 @@ import { DemoData } from './demo/demo-data.service.js';
 
 /** What the person who starts the product reads; the log has its own lines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The built web: dist/web, beside dist/server. */
+const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
 interface Database {
   url: string;
@@ -35,6 +39,7 @@ async function main(): Promise<void> {
     const app = await createApp({
       settings,
       databaseUrl: new DatabaseUrl(settings.DATABASE_APP_URL ?? appUrl(database.url)),
+      webRoot: WEB_ROOT,
       jwtSecret: new JwtSecret(settings.JWT_SECRET ?? (await keptJwtSecret(settings.DATA_DIR))),
     });
     // After Nest has closed everything that uses it.

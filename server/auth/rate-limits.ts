@@ -5,7 +5,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 
 /** 429, with the seconds to wait for the Retry-After header. */
 export class TooManyRequests extends DomainError {
-  constructor(readonly retryAfter: number) {
+  constructor(override readonly retryAfter: number) {
     const minutes = Math.ceil(retryAfter / 60);
     super(
       'DEMASIADOS_INTENTOS',

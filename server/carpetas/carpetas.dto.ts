@@ -81,18 +81,8 @@ export class CarpetasQuery extends PageQuery {
   direccion: 'asc' | 'desc' = 'desc';
 }
 
-/** What can be changed of a carpeta by writing it. */
-export class ModificarCarpetaDto {
-  @IsOptional()
-  @Transform(trimmed)
-  @IsString({ message: 'La carátula debe ser un texto.' })
-  @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
-  caratula?: string;
-
-  @IsOptional()
-  @IsUUID('all', { message: 'El tipo de acto no es válido.' })
-  tipoActoId?: string;
-
+/** What a carpeta may be given when it is opened and later. */
+class CarpetaCamposDto {
   @IsOptional()
   @IsUUID('all', { message: 'El responsable no es válido.' })
   responsableId?: string | null;
@@ -149,15 +139,28 @@ export class ModificarCarpetaDto {
   camposExtra?: Record<string, string>;
 }
 
+/** What can be changed of a carpeta by writing it. */
+export class ModificarCarpetaDto extends CarpetaCamposDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'La carátula debe ser un texto.' })
+  @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
+  caratula?: string;
+
+  @IsOptional()
+  @IsUUID('all', { message: 'El tipo de acto no es válido.' })
+  tipoActoId?: string;
+}
+
 /** A new carpeta. Only the acto and the carátula are needed. */
-export class CrearCarpetaDto extends ModificarCarpetaDto {
+export class CrearCarpetaDto extends CarpetaCamposDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba la carátula.' })
   @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
-  declare caratula: string;
+  caratula: string;
 
   @IsUUID('all', { message: 'Elija el tipo de acto.' })
-  declare tipoActoId: string;
+  tipoActoId: string;
 
   /** Opens it at once: it gets its number and goes to en_preparacion. */
   @IsOptional()

@@ -193,9 +193,11 @@ export class CarpetasService {
   }
 
   private async acto(id: string): Promise<TipoActo> {
-    return this.tiposActo.get(id).catch(() => {
+    const tipoActo = await this.tiposActo.find(id);
+    if (!tipoActo) {
       throw invalid('tipoActoId', 'El tipo de acto no existe.');
-    });
+    }
+    return tipoActo;
   }
 
   private async checkMiembros({ responsableId, escribanoId }: Partial<Carpeta>): Promise<void> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import { CATALOGO } from './catalogo.js';
@@ -16,13 +15,14 @@ export class TiposActoService {
     return this.transactions.manager.find(TipoActo, { order: { nombre: 'asc' } });
   }
 
-  /** @throws DomainError 404 */
-  async get(id: string): Promise<TipoActo> {
-    const tipo = await this.transactions.manager.findOneBy(TipoActo, { id });
-    if (!tipo) {
-      throw notFound('el tipo de acto');
-    }
-    return tipo;
+  /** One of them, or null. */
+  find(id: string): Promise<TipoActo | null> {
+    return this.transactions.manager.findOneBy(TipoActo, { id });
+  }
+
+  /** One that a row refers to, so that it must be there. */
+  get(id: string): Promise<TipoActo> {
+    return this.transactions.manager.findOneByOrFail(TipoActo, { id });
   }
 
   /** Fills the catalogue of a cuenta that has just been opened. */

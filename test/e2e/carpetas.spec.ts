@@ -95,7 +95,8 @@ describe('writing', () => {
   });
 
   it.each([
-    ['caratula', { caratula: '   ' }, 'caratula'],
+    ['a blank carátula', { caratula: '   ' }, 'caratula'],
+    ['no carátula', { caratula: undefined }, 'caratula'],
     ['a long carátula', { caratula: 'x'.repeat(201) }, 'caratula'],
     ['no acto', { tipoActoId: undefined }, 'tipoActoId'],
     ['an acto that does not exist', { tipoActoId: '01a1fce8-dfea-7632-be20-86991922b7b9' }, 'tipoActoId'],

@@ -13,6 +13,8 @@ export function createDataSource(url: string, settings: Settings): DataSource {
     connectTimeoutMS: settings.POOL_ACQUIRE_MS,
     applicationName: 'carpetas',
     extra: {
+      // Statements are sent without waiting for the one before: a transaction opens in the round trip of its first query.
+      pipeline: true,
       connectionTimeoutMillis: settings.POOL_ACQUIRE_MS,
       statement_timeout: settings.STATEMENT_TIMEOUT_MS,
       lock_timeout: settings.LOCK_TIMEOUT_MS,

@@ -10,6 +10,9 @@ export interface ErrorDetail {
  * `{statusCode, code, message, details?, requestId}`.
  */
 export class DomainError extends Error {
+  /** Seconds after which it is worth trying again, for the Retry-After header. */
+  readonly retryAfter?: number;
+
   constructor(
     readonly code: string,
     readonly status: number,

@@ -7,6 +7,7 @@ interface Answer {
   code: string;
   message: string;
   details?: ErrorDetail[];
+  retryAfter?: number;
 }
 
 /** What the database and the HTTP server refuse, in words that people and programs can use. */
@@ -56,7 +57,6 @@ const BY_CODE: Record<string, Answer> = {
     message: 'Lo que se envió supera el tamaño permitido.',
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, code: 'JSON_INVALIDO', message: 'El cuerpo no puede estar vacío.' },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'JSON_INVALIDO', message: 'El cuerpo no es un JSON válido.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     status: 400,
     code: 'PEDIDO_INVALIDO',
@@ -74,7 +74,10 @@ const BY_CODE: Record<string, Answer> = {
 };
 
 const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
-  400: { code: 'PEDIDO_INVALIDO', message: 'El pedido no es válido.' },
+  400: {
+    code: 'PEDIDO_INVALIDO',
+    message: 'El pedido no se pudo leer: revise la dirección y que el cuerpo sea un JSON válido.',
+  },
   404: { code: 'NO_ENCONTRADO', message: 'No se encontró lo que se pidió.' },
   405: { code: 'METODO_NO_ADMITIDO', message: 'El método no se admite aquí.' },
   413: { code: 'DEMASIADO_GRANDE', message: 'Lo que se envió supera el tamaño permitido.' },
@@ -97,7 +100,10 @@ export class ErrorFilter implements ExceptionFilter {
     if (reply.sent) {
       return;
     }
-    const { status, code, message, details } = answer;
+    const { status, code, message, details, retryAfter } = answer;
+    if (retryAfter !== undefined) {
+      void reply.header('retry-after', retryAfter);
+    }
     void reply
       .status(status)
       .header('cache-control', 'no-store')
@@ -106,7 +112,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   private answerTo(error: unknown): Answer {
     if (error instanceof DomainError) {
-      return { status: error.status, code: error.code, message: error.message, details: error.details };
+      const { status, code, message, details, retryAfter } = error;
+      return { status, code, message, details, retryAfter };
     }
     const { code } = error as { code?: string };
     const known = code === undefined ? undefined : BY_CODE[code];

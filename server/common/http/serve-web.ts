@@ -1,21 +1,14 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-/** The built SPA: dist/web, beside dist/server. */
-const WEB_ROOT = fileURLToPath(new URL('../../../web', import.meta.url));
 
 /**
  * Serves the built web: pre-compressed, hashed assets for a year, index.html never kept; any other path that asks for
  * HTML gets index.html, whose router takes over. What is under /api is never answered with a page.
+ * @param root the folder that Vite built into
  */
-export async function serveWeb(fastify: FastifyInstance): Promise<void> {
-  if (!existsSync(`${WEB_ROOT}/index.html`)) {
-    return;
-  }
+export async function serveWeb(fastify: FastifyInstance, root: string): Promise<void> {
   await fastify.register(fastifyStatic, {
-    root: WEB_ROOT,
+    root,
     wildcard: false,
     index: 'index.html',
     preCompressed: true,

@@ -1,0 +1,31 @@
+const MAX_LENGTH = 255;
+const MAX_EXTENSION = 20;
+// Control characters, and those that make a name read differently from what it is: «fdp.exe» shown as «exe.pdf».
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/**
+ * A file's name as it may be kept and shown: no path, no invisible characters, one Unicode form, at most 255 characters
+ * with its extension. Never used as a path: keys are generated.
+ * @returns '' when nothing is left of it
+ */
+export function cleanFileName(name: string): string {
+  const last = name.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replace(INVISIBLE, '').trim();
+  return /^\.*$/.test(clean) ? '' : shortened(clean);
+}
+
+/** The extension in lower case without its point, or ''. */
+export function extensionOf(name: string): string {
+  return /[^.]\.([^.\s]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+function shortened(name: string): string {
+  const characters = [...name];
+  if (characters.length <= MAX_LENGTH) {
+    return name;
+  }
+  const extension = [...extensionOf(name)].length;
+  // With its point; an extension of absurd length is no extension.
+  const tail = extension > 0 && extension <= MAX_EXTENSION ? extension + 1 : 0;
+  return [...characters.slice(0, MAX_LENGTH - tail), ...characters.slice(characters.length - tail)].join('').trim();
+}

@@ -1,0 +1,60 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { extensionOf } from './file-name.js';
+
+/** How much of the beginning of a file its type is found from. */
+export const HEAD_BYTES = 4096;
+
+// What a browser takes for a page (WHATWG MIME sniffing, §7.1).
+const HTML =
+  /^(<!doctype html|<(html|head|script|iframe|h[1-6]|div|font|table|a|style|title|b|body|br|p|img|object|embed|form|meta|link|base)[\s/>]|<!--)/i;
+
+/** What may be shown in the page, and the extensions that go with it. */
+const INLINE: Readonly<Record<string, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'text/plain': ['txt', 'text', 'log', 'md', 'csv', ''],
+};
+
+/** The type of a file, from its first {@link HEAD_BYTES} bytes; what the client says of it counts for nothing. */
+export async function mimeOf(head: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(head);
+  if (found && found.mime !== 'application/xml') {
+    return found.mime;
+  }
+  const text = textOf(head);
+  return text === null ? (found?.mime ?? 'application/octet-stream') : markupOf(text);
+}
+
+/** Whether a file may be shown in the page: of a type that runs nothing, under a name that does not say otherwise. */
+export function isInline(mime: string, name: string): boolean {
+  return INLINE[mime]?.includes(extensionOf(name)) ?? false;
+}
+
+/** The text that the bytes are in UTF-8, the last character perhaps cut off; null when they are not. */
+function textOf(head: Buffer): string | null {
+  if (head.includes(0)) {
+    return null;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+  } catch {
+    return null;
+  }
+}
+
+function markupOf(text: string): string {
+  const start = text.trimStart();
+  if (/<svg[\s>]/i.test(start) && start.startsWith('<')) {
+    return 'image/svg+xml';
+  }
+  if (HTML.test(start)) {
+    return 'text/html';
+  }
+  if (!start.startsWith('<?xml')) {
+    return 'text/plain';
+  }
+  return /<html[\s>]/i.test(start) ? 'application/xhtml+xml' : 'application/xml';
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import type { Delivery } from './delivery.js';
+import type { FileStorage } from './file-storage.js';
+
+/** A stored file on its way to a client. */
+export interface OutgoingFile {
+  clave: string;
+  nombre: string;
+  mime: string;
+  bytes: number;
+  etag: string;
+  isInline: boolean;
+  delivery: Delivery;
+}
+
+/**
+ * Answers with a stored file, so that it cannot act: its own type and no other, in a sandbox should it be opened as a
+ * page, and kept by no shared cache.
+ * @throws DomainError 416
+ */
+export async function sendFile(
+  storage: FileStorage,
+  file: OutgoingFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { status, range } = file.delivery;
+  if (status === 416) {
+    void reply.header('content-range', `bytes */${file.bytes}`);
+    throw new DomainError('RANGO_INVALIDO', 416, 'El archivo no llega hasta esa parte.');
+  }
+  void reply.status(status).headers({
+    etag: file.etag,
+    'cache-control': 'private, no-cache',
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  });
+  if (status === 304) {
+    await reply.send();
+    return;
+  }
+  void reply.headers({
+    'content-type': file.mime === 'text/plain' ? 'text/plain; charset=utf-8' : file.mime,
+    'content-disposition': contentDisposition(file.nombre, { type: file.isInline ? 'inline' : 'attachment' }),
+    'content-length': range ? range.end - range.start + 1 : file.bytes,
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${file.bytes}` }),
+  });
+  // Fastify answers HEAD through the same handler: nothing is read for it.
+  await reply.send(request.method === 'HEAD' ? Readable.from([]) : await storage.read(file.clave, range));
+}

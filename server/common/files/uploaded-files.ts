@@ -1,0 +1,69 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../config/settings.js';
+import { DomainError } from '../errors/domain-error.js';
+
+const MIB = 1024 * 1024;
+const FIELDS = 20;
+const FIELD_BYTES = 16 * 1024;
+// Files beyond FILES_PER_UPLOAD are refused one by one, by name; this many parts end the request.
+const PARTS = 200;
+
+/** A file of a request, as it comes: to be read before the next one is asked for. */
+export interface UploadedFile {
+  /** As the client gave it. */
+  nombre: string;
+  /** The text fields that came before it. */
+  campos: Readonly<Record<string, string>>;
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Has the server take multipart requests, without reading them. */
+export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB }: Settings): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: FILE_MAX_MIB * MIB, fields: FIELDS, fieldSize: FIELD_BYTES, parts: PARTS },
+  });
+}
+
+/**
+ * The files of a multipart request, one after the other, straight from the socket. What the consumer does not read of
+ * one is passed over, so that the next can be reached; and what it does not ask for is read away, so that the client
+ * gets to see the answer.
+ * @throws DomainError 415 when it is no multipart request, 400 when it ends before its end
+ */
+export async function* uploadedFiles(request: FastifyRequest, settings: Settings): AsyncGenerator<UploadedFile> {
+  const campos: Record<string, string> = {};
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        campos[part.fieldname] = String(part.value);
+        continue;
+      }
+      yield { nombre: part.filename ?? '', campos, content: contentOf(part, settings) };
+      part.file.resume();
+    }
+  } catch (error) {
+    throw (error as { code?: string }).code ? error : interrupted(error);
+  } finally {
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): AsyncGenerator<Uint8Array> {
+  try {
+    // Not destroyed when its reader gives up: the parser would stop there, and the files after it be lost.
+    yield* file.iterator({ destroyOnReturn: false });
+  } catch (error) {
+    throw interrupted(error);
+  }
+  if (file.truncated) {
+    throw new DomainError('ARCHIVO_GRANDE', 413, `El archivo supera los ${FILE_MAX_MIB} MiB.`);
+  }
+}
+
+function interrupted(cause: unknown): DomainError {
+  return new DomainError('SUBIDA_INTERRUMPIDA', 400, 'La subida se interrumpió antes de terminar.', undefined, { cause });
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes uploads: UPLOAD_TIMEOUT_MS to receive a request, in place of REQUEST_TIMEOUT_MS. */
+    isUpload?: boolean;
+  }
+}
+
+/**
+ * Gives each request the time that its route allows to arrive in full. Node's own requestTimeout is one for the whole
+ * server, and must be that of the slowest route.
+ */
+export function limitBodyTime(fastify: FastifyInstance, settings: Settings): void {
+  fastify.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (raw.headers['transfer-encoding'] === undefined && !(Number(raw.headers['content-length']) > 0)) {
+      return;
+    }
+    const { isUpload } = request.routeOptions.config;
+    const timer = setTimeout(
+      () => {
+        // As Node itself ends a request that is late: the server's clientError handler answers 408 and closes.
+        if (reply.raw.headersSent) {
+          raw.socket.destroy();
+        } else {
+          fastify.server.emit('clientError', late(), raw.socket);
+        }
+      },
+      isUpload ? settings.UPLOAD_TIMEOUT_MS : settings.REQUEST_TIMEOUT_MS,
+    );
+    const stop = () => clearTimeout(timer);
+    raw.once('end', stop).once('close', stop);
+  });
+}
+
+function late(): Error {
+  return Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+}

@@ -1,0 +1,286 @@
+import { request as httpRequest } from 'node:http';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createOpenApiDocument } from '../../server/bootstrap.js';
+import { ENTITIES } from '../../server/common/database/entities.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { type Member, newCuenta } from '../factories/people.js';
+
+let test: TestApp;
+let mine: { cuentaId: string; titular: Member };
+let theirs: { cuentaId: string; titular: Member };
+
+beforeAll(async () => {
+  test = await createTestApp();
+  mine = await newCuenta(test);
+  theirs = await newCuenta(test);
+});
+afterAll(() => test.close());
+
+describe('every table of the database', () => {
+  it('that has cuenta_id is under forced row-level security, with a policy', async () => {
+    const { rows } = await test.owner.query(
+      `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+              exists (select 1 from pg_policy p where p.polrelid = c.oid) as has_policy
+         from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind in ('r', 'p') and n.nspname = 'public'
+          and exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'cuenta_id' and not a.attisdropped)`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ forced, has_policy }) => !forced || !has_policy)).toEqual([]);
+  });
+
+  it('that has no cuenta_id is out of the tenant role’s reach', async () => {
+    const { rows } = await test.owner.query(
+      `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname = 'public'
+          and not exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'cuenta_id')
+          and has_table_privilege('carpetas_tenant', c.oid, 'select')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('refers to rows of its own cuenta only: each key between tables of a cuenta includes cuenta_id', async () => {
+    const { rows } = await test.owner.query(
+      `select k.conname as name from pg_constraint k
+        where k.contype = 'f' and k.confrelid <> 'cuentas'::regclass
+          and exists (select 1 from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'cuenta_id')
+          and exists (select 1 from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'cuenta_id')
+          and not exists (select 1 from pg_attribute a
+                           where a.attrelid = k.conrelid and a.attnum = any (k.conkey) and a.attname = 'cuenta_id')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is owned by neither the login nor its roles, which have no way around the policies', async () => {
+    const { rows } = await test.owner.query(
+      `select r.rolname from pg_roles r where r.rolname like 'carpetas\\_%'
+          and (r.rolsuper or r.rolbypassrls or r.rolinherit and r.rolcanlogin or r.rolcreaterole
+               or exists (select 1 from pg_class c where c.relowner = r.oid))`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('has the columns that its entity says, and no others', async () => {
+    const dataSource = new DataSource({ type: 'postgres', url: test.ownerUrl, entities: ENTITIES });
+    await dataSource.initialize();
+    try {
+      for (const { tableName, columns } of dataSource.entityMetadatas) {
+        const { rows } = await test.owner.query(
+          'select column_name as name, is_nullable = $2 as nullable from information_schema.columns where table_name = $1',
+          [tableName, 'YES'],
+        );
+        const real = new Map(rows.map(({ name, nullable }) => [name, nullable]));
+        for (const { databaseName, isNullable } of columns) {
+          expect(real.get(databaseName), `${tableName}.${databaseName}`).toBe(isNullable);
+        }
+      }
+    } finally {
+      await dataSource.destroy();
+    }
+  });
+});
+
+describe('the database alone', () => {
+  const asTenant = <T>(cuentaId: string, usuarioId: string, sql: string, parameters: unknown[] = []): Promise<T> =>
+    test.app
+      .get(Transactions)
+      .tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, () =>
+        test.app.get(Transactions).manager.query(sql, parameters),
+      );
+
+  it('shows a cuenta only its own rows, and takes none for another', async () => {
+    await newCarpeta(theirs.titular);
+    const { usuarioId } = mine.titular;
+    expect(
+      await asTenant(mine.cuentaId, usuarioId, 'select 1 from carpetas where cuenta_id = $1', [theirs.cuentaId]),
+    ).toEqual([]);
+    await expect(
+      asTenant(
+        mine.cuentaId,
+        usuarioId,
+        `insert into contadores (cuenta_id, serie, anio, ultimo) values ($1, 'x', 2026, 1)`,
+        [theirs.cuentaId],
+      ),
+    ).rejects.toThrow(/row-level security/);
+  });
+
+  it('refuses a key to another cuenta’s row (case 9)', async () => {
+    const { id } = await newCarpeta(theirs.titular);
+    await expect(
+      asTenant(
+        mine.cuentaId,
+        mine.titular.usuarioId,
+        'insert into carpeta_accesos (carpeta_id, usuario_id) values ($1, $2)',
+        [id, mine.titular.usuarioId],
+      ),
+    ).rejects.toThrow(/foreign key/);
+  });
+
+  it('gives the login nothing outside a role, and the tenant role nothing of the platform', async () => {
+    await expect(test.app.get(DataSource).query('select 1 from carpetas')).rejects.toThrow(/permission denied/);
+    await expect(asTenant(mine.cuentaId, mine.titular.usuarioId, 'select 1 from usuarios')).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+
+  it('takes no write on a read', async () => {
+    const transactions = test.app.get(Transactions);
+    const { cuentaId } = mine;
+    const write = transactions.tenantTransaction(
+      { cuentaId, usuarioId: mine.titular.usuarioId, rolId: 1 },
+      () => transactions.manager.query(`insert into contadores (serie, anio, ultimo) values ('x', 2026, 1)`),
+      { readOnly: true },
+    );
+    await expect(write).rejects.toThrow(/read-only transaction/);
+  });
+
+  it('never opens a transaction for something that is not an id', () => {
+    expect(() =>
+      test.app
+        .get(Transactions)
+        .tenantTransaction({ cuentaId: `' or '1`, usuarioId: mine.titular.usuarioId, rolId: 1 }, async () => 1),
+    ).toThrow(/malformed/);
+  });
+});
+
+/** Routes open to everybody, or to a session without a cuenta: each here on purpose. */
+const OPEN = new Set([
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/auth/opciones',
+  'POST /api/auth/sign-in',
+  'POST /api/auth/unlock-session',
+  'POST /api/auth/sign-in-with-token',
+  'POST /api/auth/refresh-token',
+  'POST /api/auth/refresh',
+]);
+
+interface Route {
+  method: string;
+  path: string;
+}
+
+describe('every route', () => {
+  let routes: Route[];
+
+  beforeAll(() => {
+    routes = Object.entries(createOpenApiDocument(test.app).paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => ({ method: method.toUpperCase(), path })),
+    );
+    expect(routes.length).toBeGreaterThan(20);
+  });
+
+  const call = (client: ApiClient, { method, path }: Route) =>
+    client.send(method, path.replace('/api', ''), method === 'GET' ? undefined : {}, { version: 1 });
+
+  it('needs a token, but for those that are open on purpose', async () => {
+    const guest = new ApiClient(test.baseUrl);
+    for (const route of routes) {
+      const name = `${route.method} ${route.path}`;
+      const { status, body } = await call(guest, { ...route, path: route.path.replace(/\{\w+\}/g, mine.cuentaId) });
+      if (OPEN.has(name)) {
+        expect(body?.code, name).not.toBe('NO_TOKEN');
+      } else {
+        expect([status, body.code], name).toEqual([401, 'NO_TOKEN']);
+      }
+    }
+  });
+
+  it('that has an id answers 404 to another cuenta’s, as to an unknown one (stories 2, cases 7 and 8)', async () => {
+    const carpeta = await newCarpeta(theirs.titular);
+    const ids = [
+      carpeta.id,
+      theirs.cuentaId,
+      theirs.titular.usuarioId,
+      '01a1fce8-dfea-7632-be20-86991922b7b9',
+      'no-es-un-id',
+    ];
+    const withId = routes.filter(({ path }) => path.includes('{'));
+    expect(withId.length).toBeGreaterThan(5);
+    for (const route of withId) {
+      for (const id of ids) {
+        const path = route.path.replace(/\{n\}/g, '1').replace(/\{\w+\}/g, id);
+        const { status, body } = await call(mine.titular, { ...route, path });
+        // A body that lacks a field is refused before anything is looked up: it tells nothing of the id.
+        expect([404, 400], `${route.method} ${path}: ${status}`).toContain(status);
+        expect(JSON.stringify(body)).not.toContain(carpeta.caratula);
+      }
+    }
+  });
+
+  it('takes another cuenta named in the query, the body or a header for nothing (case 7)', async () => {
+    await newCarpeta(theirs.titular, { caratula: 'Ajena' });
+    const { cuentaId } = theirs;
+    const list = await mine.titular.get(`/carpetas?cuentaId=${cuentaId}&cuenta_id=${cuentaId}&tamano=100`);
+    expect(JSON.stringify(list.body)).not.toContain('Ajena');
+    expect((await mine.titular.get('/carpetas', { headers: { 'x-cuenta-id': cuentaId } })).status).toBe(403);
+    const created = await newCarpeta(mine.titular, { cuentaId, cuenta_id: cuentaId });
+    expect((await theirs.titular.get(`/carpetas/${created.id}`)).status).toBe(404);
+    expect((await mine.titular.get(`/carpetas/${created.id}`)).status).toBe(200);
+  });
+});
+
+describe('odd requests', () => {
+  /** A request as it is written here: fetch would tidy the path up. */
+  function raw(
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body = '',
+  ): Promise<{ status: number; body: string }> {
+    const { hostname, port } = new URL(test.baseUrl);
+    return new Promise((resolve, reject) => {
+      const request = httpRequest({ hostname, port, method, path, headers }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text }));
+      });
+      request.on('error', reject).end(body);
+    });
+  }
+
+  it.each([
+    '/%61pi/carpetas',
+    '//api/carpetas',
+    '/api//carpetas',
+    '/API/carpetas',
+    '/api/Carpetas',
+    '/api/carpetas/',
+    '/api/./carpetas',
+    '/api/carpetas;x=1',
+    '/api/carpetas%00',
+  ])('at %s meet the same authorization (case 10)', async (path) => {
+    const { status, body } = await raw('GET', path, { accept: 'application/json' });
+    expect([400, 401, 404]).toContain(status);
+    expect(body).not.toContain('paginacion');
+  });
+
+  it.each([
+    ['application/json\t;charset=utf-8', [201, 400, 415]],
+    ['Application/JSON', [400]],
+    ['text/plain', [400]],
+    ['application/x-www-form-urlencoded', [415]],
+    ['application/json, text/plain', [400, 415]],
+  ])('with content type %j are refused or validated (case 11)', async (type, expected) => {
+    const headers = { authorization: `Bearer ${mine.titular.accessToken}`, 'content-type': type };
+    const { status } = await raw('POST', '/api/carpetas', headers, JSON.stringify({ caratula: '', tipoActoId: 'x' }));
+    expect(expected).toContain(status);
+    expect(status).not.toBe(201);
+  });
+
+  it('with a body that is not JSON, too large, or empty get a clear 4xx', async () => {
+    const send = (body: string) =>
+      mine.titular.post('/carpetas', body, { headers: { 'content-type': 'application/json' } });
+    expect((await send('{')).body.message).toContain('JSON');
+    expect((await send(`{"caratula":"${'x'.repeat(1024 * 1024)}"}`)).status).toBe(413);
+    expect((await mine.titular.post('/carpetas')).status).toBe(400);
+    expect((await send('{"__proto__": {"a": 1}}')).status).toBe(400);
+    expect((await send('[]')).status).toBe(400);
+  });
+});
