@@ -14,25 +14,29 @@ await web.listen();
 const address = web.resolvedUrls?.local[0] ?? '';
 
 // In a group of its own: Ctrl-C then arrives once, through us, and the server drains before we end.
-const server = spawn(
-  process.execPath,
-  [programOf('@nestjs/cli', 'nest'), 'start', '--watch', '--preserveWatchOutput'],
-  {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-    env: { ...process.env, PORT: port, PUBLIC_URL: address.replace(/\/$/, '') },
-  },
-);
+const nest = [programOf('@nestjs/cli', 'nest'), 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
+const server = spawn(process.execPath, nest, {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: true,
+  env: { ...process.env, PORT: port, PUBLIC_URL: address.replace(/\/$/, '') },
+});
 
 console.log(`Desarrollo: ${address} (se recarga al guardar; Ctrl-C termina todo)`);
 
-const finish = async (signal: NodeJS.Signals) => {
-  await web.close();
-  if (server.exitCode === null) {
-    server.kill(signal);
-    await once(server, 'exit');
+const killGroup = (pid: number) => {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of it is left.
   }
+};
+
+const finish = async () => {
+  server.kill('SIGTERM');
+  await Promise.all([web.close(), server.exitCode === null && once(server, 'exit')]);
+  // Nest leaves its type checker behind.
+  if (server.pid) killGroup(server.pid);
   process.exit(0);
 };
 process.once('SIGINT', finish);
