@@ -7,6 +7,7 @@ import type { Access } from '../session/access';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
 import { RouteError } from './route-error';
+import { Splash } from './splash';
 import type { App } from './store';
 
 /**
@@ -28,45 +29,49 @@ export function createRoutes(app: App): RouteObject[] {
 
   return [
     {
-      element: <GuestLayout />,
-      errorElement: <RouteError />,
+      HydrateFallback: Splash,
       children: [
         {
+          element: <GuestLayout />,
+          errorElement: <RouteError />,
           children: [
-            { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
-            { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
-            { path: 'dashboard', loader: () => redirect('/carpetas') },
-            { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
-            { path: 'error/403', ...titled('Sin permiso'), element: <ForbiddenPage /> },
-            { path: 'error/500', ...titled('Algo falló'), element: <FailurePage /> },
-            { path: '404-not-found', ...titled('Página no encontrada'), element: <NotFoundPage /> },
+            {
+              children: [
+                { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
+                { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
+                { path: 'dashboard', loader: () => redirect('/carpetas') },
+                { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
+                { path: 'error/403', ...titled('Sin permiso'), element: <ForbiddenPage /> },
+                { path: 'error/500', ...titled('Algo falló'), element: <FailurePage /> },
+                { path: '404-not-found', ...titled('Página no encontrada'), element: <NotFoundPage /> },
+              ],
+            },
+            {
+              ...only('guest'),
+              children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }],
+            },
+            {
+              ...only('signed-in'),
+              children: [
+                { path: 'sign-out', ...titled('Sesión cerrada'), lazy: signOutPage },
+                { path: 'seleccionar-cuenta', ...titled('Elegir cuenta'), lazy: selectCuentaPage },
+                { path: 'onboarding/crear-cuenta', ...titled('Crear cuenta'), lazy: createCuentaPage },
+              ],
+            },
           ],
         },
         {
-          ...only('guest'),
-          children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }],
+          ...only('cuenta'),
+          errorElement: <RouteError />,
+          lazy: async () => {
+            const { createShell } = await import('../layout/shell');
+            return { Component: createShell(app) };
+          },
+          children: [...carpetasRoutes, ...personasRoutes],
         },
-        {
-          ...only('signed-in'),
-          children: [
-            { path: 'sign-out', ...titled('Sesión cerrada'), lazy: signOutPage },
-            { path: 'seleccionar-cuenta', ...titled('Elegir cuenta'), lazy: selectCuentaPage },
-            { path: 'onboarding/crear-cuenta', ...titled('Crear cuenta'), lazy: createCuentaPage },
-          ],
-        },
+        { path: '*', loader: () => redirect('/404-not-found') },
       ],
     },
-    {
-      ...only('cuenta'),
-      errorElement: <RouteError />,
-      lazy: async () => {
-        const { createShell } = await import('../layout/shell');
-        return { Component: createShell(app) };
-      },
-      HydrateFallback: () => null,
-      children: [...carpetasRoutes, ...personasRoutes],
-    },
-    { path: '*', loader: () => redirect('/404-not-found') },
   ];
 }
 

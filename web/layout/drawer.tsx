@@ -18,9 +18,9 @@ export function Drawer({ drawer, label, children }: DrawerProps) {
     );
   }
   return (
-    <div className={styles.side} data-open={drawer.isOpen} inert={!drawer.isOpen}>
+    <aside className={styles.side} aria-label={label} data-open={drawer.isOpen} inert={!drawer.isOpen}>
       {children}
-    </div>
+    </aside>
   );
 }
 

@@ -14,8 +14,12 @@ interface UserAvatarProps {
 export function UserAvatar({ user, size }: UserAvatarProps) {
   const estado = user.estado in estadoNames ? user.estado : 'enLinea';
   return (
-    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.36 }}>
-      {user.avatar ? <img src={user.avatar} alt="" /> : <span aria-hidden="true">{initials(user.name)}</span>}
+    <span
+      className={styles.avatar}
+      data-initials={user.avatar ? undefined : initials(user.name)}
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+    >
+      {user.avatar && <img src={user.avatar} alt="" />}
       <span className={styles.presence} data-estado={estado} role="img" aria-label={estadoNames[estado]} />
     </span>
   );

@@ -30,7 +30,7 @@ export function UserMenuPanel({ user, anchor, onClose }: UserMenuPanelProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { className: styles.menu } }}
+      slotProps={{ paper: { className: styles.menu, role: 'dialog', 'aria-label': 'Usuario' } }}
     >
       <div className={styles.person}>
         <span className={styles.name}>{user.name}</span>

@@ -18,7 +18,7 @@ export function UserMenu() {
       <IconButton
         size="large"
         aria-label="Menú de usuario"
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => {
           setAnchor(event.currentTarget);

@@ -24,7 +24,7 @@ export function ClassyLayout() {
         Ir al contenido
       </a>
       <LoadingBar />
-      <Drawer drawer={drawer} label="Navegación principal">
+      <Drawer drawer={drawer} label="Panel lateral">
         <div className={styles.brand}>
           <Wordmark />
         </div>
