@@ -1,6 +1,17 @@
 import styles from './status-chip.module.css';
 
-export type StatusTone = 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger';
+export type StatusTone =
+  | 'neutral'
+  | 'primary'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'violet'
+  | 'indigo'
+  | 'olive'
+  | 'stone'
+  | 'magenta';
 
 interface StatusChipProps {
   label: string;

@@ -3,7 +3,7 @@ import { type ColumnDef, metaHelper, type RowData, rowSortingFeature, tableFeatu
 export interface ColumnLayout {
   align?: 'end';
   /** The column is left out on screens narrower than this. */
-  hiddenBelow?: 'sm' | 'md' | 'lg';
+  hiddenBelow?: 'sm' | 'md' | 'lg' | 'xl';
   /** CSS width; the columns without one share what is left. */
   width?: string;
   /** Carries the row's link: the cell that names the row. The first column does when none says so. */

@@ -30,6 +30,9 @@ interface DataTableProps<Row extends RowData> {
   onSort?: (sort: Sort) => void;
   page?: Page;
   onPage?: (page: number) => void;
+  /** The sizes of a page that can be chosen. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
   /** New rows are on their way while the old ones still show. */
   isRefreshing?: boolean;
   error?: unknown;
@@ -51,6 +54,8 @@ export function DataTable<Row extends RowData>({
   onSort,
   page,
   onPage,
+  sizes,
+  onSize,
   isRefreshing = false,
   error,
   onRetry,
@@ -89,7 +94,7 @@ export function DataTable<Row extends RowData>({
           </TableBody>
         </Table>
       </TableContainer>
-      {page && onPage && <TablePager page={page} onPage={onPage} />}
+      {page && onPage && <TablePager page={page} onPage={onPage} sizes={sizes} onSize={onSize} />}
     </Frame>
   );
 }

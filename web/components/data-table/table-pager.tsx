@@ -14,15 +14,28 @@ export interface Page {
 interface TablePagerProps {
   page: Page;
   onPage: (page: number) => void;
+  /** Other sizes to choose from; none are offered without it. */
+  sizes?: readonly number[];
+  onSize?: (size: number) => void;
 }
 
 /** Which rows these are, and the way to the others. */
-export function TablePager({ page, onPage }: TablePagerProps) {
+export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps) {
   const { total, pagina, tamano, ultimaPagina } = page;
   const first = (pagina - 1) * tamano + 1;
   const last = Math.min(pagina * tamano, total);
   return (
     <nav className={styles.pager} aria-label="Páginas">
+      {onSize && total > Math.min(...sizes) && (
+        <label className={styles.size}>
+          Por página
+          <select value={tamano} onChange={(event) => onSize(Number(event.target.value))}>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <span aria-live="polite">
         {formatEntero(first)}–{formatEntero(last)} de {formatEntero(total)}
       </span>

@@ -1,0 +1,102 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type ActividadDto, api, type CarpetaDetalleDto } from '../../api/generated';
+
+/** What changes when a carpeta does, for whoever changes one: its page, and what is told of it. */
+export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
+export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
+export const listaTag = { type: 'carpetas' as const, id: 'lista' };
+const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
+
+/** The page tells of its own failures. */
+const silent = { extraOptions: { skipErrorNotification: true } };
+
+const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
+  result ? [listaTag, actividadTag(id), etiquetasTag] : [];
+
+interface Writing {
+  dispatch: ThunkDispatch<never, unknown, UnknownAction>;
+  queryFulfilled: Promise<{ data: CarpetaDetalleDto }>;
+}
+
+/** The answer to a write is the carpeta itself: no second request for it. */
+async function keepAnswer({ id }: { id: string }, { dispatch, queryFulfilled }: Writing): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    await dispatch(api.util.upsertQueryData('carpetasGet', { id }, data));
+  } catch {
+    // Whoever sent it says so.
+  }
+}
+
+/** The carpetas' endpoints, with their caches kept true to each other. */
+export const carpetasApi = api
+  .enhanceEndpoints({
+    endpoints: {
+      carpetasFindPage: { ...silent, providesTags: [listaTag] },
+      carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
+      carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id)] },
+      carpetasCreate: { ...silent, invalidatesTags: (result) => (result ? [listaTag, etiquetasTag] : []) },
+      carpetasUpdate: {
+        ...silent,
+        invalidatesTags: written,
+        async onQueryStarted({ id, modificarCarpetaDto }, writing) {
+          // The page shows what was written before the server agrees, and takes it back when it does not.
+          const shown = writing.dispatch(
+            api.util.updateQueryData('carpetasGet', { id }, (carpeta) => {
+              const known = Object.entries(modificarCarpetaDto).filter(([name]) => name in carpeta);
+              Object.assign(carpeta, Object.fromEntries(known));
+            }),
+          );
+          writing.queryFulfilled.catch(shown.undo);
+          await keepAnswer({ id }, writing);
+        },
+      },
+      carpetasMove: {
+        ...silent,
+        invalidatesTags: written,
+        onQueryStarted: keepAnswer,
+      },
+      carpetasRestore: {
+        ...silent,
+        invalidatesTags: written,
+        onQueryStarted: keepAnswer,
+      },
+      carpetasRemove: {
+        ...silent,
+        invalidatesTags: (result, error, { id }) => [
+          ...written(result, error, { id }),
+          ...(result ? [carpetaTag(id)] : []),
+        ],
+      },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** What happened in a carpeta, newest first, a page after another. */
+      carpetaActividad: build.infiniteQuery<ActividadDto, string, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
+            pagina < ultimaPagina ? pagina + 1 : undefined,
+        },
+        query: ({ queryArg: id, pageParam: pagina }) => ({
+          url: `/api/carpetas/${encodeURIComponent(id)}/actividad`,
+          params: { pagina, tamano: 30 },
+        }),
+        providesTags: (_result, _error, id) => [actividadTag(id)],
+        ...silent,
+      }),
+    }),
+  });
+
+export const {
+  useCarpetasFindPageQuery,
+  useCarpetasFindEtiquetasQuery,
+  useCarpetasGetQuery,
+  useCarpetasCreateMutation,
+  useCarpetasUpdateMutation,
+  useCarpetasMoveMutation,
+  useCarpetasRemoveMutation,
+  useCarpetasRestoreMutation,
+  useCarpetaActividadInfiniteQuery,
+} = carpetasApi;

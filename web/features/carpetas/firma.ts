@@ -1,0 +1,27 @@
+import { type EstadoCarpeta, esperaFirma } from './estados';
+
+const diaMs = 86_400_000;
+const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
+
+export interface ProximidadFirma {
+  tipo: 'pasada' | 'proxima';
+  /** «mañana», «dentro de 5 días», «hace 2 días» */
+  texto: string;
+}
+
+/**
+ * How near a date of signing is, when that deserves attention: it is within seven days, or it has passed and the
+ * carpeta is not signed.
+ * @param fecha `YYYY-MM-DD`, a day of the calendar
+ */
+export function proximidadFirma(
+  fecha: string | null,
+  estado: EstadoCarpeta,
+  ahora = new Date(),
+): ProximidadFirma | null {
+  if (!fecha || !esperaFirma(estado)) return null;
+  const hoy = Date.UTC(ahora.getFullYear(), ahora.getMonth(), ahora.getDate());
+  const dias = Math.round((Date.parse(`${fecha}T00:00:00Z`) - hoy) / diaMs);
+  if (dias > 7) return null;
+  return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: relativo.format(dias, 'day') };
+}

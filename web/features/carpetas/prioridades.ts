@@ -1,0 +1,14 @@
+import { ArrowDown, ArrowUp, ChevronsUp, Equal, type LucideIcon } from 'lucide-react';
+import type { CarpetaResumenDto } from '../../api/generated';
+
+export type Prioridad = CarpetaResumenDto['prioridad'];
+
+/** The priorities, the least first. */
+export const prioridades: Record<Prioridad, { nombre: string; Icon: LucideIcon }> = {
+  baja: { nombre: 'Baja', Icon: ArrowDown },
+  normal: { nombre: 'Normal', Icon: Equal },
+  alta: { nombre: 'Alta', Icon: ArrowUp },
+  urgente: { nombre: 'Urgente', Icon: ChevronsUp },
+};
+
+export const nombresDePrioridad = Object.keys(prioridades) as Prioridad[];
