@@ -80,7 +80,8 @@ export class Documentos1763700000003 implements MigrationInterface {
     // The sweeper works across cuentas, and sees nothing but the keys of what was left behind.
     await runAll(runner, [
       'create policy barrido on subidas to carpetas_platform using (true)',
-      'grant select, delete on subidas to carpetas_platform',
+      // UPDATE on one column is what a row lock asks for.
+      'grant select, delete, update (vista_en) on subidas to carpetas_platform',
     ]);
   }
 

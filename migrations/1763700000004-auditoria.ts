@@ -76,6 +76,9 @@ export class Auditoria1763700000004 implements MigrationInterface {
       `create policy cuenta on auditoria_cabezas for select to carpetas_tenant
          using (cuenta_id = nullif(current_setting('app.cuenta_id', true), '')::uuid)`,
       'grant select on auditoria_cabezas to carpetas_tenant',
+      // Old keys are removed across cuentas.
+      'create policy barrido on claves_idempotencia to carpetas_platform using (true)',
+      'grant select, delete on claves_idempotencia to carpetas_platform',
       'revoke execute on function auditoria_encadenar() from public',
     ]);
   }

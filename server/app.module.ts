@@ -11,6 +11,7 @@ import { DatabaseModule } from './common/database/database.module.js';
 import { DatabaseUrl } from './common/database/database-url.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { HealthModule } from './common/health/health.module.js';
+import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { createValidationPipe } from './common/input/validation.pipe.js';
 import { loggerOptions } from './common/logging/logger-options.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
@@ -57,6 +58,7 @@ export function appModule(environment: Environment): DynamicModule {
       AccessModule,
       TenancyModule,
       HealthModule,
+      HousekeepingModule,
       AuditoriaModule,
       AuthModule,
       CuentasModule,

@@ -29,14 +29,13 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     http: { headersTimeout: 10_000 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
-    bufferLogs: true,
+    // How it is put together is of no interest to who reads the log, until it fails.
+    logger: ['error', 'warn'],
+    abortOnError: false,
     // Fastify's own parsers are all that is admitted: JSON and text, no forms.
     bodyParser: false,
   });
-  // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.
-  app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -55,6 +54,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
       },
     },
     hsts: settings.PUBLIC_URL?.startsWith('https:') ?? false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
   drainOnClose(app.getHttpAdapter().getInstance());
@@ -65,6 +65,9 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   if (webRoot) {
     await serveWeb(app.getHttpAdapter().getInstance(), webRoot);
   }
+  await app.init();
+  // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.
+  app.useLogger(app.get(Logger));
   return app;
 }
 

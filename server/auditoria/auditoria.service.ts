@@ -22,7 +22,7 @@ export interface EntradaAuditoria {
 }
 
 /** Where a chain stops holding, or null when all of it holds. */
-export type ChainFault = { n: number; motivo: 'alterada' | 'falta' | 'truncada' } | null;
+export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncada' } | null;
 
 /** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
 @Injectable()
@@ -79,7 +79,9 @@ export class Auditoria {
         order by n limit 1`,
     );
     if (fault) {
-      return fault.n === fault.expected ? { n: fault.n, motivo: 'alterada' } : { n: fault.expected, motivo: 'falta' };
+      return fault.n === fault.expected
+        ? { n: fault.n, motivo: 'alterada' }
+        : { n: fault.expected, motivo: 'faltante' };
     }
     const [head] = await manager.query(
       `select c.n::int as n from auditoria_cabezas c

@@ -40,9 +40,4 @@ export class RateLimits {
       throw new TooManyRequests(row.espera);
     }
   }
-
-  /** Forgets windows that are over. */
-  async sweep(): Promise<void> {
-    await this.transactions.platform((manager) => manager.query('delete from limites where expira_en < now()'));
-  }
 }

@@ -38,7 +38,7 @@ it('finds the entry that was changed, taken out or cut off', async () => {
   await tamper('delete from auditoria where n = 2', removed.cuentaId);
   await tamper('delete from auditoria where n = 4', cut.cuentaId);
   expect(await verify(changed)).toEqual({ n: 3, motivo: 'alterada' });
-  expect(await verify(removed)).toEqual({ n: 2, motivo: 'falta' });
+  expect(await verify(removed)).toEqual({ n: 2, motivo: 'faltante' });
   expect(await verify(cut)).toEqual({ n: 4, motivo: 'truncada' });
 });
 

@@ -18,7 +18,6 @@ export function limitBodyTime(fastify: FastifyInstance, settings: Settings): voi
     if (raw.headers['transfer-encoding'] === undefined && !(Number(raw.headers['content-length']) > 0)) {
       return;
     }
-    const { isUpload } = request.routeOptions.config;
     const timer = setTimeout(
       () => {
         // As Node itself ends a request that is late: the server's clientError handler answers 408 and closes.
@@ -28,7 +27,7 @@ export function limitBodyTime(fastify: FastifyInstance, settings: Settings): voi
           fastify.server.emit('clientError', late(), raw.socket);
         }
       },
-      isUpload ? settings.UPLOAD_TIMEOUT_MS : settings.REQUEST_TIMEOUT_MS,
+      request.routeOptions.config?.isUpload ? settings.UPLOAD_TIMEOUT_MS : settings.REQUEST_TIMEOUT_MS,
     );
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);

@@ -24,7 +24,10 @@ export function loggerOptions(settings: Settings): Params {
         res: ({ statusCode }) => ({ statusCode }),
       },
       customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
-      autoLogging: { ignore: ({ url }) => url?.startsWith('/api/health') ?? false },
+      // The pages' own files, and the health checks that come every few seconds, would bury the rest.
+      autoLogging: {
+        ignore: (request) => !/^\/api\/(?!health)/.test((request as { originalUrl?: string }).originalUrl ?? ''),
+      },
     },
   };
 }

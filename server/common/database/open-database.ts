@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Settings } from '../config/settings.js';
+import { DatabaseUrl } from './database-url.js';
+import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { appUrl } from './roles.js';
+
+/** A database in reach: its owner's address, the one that serves requests, and how to leave it. */
+export interface OpenDatabase {
+  ownerUrl: string;
+  databaseUrl: DatabaseUrl;
+  /** Stops the server if it is ours. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The database of the settings: DATABASE_URL, or the embedded PostgreSQL in DATA_DIR.
+ * @param say receives progress in Spanish
+ */
+export async function openDatabase(settings: Settings, say: (line: string) => void): Promise<OpenDatabase> {
+  const { url, stop } = settings.DATABASE_URL
+    ? { url: settings.DATABASE_URL, stop: async () => {} }
+    : await startEmbedded(settings, say);
+  return { ownerUrl: url, databaseUrl: new DatabaseUrl(settings.DATABASE_APP_URL ?? appUrl(url)), stop };
+}
+
+function startEmbedded({ DATA_DIR }: Settings, say: (line: string) => void) {
+  say('Iniciando PostgreSQL…');
+  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, 'postgres'), log: say });
+}

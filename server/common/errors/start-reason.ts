@@ -1,0 +1,23 @@
+import { SettingsError } from '../config/settings.js';
+
+const CANNOT_LISTEN = new Set(['EACCES', 'EADDRNOTAVAIL']);
+const DATABASE = /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|28P01|28000|3D000|42501)$/;
+
+/** Why the product did not start, in Spanish, with what to do about it. */
+export function reasonOf(error: unknown): string {
+  const { code = '', message, errors } = error as { code?: string; message?: string; errors?: Error[] };
+  const cause = message || errors?.[0]?.message || String(error);
+  if (error instanceof SettingsError) {
+    return cause;
+  }
+  if (code === 'EADDRINUSE') {
+    return `El puerto ${process.env.PORT ?? 3000} está ocupado. Elija otro con PORT, por ejemplo PORT=3001.`;
+  }
+  if (CANNOT_LISTEN.has(code)) {
+    return `No se puede escuchar donde dicen HOST y PORT: ${cause}.`;
+  }
+  if (DATABASE.test(code) || /timeout/i.test(cause)) {
+    return `No se puede usar la base de datos: ${cause}. Revise que esté en marcha y que DATABASE_URL sea correcta.`;
+  }
+  return `No se pudo iniciar: ${error instanceof Error ? error.stack : cause}`;
+}

@@ -1,0 +1,40 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Transactions } from '../tenancy/transactions.js';
+
+const EVERY_MS = 10 * 60_000;
+
+/** What has had its time: each statement finds nothing where another replica was first. */
+const STATEMENTS = [
+  'delete from limites where expira_en < now()',
+  `delete from sesiones where least(expira_en, coalesce(revocada_en, expira_en)) < now() - interval '7 days'`,
+  `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,
+];
+
+/** Removes what is no longer of use: rate windows that are over, sessions long ended, old idempotency keys. */
+@Injectable()
+export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(Housekeeping.name);
+  private timer?: NodeJS.Timeout;
+
+  constructor(private readonly transactions: Transactions) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => {
+      this.run().catch((error) => this.logger.warn({ err: error }, 'Housekeeping failed; it will run again.'));
+    }, EVERY_MS);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Runs once, now. */
+  async run(): Promise<void> {
+    await this.transactions.platform(async (manager) => {
+      for (const statement of STATEMENTS) {
+        await manager.query(statement);
+      }
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { tipoActoId } from '../factories/carpetas.js';
+import { newCuenta } from '../factories/people.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('removes what has had its time, in every cuenta, and nothing else', async () => {
+  const { titular } = await newCuenta(test);
+  const body = { caratula: 'Con clave', tipoActoId: await tipoActoId(titular) };
+  for (const key of ['vieja', 'nueva']) {
+    await titular.post('/carpetas', body, { headers: { 'idempotency-key': key } });
+  }
+  await test.owner.query(`update claves_idempotencia set creada_en = now() - interval '3 days' where clave = 'vieja'`);
+  await test.owner.query(
+    `insert into limites values ('pasada', 1, now() - interval '1 second'), ('actual', 1, now() + interval '1 hour')`,
+  );
+  const ended = (await newCuenta(test)).titular;
+  await test.owner.query(`update sesiones set revocada_en = now() - interval '8 days' where usuario_id = $1`, [
+    ended.usuarioId,
+  ]);
+
+  await test.app.get(Housekeeping).run();
+
+  expect((await test.owner.query('select clave from claves_idempotencia')).rows).toEqual([{ clave: 'nueva' }]);
+  expect((await test.owner.query('select clave from limites')).rows).toEqual([{ clave: 'actual' }]);
+  expect((await test.owner.query('select usuario_id as id from sesiones')).rows).toEqual([{ id: titular.usuarioId }]);
+});
