@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
@@ -19,11 +19,20 @@ export function SignInForm() {
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const [params] = useSearchParams();
   const demo = useDemo();
+  const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [touched, setTouched] = useState(untouched);
   const errors = { email: emailError(values.email), password: passwordError(values.password) };
 
   useEffect(() => () => void dispatch(problemDismissed()), [dispatch]);
+
+  // A wrong password is typed anew; the e-mail is most likely right.
+  useEffect(() => {
+    if (problem?.code !== 'WRONG_CREDENTIALS') return;
+    setValues((typed) => ({ ...typed, password: '' }));
+    setTouched(untouched);
+    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [problem]);
 
   const signIn = (credentials: typeof values) =>
     dispatch(signInRequested({ ...credentials, redirectURL: params.get('redirectURL') }));
@@ -45,7 +54,7 @@ export function SignInForm() {
   });
 
   return (
-    <form className={styles.fields} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
       {problem && !isSubmitting && (
         <div className="notice shake" role="alert">
           {problem.message}
