@@ -7,6 +7,7 @@ import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { offsetOf, PageQuery, paginacionOf } from '../common/input/pagination.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import {
   ActividadDto,
   CarpetaDetalleDto,
@@ -18,7 +19,7 @@ import {
   MoverCarpetaDto,
 } from './carpetas.dto.js';
 import { toDetalle, toEvento, toResumen } from './carpetas.presenter.js';
-import { type CarpetaConMovimientos, CarpetasService } from './carpetas.service.js';
+import { CarpetasService } from './carpetas.service.js';
 
 const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' };
 
@@ -28,6 +29,7 @@ const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión q
 export class CarpetasController {
   constructor(
     private readonly carpetas: CarpetasService,
+    private readonly estados: CarpetaEstadosService,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
   ) {}
@@ -87,7 +89,7 @@ export class CarpetasController {
     @IfMatch() version: number,
     @Body() body: MoverCarpetaDto,
   ): Promise<CarpetaDetalleDto> {
-    return this.present(await this.carpetas.move(id, version, body));
+    return this.present(await this.estados.move(id, version, body));
   }
 
   /** Puts a draft into the trash. */

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { DocumentosModule } from '../documentos/documentos.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 
 @Module({
-  imports: [TiposActoModule],
+  imports: [TiposActoModule, DocumentosModule],
   controllers: [CarpetasController],
-  providers: [CarpetasService, CarpetasRepository],
-  exports: [CarpetasService],
+  providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository],
+  exports: [CarpetasService, CarpetaEstadosService],
 })
 export class CarpetasModule {}

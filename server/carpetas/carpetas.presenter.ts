@@ -2,10 +2,10 @@ import type { EntradaAuditoria } from '../auditoria/auditoria.service.js';
 import { describe } from '../auditoria/descripciones.js';
 import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
 import { PRIORIDADES } from './carpeta.entity.js';
+import type { CarpetaConMovimientos } from './carpeta-estados.service.js';
 import { permisosOf } from './carpeta-policy.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from './carpetas.dto.js';
 import type { CarpetaFila } from './carpetas.repository.js';
-import type { CarpetaConMovimientos } from './carpetas.service.js';
 
 /** Names a member by id. */
 type Naming = (usuarioId: string | null) => PersonaNombrada | null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { notFound } from '../common/errors/domain-error.js';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -86,17 +86,25 @@ export class CarpetasRepository {
     await this.transactions.manager.insert(Carpeta, carpeta);
   }
 
-  /**
-   * Writes `changes` if the row is still at `version`, and raises it.
-   * @returns whether it was
-   */
-  async update(id: string, version: number, changes: QueryDeepPartialEntity<Carpeta>): Promise<boolean> {
+  /** A carpeta that is still at the version its client has seen. @throws DomainError 404, 412 */
+  async getAt(id: string, version: number): Promise<Carpeta> {
+    const carpeta = await this.get(id);
+    if (carpeta.version !== version) {
+      throw stale();
+    }
+    return carpeta;
+  }
+
+  /** Writes `changes` and raises the version. @throws DomainError 412 when somebody else wrote since it was read */
+  async update({ id, version }: Carpeta, changes: QueryDeepPartialEntity<Carpeta>): Promise<void> {
     const { affected } = await this.transactions.manager.update(
       Carpeta,
       { id, version },
       { ...changes, version: version + 1, actualizadaEn: () => 'now()' },
     );
-    return affected === 1;
+    if (affected !== 1) {
+      throw stale();
+    }
   }
 
   /**
@@ -131,6 +139,14 @@ export class CarpetasRepository {
         group by etiqueta order by sin_acentos(etiqueta), etiqueta`,
     );
   }
+}
+
+function stale(): DomainError {
+  return new DomainError(
+    'VERSION_ANTERIOR',
+    412,
+    'Otra persona modificó la carpeta mientras tanto. Recárguela y vuelva a intentarlo.',
+  );
 }
 
 function conditionsOf(query: CarpetasQuery): { where: string; parameters: unknown[] } {

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
+import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
+import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
+import type { Carpeta } from './carpeta.entity.js';
+import { ESTADO_NOMBRE, type EstadoCarpeta, type Move, movesOf } from './carpeta-estados.js';
+import type { MoverCarpetaDto } from './carpetas.dto.js';
+import { CarpetasRepository } from './carpetas.repository.js';
+
+/** A carpeta with what its page shows beside its own fields. */
+export interface CarpetaConMovimientos {
+  carpeta: Carpeta;
+  tipoActo: TipoActo;
+  movimientos: Move[];
+  rolId: number;
+}
+
+const SERIE = 'carpeta';
+
+/** A carpeta's way through its states, and the number that it gets on leaving the first. */
+@Injectable()
+export class CarpetaEstadosService {
+  constructor(
+    private readonly carpetas: CarpetasRepository,
+    private readonly tiposActo: TiposActoService,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** A carpeta with the moves that lead out of its state, for the running user. */
+  async describe(carpeta: Carpeta): Promise<CarpetaConMovimientos> {
+    const { rolId } = this.transactions.tenant;
+    const tipoActo = await this.tiposActo.get(carpeta.tipoActoId);
+    const present = await this.carpetas.findRolesOfPartes(carpeta.id);
+    const rolesFaltantes = tipoActo.rolesRequeridos
+      .filter((rol) => !present.includes(rol))
+      .map((rol) => (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase());
+    const subject = { ...carpeta, esRegistrable: tipoActo.esRegistrable, rolesFaltantes };
+    return { carpeta, tipoActo, rolId, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
+  }
+
+  /** Takes a new draft into preparation, with its number. */
+  open(carpeta: Carpeta): Promise<void> {
+    return this.moveTo(carpeta, 'en_preparacion', null);
+  }
+
+  /** Moves a carpeta to another state. @throws DomainError 404, 412, 422 with everything that is missing */
+  async move(id: string, version: number, { estado, motivo }: MoverCarpetaDto): Promise<CarpetaConMovimientos> {
+    const carpeta = await this.carpetas.getAt(id, version);
+    const { movimientos } = await this.describe(carpeta);
+    const move = movimientos.find((candidate) => candidate.estado === estado);
+    if (!move) {
+      const from = ESTADO_NOMBRE[carpeta.estado];
+      throw refused(`Una carpeta en «${from}» no puede pasar a «${ESTADO_NOMBRE[estado]}».`);
+    }
+    if (move.motivo) {
+      throw refused(move.motivo);
+    }
+    if (move.requiereMotivo && !motivo) {
+      const details = [{ campo: 'motivo', mensaje: 'Indique el motivo.' }];
+      throw new DomainError('FALTA_MOTIVO', 422, 'Hay que indicar el motivo.', details);
+    }
+    await this.moveTo(carpeta, estado, motivo ?? null);
+    return this.describe(await this.carpetas.get(id));
+  }
+
+  private async moveTo(carpeta: Carpeta, estado: EstadoCarpeta, motivo: string | null): Promise<void> {
+    await this.carpetas.update(carpeta, {
+      estado,
+      motivoEstado: motivo,
+      estadoPrevio: estado === 'suspendida' ? carpeta.estado : null,
+      ...(carpeta.numero === null && (await this.number())),
+    });
+    this.auditoria.record({
+      accion: 'carpeta.movida',
+      entidad: 'carpeta',
+      entidadId: carpeta.id,
+      carpetaId: carpeta.id,
+      datos: { de: carpeta.estado, a: estado, ...(motivo && { motivo }) },
+    });
+  }
+
+  /** A number, in the year of the cuenta's time zone. */
+  private async number(): Promise<{ numero: number; anio: number }> {
+    const { zonaHoraria, numeroInicial } = await this.directory.cuenta();
+    const anio = DateTime.now().setZone(zonaHoraria).year;
+    return { anio, numero: await this.carpetas.nextNumber(SERIE, anio, numeroInicial) };
+  }
+}
+
+function refused(mensaje: string): DomainError {
+  return new DomainError('MOVIMIENTO_RECHAZADO', 422, mensaje, [{ campo: 'estado', mensaje }]);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type EstadoCarpeta, type MoveSubject, movesOf, needsReason } from './carpeta-estados.js';
+
+const subject = (overrides: Partial<MoveSubject> = {}): MoveSubject => ({
+  estado: 'borrador',
+  estadoPrevio: null,
+  esRegistrable: true,
+  rolesFaltantes: [],
+  ...overrides,
+});
+const targets = (overrides: Partial<MoveSubject>) => movesOf(subject(overrides), 1).map(({ estado }) => estado);
+const refusal = (overrides: Partial<MoveSubject>, to: EstadoCarpeta, rolId: number) =>
+  movesOf(subject(overrides), rolId).find(({ estado }) => estado === to)?.motivo;
+
+describe('where each state leads', () => {
+  it.each<[EstadoCarpeta, EstadoCarpeta[]]>([
+    ['borrador', ['en_preparacion', 'suspendida', 'anulada']],
+    ['en_preparacion', ['lista_para_firma', 'suspendida', 'anulada']],
+    ['lista_para_firma', ['firmada', 'en_preparacion', 'suspendida', 'anulada']],
+    ['firmada', ['en_inscripcion']],
+    ['en_inscripcion', ['observada', 'inscripta']],
+    ['observada', ['en_inscripcion']],
+    ['inscripta', ['entregada']],
+    ['entregada', ['archivada']],
+    ['archivada', ['entregada']],
+    ['anulada', []],
+  ])('%s', (estado, expected) => {
+    expect(targets({ estado })).toEqual(expected);
+  });
+
+  it('skips the registry for what is not registrable', () => {
+    expect(targets({ estado: 'firmada', esRegistrable: false })).toEqual(['entregada']);
+  });
+
+  it('leads a suspended carpeta back to where it was', () => {
+    expect(targets({ estado: 'suspendida', estadoPrevio: 'lista_para_firma' })).toEqual([
+      'lista_para_firma',
+      'anulada',
+    ]);
+  });
+});
+
+describe('why a move is refused', () => {
+  it('lists the roles that are missing', () => {
+    const missing = { estado: 'en_preparacion' as const, rolesFaltantes: ['vendedor', 'comprador'] };
+    expect(refusal(missing, 'lista_para_firma', 1)).toBe('Falta entre las partes: vendedor, comprador.');
+    expect(refusal({ ...missing, rolesFaltantes: [] }, 'lista_para_firma', 1)).toBeNull();
+  });
+
+  it.each<[string, EstadoCarpeta, EstadoCarpeta, number, RegExp | null]>([
+    ['an oficial may not send to firma', 'en_preparacion', 'lista_para_firma', 3, /titular o un adscripto/],
+    ['an adscripto may', 'en_preparacion', 'lista_para_firma', 2, null],
+    ['an oficial may not annul', 'borrador', 'anulada', 3, /titular o un adscripto/],
+    ['an adscripto may not reopen', 'archivada', 'entregada', 2, /Solo el titular/],
+    ['the titular may', 'archivada', 'entregada', 1, null],
+    ['a gestor moves nothing', 'borrador', 'en_preparacion', 4, /Su rol no puede/],
+    ['lectura moves nothing', 'borrador', 'en_preparacion', 5, /Su rol no puede/],
+  ])('%s', (_, from, to, rolId, expected) => {
+    const motivo = refusal({ estado: from }, to, rolId);
+    if (expected) {
+      expect(motivo).toMatch(expected);
+    } else {
+      expect(motivo).toBeNull();
+    }
+  });
+});
+
+it('asks for a reason to annul, to suspend and to reopen, and for nothing else', () => {
+  expect(needsReason('borrador', 'anulada')).toBe(true);
+  expect(needsReason('en_preparacion', 'suspendida')).toBe(true);
+  expect(needsReason('archivada', 'entregada')).toBe(true);
+  expect(needsReason('inscripta', 'entregada')).toBe(false);
+  expect(needsReason('suspendida', 'en_preparacion')).toBe(false);
+});

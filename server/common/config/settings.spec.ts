@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadSettings, Settings } from './settings.js';
+
+it('has a sensible value for everything that can be left out', () => {
+  expect(loadSettings({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', DEMO: true, ACCESS_TOKEN_SECONDS: 600 });
+});
+
+it('reads numbers and booleans from text, and takes an empty variable for an unset one', () => {
+  const settings = loadSettings({ PORT: '8080', DEMO: 'false', TRUST_PROXY: 'true', HOST: '', DATABASE_URL: '' });
+  expect(settings).toMatchObject({ PORT: 8080, DEMO: false, TRUST_PROXY: true, HOST: 'localhost' });
+  expect(settings.DATABASE_URL).toBeUndefined();
+});
+
+it.each([
+  ['PORT', '70000'],
+  ['PORT', '12.5'],
+  ['DEMO', 'sí'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['PUBLIC_URL', 'carpetas'],
+  ['JWT_SECRET', 'corto'],
+  ['LOG_LEVEL', 'todo'],
+  ['POOL_SIZE', '0'],
+])('refuses %s=%s, naming it', (name, value) => {
+  expect(() => loadSettings({ [name]: value })).toThrow(new RegExp(`^Hay ajustes que no sirven:\n  ${name} debe `));
+});
+
+it('names every bad variable at once', () => {
+  expect(() => loadSettings({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT.*\n.*DEMO/);
+});
+
+it('is documented whole in .env.example, with the values that hold when nothing is set', () => {
+  const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z0-9_]+)=(.*)$/gm)];
+  const documented = new Map(lines.map(([, name, value]) => [name, value]));
+  const defaults = Object.entries(new Settings());
+  expect(defaults.length).toBeGreaterThan(20);
+  for (const [name, value] of defaults) {
+    expect(documented.get(name), name).toBe(String(value));
+  }
+});
