@@ -34,13 +34,14 @@ export class Auditoria {
    * since the chain lets one transaction of the cuenta write at a time.
    */
   record(hecho: Hecho): void {
-    const { manager, tenant } = this.transactions;
+    const { manager, now, tenant } = this.transactions;
     this.transactions.beforeCommit(async () => {
       await manager.query(
-        `insert into auditoria (id, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
-         values ($1, $2, $3, $4, $5, $6, $7)`,
+        `insert into auditoria (id, en, usuario_id, accion, entidad, entidad_id, carpeta_id, datos)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
           uuid(),
+          now,
           tenant.usuarioId,
           hecho.accion,
           hecho.entidad,

@@ -89,7 +89,7 @@ export class CarpetaEstadosService {
   /** A number, in the year of the cuenta's time zone. */
   private async number(): Promise<{ numero: number; anio: number }> {
     const { zonaHoraria, numeroInicial } = await this.directory.cuenta();
-    const anio = DateTime.now().setZone(zonaHoraria).year;
+    const anio = DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria }).year;
     return { anio, numero: await this.carpetas.nextNumber(SERIE, anio, numeroInicial) };
   }
 }

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { EstadoCarpeta } from './carpeta-estados.js';
 
 /** Priorities in order, as stored 0 to 3. */
@@ -83,9 +83,9 @@ export class Carpeta {
   @Column('uuid', { name: 'creada_por' })
   creadaPor: string;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  @Column({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'actualizada_en' })
+  @Column({ type: 'timestamptz', name: 'actualizada_en' })
   actualizadaEn: Date;
 }

@@ -83,7 +83,8 @@ export class CarpetasRepository {
   }
 
   async insert(carpeta: QueryDeepPartialEntity<Carpeta>): Promise<void> {
-    await this.transactions.manager.insert(Carpeta, carpeta);
+    const { now } = this.transactions;
+    await this.transactions.manager.insert(Carpeta, { ...carpeta, creadaEn: now, actualizadaEn: now });
   }
 
   /** A carpeta that is still at the version its client has seen. @throws DomainError 404, 412 */
@@ -100,7 +101,7 @@ export class CarpetasRepository {
     const { affected } = await this.transactions.manager.update(
       Carpeta,
       { id, version },
-      { ...changes, version: version + 1, actualizadaEn: () => 'now()' },
+      { ...changes, version: version + 1, actualizadaEn: this.transactions.now },
     );
     if (affected !== 1) {
       throw stale();

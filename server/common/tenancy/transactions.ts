@@ -14,6 +14,7 @@ export interface TenantContext {
 
 interface UnitOfWork {
   manager: EntityManager;
+  now: Date;
   tenant?: TenantContext;
   beforeCommit: (() => Promise<void>)[];
   afterCommit: (() => void)[];
@@ -34,6 +35,16 @@ export class Transactions {
   /** The entity manager of the running transaction. @throws Error outside one: a fault of ours, not of the client */
   get manager(): EntityManager {
     return this.current.manager;
+  }
+
+  /** The time of the running transaction: what its rows say they were written at. */
+  get now(): Date {
+    return this.current.now;
+  }
+
+  /** Sets the time of the running transaction, for what is told afterwards: imports, and the demo's two years. */
+  setNow(now: Date): void {
+    this.current.now = now;
   }
 
   /** Who acts in the running transaction. @throws Error outside a transaction of a cuenta */
@@ -63,9 +74,9 @@ export class Transactions {
    * rows one unit.
    */
   async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
-    const { manager, afterCommit } = this.current;
+    const { manager, now, afterCommit } = this.current;
     await manager.query(openTenant(tenant));
-    const value = await this.storage.run({ manager, tenant, beforeCommit: [], afterCommit }, async () => {
+    const value = await this.storage.run({ manager, now, tenant, beforeCommit: [], afterCommit }, async () => {
       const result = await work();
       for (const last of this.current.beforeCommit) {
         await last();
@@ -105,7 +116,7 @@ export class Transactions {
     const opened = client.query(opening);
     opened.catch(() => {});
     markActive(runner);
-    const unit: UnitOfWork = { manager: runner.manager, tenant, beforeCommit: [], afterCommit: [] };
+    const unit: UnitOfWork = { manager: runner.manager, now: new Date(), tenant, beforeCommit: [], afterCommit: [] };
     try {
       const result = await this.storage.run(unit, async () => {
         const value = await work();
