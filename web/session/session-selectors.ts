@@ -10,6 +10,8 @@ export const selectUser = (state: WithSession) => state.session.user;
 export const selectAccessToken = (state: WithSession) => state.session.accessToken;
 export const selectProblem = (state: WithSession) => state.session.problem;
 export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;
+/** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server decides all the same. */
+export const selectRolId = (state: WithSession) => state.session.claims?.rolId ?? null;
 
 /** Names who is at work in which cuenta; null when nobody is. Data of one scope is never shown in another. */
 export function selectScope(state: WithSession): string | null {

@@ -1,7 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
 import { ArrowUp } from 'lucide-react';
 import type { features } from './columns';
@@ -16,42 +12,40 @@ interface DataTableHeadProps<Row extends RowData> {
 
 export function DataTableHead<Row extends RowData>({ headers, sort, onSort }: DataTableHeadProps<Row>) {
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {headers.map((header) => {
           const { id, columnDef } = header.column;
           const { meta } = columnDef;
           const direction = sort?.id === id ? sort.direction : undefined;
           const label = <FlexRender header={header} />;
           return (
-            <TableCell
+            <th
               key={id}
-              align={meta?.align === 'end' ? 'right' : 'left'}
+              scope="col"
               aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
               className={styles.cell}
+              data-align={meta?.align}
               data-hidden-below={meta?.hiddenBelow}
               style={{ width: meta?.width }}
             >
               {onSort && header.column.getCanSort() ? (
-                <TableSortLabel
-                  active={direction !== undefined}
-                  direction={direction ?? 'asc'}
-                  IconComponent={SortIcon}
+                <button
+                  type="button"
+                  className={styles.sort}
+                  data-direction={direction}
                   onClick={() => onSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
                 >
                   {label}
-                </TableSortLabel>
+                  <ArrowUp className={styles.arrow} size={14} strokeWidth={2} aria-hidden="true" />
+                </button>
               ) : (
                 label
               )}
-            </TableCell>
+            </th>
           );
         })}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
-}
-
-function SortIcon({ className }: { className?: string }) {
-  return <ArrowUp className={className} size={14} strokeWidth={2} aria-hidden="true" />;
 }

@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { FlexRender, type Row, type RowData } from '@tanstack/react-table';
 import { Link } from 'react-router-dom';
 import type { features } from './columns';
@@ -15,18 +13,13 @@ interface DataTableRowProps<Data extends RowData> {
 /** One row. Its link is one real link that is spread over the row, so that it opens in a new tab like any other. */
 export function DataTableRow<Data extends RowData>({ row, titleId, to }: DataTableRowProps<Data>) {
   return (
-    <TableRow className={styles.row} data-link={to !== undefined}>
+    <tr className={styles.row} data-link={to !== undefined}>
       {row.getAllCells().map((cell) => {
         const { id, columnDef } = cell.column;
         const { meta } = columnDef;
         const content = <FlexRender cell={cell} />;
         return (
-          <TableCell
-            key={id}
-            align={meta?.align === 'end' ? 'right' : 'left'}
-            className={styles.cell}
-            data-hidden-below={meta?.hiddenBelow}
-          >
+          <td key={id} className={styles.cell} data-align={meta?.align} data-hidden-below={meta?.hiddenBelow}>
             {to && id === titleId ? (
               <Link className={styles.link} to={to}>
                 {content}
@@ -34,9 +27,9 @@ export function DataTableRow<Data extends RowData>({ row, titleId, to }: DataTab
             ) : (
               content
             )}
-          </TableCell>
+          </td>
         );
       })}
-    </TableRow>
+    </tr>
   );
 }

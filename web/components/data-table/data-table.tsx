@@ -1,6 +1,3 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableContainer from '@mui/material/TableContainer';
 import { type RowData, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state';
@@ -43,7 +40,10 @@ interface DataTableProps<Row extends RowData> {
 
 const noRows: never[] = [];
 
-/** A list whose search, sort and pages are the server's work. */
+/**
+ * A list whose search, sort and pages are the server's work. It never scrolls sideways: on narrow screens columns are
+ * left out (`hiddenBelow`), and its heading stays in sight.
+ */
 export function DataTable<Row extends RowData>({
   label,
   columns,
@@ -78,22 +78,18 @@ export function DataTable<Row extends RowData>({
 
   return (
     <Frame>
-      <TableContainer className={styles.scroller}>
-        <Table stickyHeader aria-label={label} aria-busy={!rows || isRefreshing} className={styles.table}>
-          <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} sort={sort} onSort={onSort} />
-          <TableBody data-refreshing={isRefreshing} className={styles.body}>
-            {rows ? (
-              table
-                .getRowModel()
-                .rows.map((row) => (
-                  <DataTableRow key={row.id} row={row} titleId={titleId} to={rowLink?.(row.original)} />
-                ))
-            ) : (
-              <SkeletonRows columns={columns} />
-            )}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <table aria-label={label} aria-busy={!rows || isRefreshing} className={styles.table}>
+        <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} sort={sort} onSort={onSort} />
+        <tbody data-refreshing={isRefreshing} className={styles.body}>
+          {rows ? (
+            table
+              .getRowModel()
+              .rows.map((row) => <DataTableRow key={row.id} row={row} titleId={titleId} to={rowLink?.(row.original)} />)
+          ) : (
+            <SkeletonRows columns={columns} />
+          )}
+        </tbody>
+      </table>
       {page && onPage && <TablePager page={page} onPage={onPage} sizes={sizes} onSize={onSize} />}
     </Frame>
   );

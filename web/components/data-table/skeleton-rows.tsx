@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import type { RowData } from '@tanstack/react-table';
 import { LineSkeleton } from '../loading-skeleton';
 import type { DataColumn } from './columns';
@@ -11,12 +9,12 @@ const count = 8;
 export function SkeletonRows<Row extends RowData>({ columns }: { columns: DataColumn<Row>[] }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same
-    <TableRow key={index}>
+    <tr key={index}>
       {columns.map(({ id, meta }, column) => (
-        <TableCell key={id} className={styles.cell} data-hidden-below={meta?.hiddenBelow}>
+        <td key={id} className={styles.cell} data-hidden-below={meta?.hiddenBelow}>
           <LineSkeleton width={`${50 + ((index * 7 + column * 13) % 40)}%`} />
-        </TableCell>
+        </td>
       ))}
-    </TableRow>
+    </tr>
   ));
 }

@@ -14,7 +14,8 @@ const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [listaTag, actividadTag(id), etiquetasTag] : [];
 
 interface Writing {
-  dispatch: ThunkDispatch<never, unknown, UnknownAction>;
+  // biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself has it
+  dispatch: ThunkDispatch<any, any, UnknownAction>;
   queryFulfilled: Promise<{ data: CarpetaDetalleDto }>;
 }
 

@@ -1,12 +1,39 @@
 import { Outlet } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
 import { PageHeader } from '../../components/page-header';
+import { formatEntero } from '../../lib/numeros';
+import { useMedia } from '../../lib/use-media';
+import { selectRolId } from '../../session/session-selectors';
+import { CarpetaList } from './lista/carpeta-list';
+import { FilterBar } from './lista/filter-bar';
+import { NuevaButton } from './lista/nueva-button';
+import { useLista } from './lista/use-lista';
+import { useNewShortcut } from './lista/use-new-shortcut';
+import { canCreateCarpetas } from './rol';
 
 /** The list of the carpetas; a new one opens over it. */
 export function CarpetasPage() {
+  const lista = useLista();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  const canCreate = canCreateCarpetas(useAppSelector(selectRolId));
+  useNewShortcut(canCreate);
+
   return (
     <>
-      <PageHeader title="Carpetas" />
+      <PageHeader
+        title="Carpetas"
+        subtitle={<span aria-live="polite">{countText(lista.page?.total, lista.busqueda.papelera)}</span>}
+        actions={canCreate && <NuevaButton />}
+      />
+      <FilterBar busqueda={lista.busqueda} onChange={lista.change} hasOrden={isNarrow} />
+      <CarpetaList lista={lista} isNarrow={isNarrow} canCreate={canCreate} />
       <Outlet />
     </>
   );
+}
+
+/** A space of the text's height while the count is on its way. */
+function countText(total: number | undefined, papelera: boolean): string {
+  if (total === undefined) return '\u00a0';
+  return `${formatEntero(total)} ${total === 1 ? 'carpeta' : 'carpetas'}${papelera ? ' en la papelera' : ''}`;
 }

@@ -1,0 +1,97 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../../app/ui-provider';
+import type { DataColumn } from './columns';
+import { DataTable, type Sort } from './data-table';
+
+interface Row {
+  id: string;
+  nombre: string;
+  total: number;
+}
+
+const columns: DataColumn<Row>[] = [
+  { id: 'nombre', header: 'Nombre', cell: ({ row }) => row.original.nombre },
+  { id: 'total', header: 'Total', enableSorting: false, cell: ({ row }) => row.original.total, meta: { align: 'end' } },
+];
+
+const rows: Row[] = [
+  { id: 'a', nombre: 'Ana', total: 3 },
+  { id: 'b', nombre: 'Bruno', total: 5 },
+];
+
+function show(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}) {
+  return render(
+    <MemoryRouter>
+      <UiProvider>
+        <DataTable
+          label="Personas"
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+          empty={<p>No hay nadie</p>}
+          {...props}
+        />
+      </UiProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('DataTable', () => {
+  it('shows the rows in the order given, each title being a link', () => {
+    show({ rowLink: ({ id }) => `/personas/${id}` });
+    const [, ...body] = within(screen.getByRole('table', { name: 'Personas' })).getAllByRole('row');
+    expect(body.map((row) => row.textContent)).toEqual(['Ana3', 'Bruno5']);
+    expect(screen.getByRole('link', { name: 'Bruno' }).getAttribute('href')).toBe('/personas/b');
+  });
+
+  it('says what it is sorted by, and asks for the other direction', () => {
+    const asked: Sort[] = [];
+    show({ sort: { id: 'nombre', direction: 'asc' }, onSort: (sort) => asked.push(sort) });
+    expect(screen.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
+    expect(within(screen.getByRole('columnheader', { name: 'Total' })).queryByRole('button')).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Nombre' }));
+
+    expect(asked).toEqual([{ id: 'nombre', direction: 'desc' }]);
+  });
+
+  it('goes through the pages', () => {
+    const asked: number[] = [];
+    const page = { total: 60, pagina: 3, tamano: 25, ultimaPagina: 3 };
+    show({ page, onPage: (pagina) => asked.push(pagina) });
+    expect(screen.getByText('51–60 de 60')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Página siguiente' }).disabled).toBe(true);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Página anterior' }));
+
+    expect(asked).toEqual([2]);
+  });
+
+  it('is busy until the first answer', () => {
+    show({ rows: undefined });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('says that there is nothing', () => {
+    show({ rows: [] });
+    expect(screen.getByText('No hay nadie')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says that it failed, and tries again', () => {
+    let retries = 0;
+    show({
+      rows: undefined,
+      error: { message: 'No anda' },
+      onRetry: () => {
+        retries += 1;
+      },
+    });
+    expect(screen.getByRole('alert').textContent).toContain('No anda');
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(retries).toBe(1);
+  });
+});

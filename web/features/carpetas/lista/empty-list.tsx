@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { FolderPlus, SearchX, Trash2 } from 'lucide-react';
+import { EmptyState } from '../../../components/empty-state';
+import { type Busqueda, clearFilters, hasFilters } from '../busqueda';
+import type { ChangeBusqueda } from '../use-busqueda';
+import { NuevaButton } from './nueva-button';
+
+interface EmptyListProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  canCreate: boolean;
+}
+
+/** Why there is nothing to see, and what to do about it. */
+export function EmptyList({ busqueda, onChange, canCreate }: EmptyListProps) {
+  const clear = (
+    <Button variant="outlined" onClick={() => onChange(clearFilters(busqueda))}>
+      {busqueda.papelera ? 'Volver a las carpetas' : 'Quitar filtros'}
+    </Button>
+  );
+  if (busqueda.papelera) {
+    return (
+      <EmptyState
+        Icon={Trash2}
+        title="Nada en la papelera"
+        text="Aquí quedan los borradores eliminados."
+        action={clear}
+      />
+    );
+  }
+  if (hasFilters(busqueda)) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna carpeta coincide"
+        text="Pruebe con otras palabras o con menos filtros."
+        action={clear}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={FolderPlus}
+      title="Todavía no hay carpetas"
+      text="Cada operación tiene su carpeta: sus partes, sus documentos y todo lo que pasó en ella."
+      action={canCreate && <NuevaButton />}
+    />
+  );
+}

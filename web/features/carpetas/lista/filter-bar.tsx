@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react';
+import { SearchField } from '../../../components/search-field';
+import { type Busqueda, clearFilters, hasFilters } from '../busqueda';
+import type { ChangeBusqueda } from '../use-busqueda';
+import styles from './filter-bar.module.css';
+import { ActoFilter, EstadoFilter, EtiquetaFilter, PrioridadFilter, ResponsableFilter } from './filters';
+import { OrdenButton } from './orden-button';
+
+interface FilterBarProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  /** Without the table's headers, the order is chosen here. */
+  hasOrden: boolean;
+}
+
+/** What the list is narrowed by. */
+export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
+  return (
+    <search className={styles.bar}>
+      <SearchField
+        label="Buscar carpetas"
+        placeholder="Número, carátula, parte..."
+        value={busqueda.buscar}
+        onSearch={(buscar) => onChange({ buscar }, { replace: true })}
+      />
+      <div className={styles.filters}>
+        {hasOrden && <OrdenButton busqueda={busqueda} onChange={onChange} />}
+        <EstadoFilter value={busqueda.estado} onChange={(estado) => onChange({ estado })} />
+        <ActoFilter value={busqueda.tipoActoId} onChange={(tipoActoId) => onChange({ tipoActoId })} />
+        <ResponsableFilter value={busqueda.responsableId} onChange={(responsableId) => onChange({ responsableId })} />
+        <PrioridadFilter value={busqueda.prioridad} onChange={(prioridad) => onChange({ prioridad })} />
+        <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-pressed={busqueda.papelera}
+          onClick={() => onChange({ papelera: !busqueda.papelera })}
+        >
+          <Trash2 size={14} strokeWidth={2} aria-hidden="true" />
+          Papelera
+        </button>
+        {hasFilters(busqueda) && (
+          <button type="button" className={styles.clear} onClick={() => onChange(clearFilters(busqueda))}>
+            Quitar filtros
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}

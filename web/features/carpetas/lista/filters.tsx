@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useCuentasFindMiembrosQuery, useTiposActoFindAllQuery } from '../../../api/generated';
+import { useAppSelector } from '../../../app/hooks';
+import { formatEntero } from '../../../lib/numeros';
+import { selectUser } from '../../../session/session-selectors';
+import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
+import { EstadoChip } from '../estado-chip';
+import { type EstadoCarpeta, estados, nombresDeEstado } from '../estados';
+import { PrioridadMarca } from '../marcas';
+import { nombresDePrioridad, type Prioridad, prioridades } from '../prioridades';
+import { FilterButton } from './filter-button';
+
+interface FilterProps<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const estadoOptions = nombresDeEstado.map((value) => ({
+  value,
+  label: estados[value].nombre,
+  content: <EstadoChip estado={value} />,
+}));
+
+const prioridadOptions = nombresDePrioridad.map((value) => ({
+  value,
+  label: prioridades[value].nombre,
+  content: <PrioridadMarca prioridad={value} />,
+}));
+
+export function EstadoFilter({ value, onChange }: FilterProps<EstadoCarpeta[]>) {
+  return (
+    <FilterButton
+      label="Estado"
+      isMultiple
+      options={estadoOptions}
+      values={value}
+      onChange={(values) => onChange(nombresDeEstado.filter((nombre) => values.includes(nombre)))}
+    />
+  );
+}
+
+export function PrioridadFilter({ value, onChange }: FilterProps<Prioridad | null>) {
+  return (
+    <FilterButton
+      label="Prioridad"
+      options={prioridadOptions}
+      values={value ? [value] : []}
+      onChange={([next]) => onChange((next as Prioridad | undefined) ?? null)}
+    />
+  );
+}
+
+export function ActoFilter({ value, onChange }: FilterProps<string | null>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data } = useTiposActoFindAllQuery(undefined, { skip: !isWanted && !value });
+  return (
+    <FilterButton
+      label="Acto"
+      options={data?.map(({ id, nombre }) => ({ value: id, label: nombre }))}
+      values={value ? [value] : []}
+      onChange={([next]) => onChange(next ?? null)}
+      onOpen={() => setIsWanted(true)}
+    />
+  );
+}
+
+export function ResponsableFilter({ value, onChange }: FilterProps<string | null>) {
+  const me = useAppSelector(selectUser)?.id;
+  const [isWanted, setIsWanted] = useState(false);
+  const { data } = useCuentasFindMiembrosQuery(undefined, { skip: !isWanted && !value });
+  const mineFirst = data?.toSorted((one, other) => Number(other.id === me) - Number(one.id === me));
+  return (
+    <FilterButton
+      label="Responsable"
+      options={mineFirst?.map(({ id, nombre }) => ({
+        value: id,
+        label: nombre,
+        hint: id === me ? 'usted' : undefined,
+      }))}
+      values={value ? [value] : []}
+      onChange={([next]) => onChange(next ?? null)}
+      onOpen={() => setIsWanted(true)}
+    />
+  );
+}
+
+export function EtiquetaFilter({ value, onChange }: FilterProps<string | null>) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data } = useCarpetasFindEtiquetasQuery(undefined, { skip: !isWanted });
+  // The chosen one names itself, before the others are known and when none carries it any more.
+  const known = data?.map(({ nombre, total }) => ({ value: nombre, label: nombre, hint: formatEntero(total) }));
+  const own = value && !known?.some((option) => option.value === value) ? [{ value, label: value }] : [];
+  return (
+    <FilterButton
+      label="Etiqueta"
+      options={known || own.length > 0 ? [...own, ...(known ?? [])] : undefined}
+      values={value ? [value] : []}
+      onChange={([next]) => onChange(next ?? null)}
+      onOpen={() => setIsWanted(true)}
+    />
+  );
+}

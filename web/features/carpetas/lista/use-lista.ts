@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import { selectCuentaId } from '../../../session/session-selectors';
+import { toQuery, writeBusqueda } from '../busqueda';
+import { useCarpetasFindPageQuery } from '../carpetas-api';
+import { rememberList } from '../list-address';
+import { useBusqueda } from '../use-busqueda';
+
+/** The list that the address asks for. The rows of the one before stay while it is on its way. */
+export function useLista() {
+  const [busqueda, change] = useBusqueda();
+  const cuentaId = useAppSelector(selectCuentaId);
+  const { data, currentData, error, isFetching, refetch } = useCarpetasFindPageQuery(toQuery(busqueda), {
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+  });
+  const shown = error && !currentData ? undefined : data;
+  const lastPage = currentData?.paginacion.ultimaPagina;
+
+  useEffect(() => {
+    const search = writeBusqueda(busqueda).toString();
+    if (cuentaId) rememberList(cuentaId, search && `?${search}`);
+  }, [cuentaId, busqueda]);
+
+  // An address that was kept can be longer than the list is by now.
+  useEffect(() => {
+    if (lastPage && busqueda.pagina > lastPage) change({ pagina: lastPage }, { replace: true });
+  }, [lastPage, busqueda.pagina, change]);
+
+  return {
+    busqueda,
+    change,
+    carpetas: shown?.carpetas,
+    page: shown?.paginacion,
+    isRefreshing: isFetching && !currentData && shown !== undefined,
+    error,
+    retry: () => void refetch(),
+  };
+}

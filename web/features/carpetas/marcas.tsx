@@ -1,0 +1,83 @@
+import { Lock } from 'lucide-react';
+import type { CarpetaResumenDto } from '../../api/generated';
+import { InitialsAvatar } from '../../components/initials-avatar';
+import { formatFecha, formatFechaHora, formatRelativo } from '../../lib/fechas';
+import { proximidadFirma } from './firma';
+import styles from './marcas.module.css';
+import { type Prioridad, prioridades } from './prioridades';
+
+/** A priority by icon and word. */
+export function PrioridadMarca({ prioridad }: { prioridad: Prioridad }) {
+  const { nombre, Icon } = prioridades[prioridad];
+  return (
+    <span className={styles.prioridad} data-prioridad={prioridad}>
+      <Icon size={14} strokeWidth={2} aria-hidden="true" />
+      {nombre}
+    </span>
+  );
+}
+
+/** A member with their initials. */
+export function PersonaMarca({ persona }: { persona: CarpetaResumenDto['responsable'] }) {
+  if (!persona) return <span className={styles.faint}>Sin asignar</span>;
+  return (
+    <span className={styles.persona} title={persona.nombre}>
+      <InitialsAvatar name={persona.nombre} />
+      <span>{persona.nombre}</span>
+    </span>
+  );
+}
+
+/** The day of the signing, with how near it is when that matters. */
+export function FirmaMarca({ carpeta }: { carpeta: Pick<CarpetaResumenDto, 'fechaFirmaPrevista' | 'estado'> }) {
+  const { fechaFirmaPrevista: fecha, estado } = carpeta;
+  if (!fecha) return <span className={styles.faint}>Sin fecha</span>;
+  const proximidad = proximidadFirma(fecha, estado);
+  return (
+    <span className={styles.fecha}>
+      <time dateTime={fecha}>{formatFecha(fecha)}</time>
+      {proximidad && (
+        <span className={styles.proximidad} data-tipo={proximidad.tipo}>
+          {proximidad.texto}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A moment told from now; the exact one on pointing at it. */
+export function Momento({ en }: { en: string }) {
+  return (
+    <time dateTime={en} title={formatFechaHora(en)}>
+      {formatRelativo(en)}
+    </time>
+  );
+}
+
+/** Says that not everybody of the cuenta sees the carpeta. */
+export function ReservadaMarca() {
+  return (
+    <span className={styles.candado} role="img" aria-label="Reservada" title="Reservada">
+      <Lock size={14} strokeWidth={2} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The etiquetas; the first `max` of them when there are more. */
+export function Etiquetas({ etiquetas, max = etiquetas.length }: { etiquetas: string[]; max?: number }) {
+  const hidden = etiquetas.slice(max);
+  return (
+    <>
+      {etiquetas.slice(0, max).map((etiqueta) => (
+        <span key={etiqueta} className={styles.etiqueta}>
+          {etiqueta}
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <span className={styles.etiqueta} title={hidden.join(', ')}>
+          +{hidden.length}
+        </span>
+      )}
+    </>
+  );
+}
