@@ -5,6 +5,7 @@ export const uploadTransport: Transport = ({ url, method, headers, body, signal,
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
+    const givenUp = () => new DOMException('Aborted', 'AbortError');
 
     xhr.open(method, url);
     headers.forEach((value, name) => {
@@ -14,11 +15,11 @@ export const uploadTransport: Transport = ({ url, method, headers, body, signal,
       if (event.lengthComputable) onUploadProgress?.(event.loaded / event.total);
     };
     xhr.onload = () => resolve(responseOf(xhr));
-    xhr.onerror = () => reject(new TypeError('Failed to upload'));
-    xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
+    xhr.onerror = () => reject(signal?.aborted ? givenUp() : new TypeError('Failed to upload'));
+    xhr.onabort = () => reject(givenUp());
     xhr.onloadend = () => signal?.removeEventListener('abort', abort);
 
-    if (signal?.aborted) return reject(new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) return reject(givenUp());
     signal?.addEventListener('abort', abort);
     xhr.send(body);
   });

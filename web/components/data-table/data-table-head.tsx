@@ -18,6 +18,8 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSort }: Da
           const { id, columnDef } = header.column;
           const { meta } = columnDef;
           const direction = sort?.id === id ? sort.direction : undefined;
+          // Not getCanSort(): it wants an accessor, as a table that sorts by itself would.
+          const isSortable = onSort && columnDef.enableSorting !== false;
           const label = <FlexRender header={header} />;
           return (
             <th
@@ -29,7 +31,7 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSort }: Da
               data-hidden-below={meta?.hiddenBelow}
               style={{ width: meta?.width }}
             >
-              {onSort && header.column.getCanSort() ? (
+              {isSortable ? (
                 <button
                   type="button"
                   className={styles.sort}

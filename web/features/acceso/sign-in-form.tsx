@@ -63,16 +63,13 @@ export function SignInForm() {
       <GuestField {...field('email')} label="Correo electrónico" type="email" autoComplete="username" />
       <PasswordField {...field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>
-      {demo && (
-        <button
-          type="button"
-          className={`button button-plain ${styles.demo}`}
-          disabled={isSubmitting}
-          onClick={() => signIn(demo)}
-        >
-          Usar cuenta de demostración
-        </button>
-      )}
+      <div className={styles.demo}>
+        {demo && (
+          <button type="button" className="button button-plain" disabled={isSubmitting} onClick={() => signIn(demo)}>
+            Usar cuenta de demostración
+          </button>
+        )}
+      </div>
     </form>
   );
 }

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { UiProvider } from '../../app/ui-provider';
+import { FormProblem } from './form-problem';
+import { applyServerErrors } from './server-errors';
+import { TextField } from './text-field';
+
+function Form({ error }: { error: unknown }) {
+  const form = useForm({ defaultValues: { nombre: 'Ana', idFiscal: '20-1' } });
+  return (
+    <form onSubmit={form.handleSubmit(() => applyServerErrors(form, error))}>
+      <FormProblem errors={form.formState.errors} />
+      <TextField control={form.control} name="nombre" label="Nombre" />
+      <TextField control={form.control} name="idFiscal" label="CUIT" />
+      <button type="submit">Guardar</button>
+    </form>
+  );
+}
+
+function submit(error: unknown) {
+  render(
+    <UiProvider>
+      <Form error={error} />
+    </UiProvider>,
+  );
+  fireEvent.click(screen.getByText('Guardar'));
+}
+
+describe('a refused submit', () => {
+  it('shows what the server says of a field under it, and goes there', async () => {
+    submit({ message: 'Hay datos incorrectos', details: [{ campo: 'idFiscal', mensaje: 'El dígito debería ser 4' }] });
+    expect(await screen.findByText('El dígito debería ser 4')).toBeTruthy();
+    const field = screen.getByLabelText('CUIT');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => document.activeElement).toBe(field);
+  });
+
+  it.each([
+    { message: 'La carpeta cambió', details: undefined },
+    { message: 'La carpeta cambió', details: [{ campo: 'otroCampo', mensaje: 'x' }] },
+    { message: 'La carpeta cambió', details: 'sin lista' },
+  ])('shows what is of no field over the form (%#)', async (error) => {
+    submit(error);
+    expect((await screen.findByRole('alert')).textContent).toBe('La carpeta cambió');
+  });
+});

@@ -1,0 +1,76 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UiProvider } from '../app/ui-provider';
+import { createTestApp } from '../testing/test-app';
+import { useToast } from './toast-actions';
+import { Toasts } from './toasts';
+import { toastShown } from './toasts-slice';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function Deleter({ onUndo }: { onUndo: () => void }) {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast('Borrada', { action: { label: 'Deshacer', onClick: onUndo } })}>
+      Borrar
+    </button>
+  );
+}
+
+function show(onUndo = () => {}) {
+  const { store } = createTestApp();
+  render(
+    <Provider store={store}>
+      <UiProvider>
+        <Deleter onUndo={onUndo} />
+        <Toasts />
+      </UiProvider>
+    </Provider>,
+  );
+  return (text: string) => act(() => store.dispatch(toastShown({ text })));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('toasts', () => {
+  it('come one after the other', () => {
+    const tell = show();
+    tell('Primero');
+    tell('Segundo');
+    expect(screen.queryByText('Segundo')).toBeNull();
+
+    pass(5_000);
+
+    expect(screen.queryByText('Primero')).toBeNull();
+    expect(screen.getByText('Segundo')).toBeTruthy();
+  });
+
+  it('say the same thing once', () => {
+    const tell = show();
+    tell('Igual');
+    tell('Igual');
+    pass(5_000);
+    expect(screen.queryByText('Igual')).toBeNull();
+  });
+
+  it('wait while they are pointed at', () => {
+    const tell = show();
+    tell('Leyendo');
+    fireEvent.mouseEnter(screen.getByText('Leyendo'));
+    pass(60_000);
+    expect(screen.getByText('Leyendo')).toBeTruthy();
+  });
+
+  it('undo', () => {
+    let undone = 0;
+    show(() => {
+      undone += 1;
+    });
+    fireEvent.click(screen.getByText('Borrar'));
+    fireEvent.click(screen.getByText('Deshacer'));
+    expect(undone).toBe(1);
+    expect(screen.queryByText('Borrada')).toBeNull();
+  });
+});

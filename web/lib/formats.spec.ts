@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { formatFecha, formatFechaLarga, formatRelativo } from './fechas';
+import { initials } from './initials';
+import { formatBytes, formatEntero, formatMonto } from './numeros';
+
+/** Intl separates with no-break spaces, which look like these. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('dates', () => {
+  it('without a time are the same day everywhere', () => {
+    expect(formatFecha('2026-03-04')).toBe('04/03/2026');
+    expect(formatFechaLarga('2026-03-04')).toBe('4 de marzo de 2026');
+  });
+
+  it.each([
+    ['2026-03-04T12:00:00Z', 'recién'],
+    ['2026-03-04T11:57:00Z', 'hace 3 minutos'],
+    ['2026-03-03T11:00:00Z', 'ayer'],
+    ['2026-03-19T12:00:00Z', 'dentro de 2 semanas'],
+  ])('%s is %s', (value, text) => {
+    expect(formatRelativo(value, new Date('2026-03-04T12:00:00Z'))).toBe(text);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1.023 B'],
+    [12_700, '12,4 KB'],
+    [3 * 1024 ** 2, '3 MB'],
+  ])('%i bytes are %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
+  });
+
+  it('amounts keep every digit', () => {
+    expect(plain(formatMonto('12345678901234567.89', 'ARS'))).toBe('$ 12.345.678.901.234.567,89');
+    expect(plain(formatMonto('1234.50', 'USD'))).toBe('US$ 1.234,50');
+    expect(formatEntero(12345)).toBe('12.345');
+  });
+});
+
+it.each([
+  ['María de los Ángeles Rivas', 'MÁ'],
+  ['ana', 'A'],
+  ['', ''],
+])('the initials of %j are %j', (name, result) => {
+  expect(initials(name)).toBe(result);
+});
