@@ -61,7 +61,7 @@ export async function errorFromResponse(response: Response): Promise<HttpError> 
 /** What is thrown by a transport (a refused connection, an abort) as an HttpError. */
 export function errorFromTransport(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  const isAbort = error instanceof Error && error.name === 'AbortError';
+  const isAbort = (error as { name?: unknown } | null)?.name === 'AbortError';
   return new HttpError({
     status: 0,
     code: isAbort ? 'ABORTED' : 'NETWORK',
