@@ -1,0 +1,37 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** That a persona takes part in a carpeta, in a role. */
+@Entity('partes')
+export class Parte {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  @Column('uuid', { name: 'persona_id' })
+  personaId: string;
+
+  /** A key of {@link ROL_PARTE_NOMBRE}. */
+  @Column('text')
+  rol: string;
+
+  /** In what capacity: «presidente del directorio», «por derecho propio». */
+  @Column('text', { nullable: true })
+  caracter: string | null;
+
+  /** The parte of the same carpeta for whom this one acts. */
+  @Column('uuid', { name: 'representa_a', nullable: true })
+  representaA: string | null;
+
+  /** Decimal text, two places. */
+  @Column('numeric', { precision: 5, scale: 2, nullable: true })
+  porcentaje: string | null;
+
+  /** From 1, without gaps within the carpeta. */
+  @Column('integer')
+  orden: number;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  creadaEn: Date;
+}

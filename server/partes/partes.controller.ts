@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { AgregarParteDto, ModificarParteDto, ParteAgregadaDto, ParteDto } from './partes.dto.js';
+import { toParte, toParteAgregada } from './partes.presenter.js';
+import { PartesService } from './partes.service.js';
+
+@ApiTags('partes')
+@Controller('carpetas/:id/partes')
+export class PartesController {
+  constructor(private readonly partes: PartesService) {}
+
+  /** The partes of a carpeta, in their order. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  async findAll(@Param('id', IdPipe) id: string): Promise<ParteDto[]> {
+    return (await this.partes.findOfCarpeta(id)).map(toParte);
+  }
+
+  /** Adds a parte: of a persona who is there already, or of a new one. */
+  @Post()
+  @RequirePermission('carpetas.editar')
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos partes.' })
+  async add(@Param('id', IdPipe) id: string, @Body() body: AgregarParteDto): Promise<ParteAgregadaDto> {
+    return toParteAgregada(await this.partes.add(id, body));
+  }
+
+  /** Writes fields of a parte. */
+  @Patch(':parteId')
+  @RequirePermission('carpetas.editar')
+  async update(
+    @Param('id', IdPipe) id: string,
+    @Param('parteId', IdPipe) parteId: string,
+    @Body() body: ModificarParteDto,
+  ): Promise<ParteDto> {
+    return toParte(await this.partes.update(id, parteId, body));
+  }
+
+  /** Takes a parte out of a carpeta. */
+  @Delete(':parteId')
+  @RequirePermission('carpetas.editar')
+  async remove(@Param('id', IdPipe) id: string, @Param('parteId', IdPipe) parteId: string): Promise<boolean> {
+    await this.partes.remove(id, parteId);
+    return true;
+  }
+}

@@ -1,0 +1,23 @@
+import { toPersona, toPersonaResumen } from '../personas/personas.presenter.js';
+import { ROL_PARTE_NOMBRE } from './parte-roles.js';
+import type { ParteAgregadaDto, ParteDto } from './partes.dto.js';
+import type { ParteAgregada, ParteConPersona } from './partes.service.js';
+
+/** A parte, for the client. */
+export function toParte({ parte, persona }: ParteConPersona): ParteDto {
+  return {
+    id: parte.id,
+    persona: toPersonaResumen(persona),
+    rol: parte.rol,
+    rolNombre: ROL_PARTE_NOMBRE[parte.rol] ?? parte.rol,
+    caracter: parte.caracter,
+    representaA: parte.representaA,
+    porcentaje: parte.porcentaje,
+    orden: parte.orden,
+  };
+}
+
+/** A parte that was just added, for the client. */
+export function toParteAgregada({ duplicados, ...parte }: ParteAgregada): ParteAgregadaDto {
+  return { ...toParte(parte), avisos: toPersona(parte.persona, duplicados).avisos };
+}

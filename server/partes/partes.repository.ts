@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Parte } from './parte.entity.js';
+
+/** The partes of the carpetas that the running user may see: the database leaves the others out. */
+@Injectable()
+export class PartesRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * The carpeta, locked until the transaction ends: its partes change one after the other, and not while it is being
+   * closed. What was read before may be old by now. @throws DomainError 404
+   */
+  async lockCarpeta(id: string): Promise<Carpeta> {
+    const carpeta = await this.transactions.manager.findOne(Carpeta, {
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!carpeta) {
+      throw notFound('la carpeta');
+    }
+    return carpeta;
+  }
+
+  /** All of a carpeta, in their order. */
+  findOfCarpeta(carpetaId: string): Promise<Parte[]> {
+    return this.transactions.manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
+  }
+
+  async insert(parte: QueryDeepPartialEntity<Parte>): Promise<void> {
+    await this.transactions.manager.insert(Parte, parte);
+  }
+
+  async update(id: string, changes: QueryDeepPartialEntity<Parte>): Promise<void> {
+    await this.transactions.manager.update(Parte, { id }, changes);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.transactions.manager.delete(Parte, { id });
+  }
+
+  /** Numbers partes from 1 in the order of `ids`. */
+  async reorder(ids: readonly string[]): Promise<void> {
+    await this.transactions.manager.query(
+      `update partes set orden = place.orden
+         from unnest($1::uuid[]) with ordinality as place (id, orden)
+        where partes.id = place.id and partes.orden <> place.orden`,
+      [ids],
+    );
+  }
+}

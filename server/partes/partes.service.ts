@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { permisosOf } from '../carpetas/carpeta-policy.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { changesOf } from '../common/database/changes.js';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Persona } from '../personas/persona.entity.js';
+import type { CrearPersonaDto } from '../personas/personas.dto.js';
+import { type PersonaConDuplicados, PersonasService } from '../personas/personas.service.js';
+import type { Parte } from './parte.entity.js';
+import { ROL_PARTE_NOMBRE } from './parte-roles.js';
+import type { AgregarParteDto, ModificarParteDto } from './partes.dto.js';
+import { PartesRepository } from './partes.repository.js';
+import { representationRefusal } from './representacion.js';
+
+export interface ParteConPersona {
+  parte: Parte;
+  persona: Persona;
+}
+
+/** A new parte, and what was found of others with its persona's documents. */
+export interface ParteAgregada extends ParteConPersona {
+  duplicados: string[];
+}
+
+/** Who takes part in a carpeta, in which role, and for whom. */
+@Injectable()
+export class PartesService {
+  constructor(
+    private readonly partes: PartesRepository,
+    private readonly personas: PersonasService,
+    private readonly carpetas: CarpetasService,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** The partes of a carpeta, in their order. @throws DomainError 404 */
+  async findOfCarpeta(carpetaId: string): Promise<ParteConPersona[]> {
+    await this.carpetas.assertVisible(carpetaId);
+    const partes = await this.partes.findOfCarpeta(carpetaId);
+    const personas = await this.personas.findByIds(partes.map(({ personaId }) => personaId));
+    const byId = new Map(personas.map((persona) => [persona.id, persona]));
+    return partes.flatMap((parte) => {
+      const persona = byId.get(parte.personaId);
+      return persona ? [{ parte, persona }] : [];
+    });
+  }
+
+  /**
+   * Adds a parte at the end, or at `orden`; of a persona who is there, or of one registered in the same go.
+   * @throws DomainError 404, 422, 409 for the same persona in the same role
+   */
+  async add(carpetaId: string, { personaId, persona, orden, ...fields }: AgregarParteDto): Promise<ParteAgregada> {
+    const partes = await this.lock(carpetaId);
+    const { persona: who, duplicados } = await this.personaOf(personaId, persona);
+    const parte = { caracter: null, representaA: null, porcentaje: null, ...fields };
+    this.check(partes, { ...parte, personaId: who.id });
+    const id = uuid();
+    await this.partes.insert({ ...parte, id, carpetaId, personaId: who.id, orden: partes.length + 1 });
+    if (orden !== undefined) {
+      await this.place([...partes.map((other) => other.id), id], id, orden);
+    }
+    this.record('parte.agregada', carpetaId, id, who, { rol: fields.rol });
+    return { parte: await this.get(carpetaId, id), persona: who, duplicados };
+  }
+
+  /** Writes fields of a parte. @throws DomainError 404, 422, 409 */
+  async update(carpetaId: string, id: string, { orden, ...fields }: ModificarParteDto): Promise<ParteConPersona> {
+    const partes = await this.lock(carpetaId);
+    const parte = find(partes, id);
+    const { persona } = await this.personas.get(parte.personaId);
+    const changes = changesOf(parte, fields);
+    const campos = Object.keys(changes);
+    if (campos.length > 0) {
+      this.check(partes, { ...parte, ...changes });
+      await this.partes.update(id, changes);
+    }
+    if (orden !== undefined && orden !== parte.orden) {
+      await this.place(
+        partes.map((other) => other.id),
+        id,
+        orden,
+      );
+      campos.push('orden');
+    }
+    if (campos.length > 0) {
+      this.record('parte.modificada', carpetaId, id, persona, { rol: changes.rol ?? parte.rol, campos });
+    }
+    return { parte: await this.get(carpetaId, id), persona };
+  }
+
+  /** Takes a parte out of a carpeta; who acted for it acts for nobody then. @throws DomainError 404, 422 */
+  async remove(carpetaId: string, id: string): Promise<void> {
+    const partes = await this.lock(carpetaId);
+    const parte = find(partes, id);
+    const { persona } = await this.personas.get(parte.personaId);
+    await this.partes.delete(id);
+    await this.partes.reorder(partes.map((other) => other.id).filter((other) => other !== id));
+    this.record('parte.quitada', carpetaId, id, persona, { rol: parte.rol });
+  }
+
+  /** The partes of a carpeta that takes changes, which no one else changes now. */
+  private async lock(carpetaId: string): Promise<Parte[]> {
+    const carpeta = await this.partes.lockCarpeta(carpetaId);
+    if (!permisosOf(carpeta, this.transactions.tenant.rolId).editarPartes) {
+      throw new DomainError(
+        'CARPETA_CERRADA',
+        422,
+        'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
+      );
+    }
+    return this.partes.findOfCarpeta(carpetaId);
+  }
+
+  private async personaOf(personaId?: string, persona?: CrearPersonaDto): Promise<PersonaConDuplicados> {
+    if (Boolean(personaId) === Boolean(persona)) {
+      throw invalid('personaId', 'Elija una persona o registre una nueva.');
+    }
+    if (persona) {
+      return this.personas.create(persona).catch((error: unknown) => {
+        throw insidePersona(error);
+      });
+    }
+    const [known] = await this.personas.findByIds([personaId ?? '']);
+    if (!known) {
+      throw invalid('personaId', 'La persona no existe.');
+    }
+    return { persona: known, duplicados: [] };
+  }
+
+  private check(
+    partes: readonly Parte[],
+    { id, personaId, rol, representaA }: Pick<Parte, 'personaId' | 'rol' | 'representaA'> & { id?: string },
+  ): void {
+    if (partes.some((other) => other.id !== id && other.personaId === personaId && other.rol === rol)) {
+      const message = `La persona ya es parte de la carpeta como ${roleName(rol)}.`;
+      throw new DomainError('PARTE_REPETIDA', 409, message, [{ campo: 'rol', mensaje: message }]);
+    }
+    const refusal = representaA && representationRefusal(partes, id, representaA);
+    if (refusal) {
+      throw invalid('representaA', refusal);
+    }
+  }
+
+  private place(ids: readonly string[], id: string, orden: number): Promise<void> {
+    return this.partes.reorder(ids.filter((other) => other !== id).toSpliced(orden - 1, 0, id));
+  }
+
+  private async get(carpetaId: string, id: string): Promise<Parte> {
+    return find(await this.partes.findOfCarpeta(carpetaId), id);
+  }
+
+  private record(
+    accion: string,
+    carpetaId: string,
+    id: string,
+    { nombreCompleto }: Persona,
+    datos: { rol: string; campos?: string[] },
+  ): void {
+    const nombre = nombreCompleto;
+    this.auditoria.record({ accion, entidad: 'parte', entidadId: id, carpetaId, datos: { nombre, ...datos } });
+  }
+}
+
+function find(partes: readonly Parte[], id: string): Parte {
+  const parte = partes.find((candidate) => candidate.id === id);
+  if (!parte) {
+    throw notFound('la parte');
+  }
+  return parte;
+}
+
+function roleName(rol: string): string {
+  return (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase();
+}
+
+function invalid(campo: string, mensaje: string): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
+}
+
+/** The same error with its fields named as the body of the parte names them. */
+function insidePersona(error: unknown): unknown {
+  if (!(error instanceof DomainError) || !error.details) {
+    return error;
+  }
+  const details = error.details.map((detail) => ({ ...detail, campo: `persona.${detail.campo}` }));
+  return new DomainError(error.code, error.status, error.message, details, { cause: error });
+}

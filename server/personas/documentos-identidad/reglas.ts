@@ -1,0 +1,167 @@
+import {
+  type CheckCharacters,
+  ciDigit,
+  cifCharacter,
+  cuitDigit,
+  curpDigit,
+  dniLetter,
+  nifLetter,
+  nitDigit,
+  rfcCharacter,
+  rutChileDigit,
+  rutUruguayDigit,
+} from './check-digits.js';
+
+/** One way that a document's number is written, without dots, dashes and blanks. */
+interface Forma {
+  /** Two groups: what precedes the check character, and the character, which may be missing where its place is known. */
+  pattern: RegExp;
+  /** Left out where there is none: format only. */
+  check?: CheckCharacters;
+  /** What people call the check character, where it is not «el dígito verificador». */
+  control?: string;
+  /** How it is written for people. */
+  format?: (body: string, check: string) => string;
+}
+
+/** A kind of document of a country. */
+export interface ReglaDocumento {
+  nombre: string;
+  isFeminine?: boolean;
+  /** What a number of it looks like, for who typed something else. */
+  forma: string;
+  formas: readonly Forma[];
+  /** A wrong check character is told and does not block (RFC: the tax office issued many that do not add up). */
+  warnOnly?: boolean;
+  /** What to say of a number that no check character closes. */
+  explainNone?: (body: string) => string;
+}
+
+const LETRA = 'La letra';
+
+const dotted = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+const dottedAndDash = (body: string, check: string) => `${dotted(body)}-${check}`;
+const cuitFormat = (body: string, check: string) => `${body.slice(0, 2)}-${body.slice(2)}-${check}`;
+
+const DNI_ES: Forma = { pattern: /^(\d{8})([A-Z]?)$/, check: dniLetter, control: LETRA };
+const NIE: Forma = { pattern: /^([XYZ]\d{7})([A-Z]?)$/, check: dniLetter, control: LETRA };
+const NIF_KLM: Forma = { pattern: /^([KLM]\d{7})([A-Z]?)$/, check: nifLetter, control: LETRA };
+const CIF: Forma = {
+  pattern: /^([A-HJNP-SUVW]\d{7})([0-9A-Z]?)$/,
+  check: cifCharacter,
+  control: 'El carácter de control',
+};
+const CUIT: Forma = { pattern: /^(\d{10})(\d?)$/, check: cuitDigit, format: cuitFormat };
+
+/** The same number under another prefix, where it has a digit: 20 and 27 give way to 23, 30 to 33. */
+function otherCuitPrefix(body: string): string {
+  const number = body.slice(2);
+  const prefix = (body.startsWith('3') ? ['33', '34'] : ['23', '24', '25', '26']).find(
+    (candidate) => cuitDigit(candidate + number).length > 0,
+  );
+  const other = prefix ? `, como ${cuitFormat(prefix + number, cuitDigit(prefix + number)[0] ?? '')}` : '';
+  return `Con el prefijo ${body.slice(0, 2)}, el número ${number} no tiene dígito verificador válido: corresponde otro prefijo${other}.`;
+}
+
+const CUIT_O_CUIL = {
+  forma: 'once números, por ejemplo 20-12345678-6',
+  formas: [CUIT],
+  explainNone: otherCuitPrefix,
+};
+
+/** domain.md, «Identity documents: check digits», by country and kind. */
+const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>> = {
+  ES: {
+    DNI: { nombre: 'DNI', forma: 'ocho números y una letra, por ejemplo 12345678Z', formas: [DNI_ES] },
+    NIE: { nombre: 'NIE', forma: 'X, Y o Z, siete números y una letra, por ejemplo X1234567L', formas: [NIE] },
+    CIF: { nombre: 'CIF', forma: 'una letra, siete números y un control, por ejemplo B12345674', formas: [CIF] },
+    NIF: {
+      nombre: 'NIF',
+      forma: 'nueve caracteres, por ejemplo 12345678Z o B12345674',
+      formas: [DNI_ES, NIE, NIF_KLM, CIF],
+    },
+  },
+  AR: {
+    DNI: {
+      nombre: 'DNI',
+      forma: 'de seis a ocho números, por ejemplo 12.345.678',
+      formas: [{ pattern: /^(\d{6,8})()$/, format: dotted }],
+    },
+    CUIT: { nombre: 'CUIT', ...CUIT_O_CUIL },
+    CUIL: { nombre: 'CUIL', ...CUIT_O_CUIL },
+  },
+  CL: {
+    RUT: {
+      nombre: 'RUT',
+      forma: 'hasta ocho números y un dígito verificador, por ejemplo 12.345.678-5',
+      formas: [{ pattern: /^(\d{6,8})([\dK])$/, check: rutChileDigit, format: dottedAndDash }],
+    },
+  },
+  UY: {
+    RUT: {
+      nombre: 'RUT',
+      forma: 'doce números, por ejemplo 212345670015',
+      formas: [{ pattern: /^(\d{11})(\d?)$/, check: rutUruguayDigit }],
+    },
+    CI: {
+      nombre: 'CI',
+      isFeminine: true,
+      forma: 'siete u ocho números, por ejemplo 1.234.567-2',
+      formas: [{ pattern: /^(\d{6,7})(\d)$/, check: ciDigit, format: dottedAndDash }],
+    },
+  },
+  MX: {
+    RFC: {
+      nombre: 'RFC',
+      forma: 'doce o trece caracteres, por ejemplo GODE561231GR8',
+      formas: [{ pattern: /^([A-ZÑ&]{3,4}\d{6}[A-Z0-9]{2})([0-9A])$/, check: rfcCharacter }],
+      warnOnly: true,
+    },
+    CURP: {
+      nombre: 'CURP',
+      isFeminine: true,
+      forma: 'dieciocho caracteres, por ejemplo BOXW310820HNERXN09',
+      formas: [{ pattern: /^([A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9])(\d?)$/, check: curpDigit }],
+    },
+  },
+  CO: {
+    NIT: {
+      nombre: 'NIT',
+      forma: 'hasta diez números y un dígito verificador, por ejemplo 900.123.456-8',
+      formas: [{ pattern: /^(\d{5,10})(\d)$/, check: nitDigit, format: dottedAndDash }],
+    },
+  },
+};
+
+/** Documents that any country issues. */
+const DE_CUALQUIER_PAIS: Readonly<Record<string, ReglaDocumento>> = {
+  PASAPORTE: {
+    nombre: 'pasaporte',
+    forma: 'de cinco a doce letras y números, por ejemplo AAB123456',
+    formas: [{ pattern: /^((?=.*\d)[A-Z0-9]{5,12})()$/ }],
+  },
+  OTRO: {
+    nombre: 'documento',
+    forma: 'de tres a treinta letras y números',
+    formas: [{ pattern: /^([A-ZÑ0-9]{3,30})()$/ }],
+  },
+};
+
+/** The kinds of document that are known, of whatever country. */
+export const TIPOS_DOCUMENTO: readonly string[] = [
+  ...new Set([...Object.values(REGLAS).flatMap((tipos) => Object.keys(tipos)), ...Object.keys(DE_CUALQUIER_PAIS)]),
+];
+
+/** The rule of a kind of document in a country (ISO 3166, two letters); null when the country has no such document. */
+export function findRegla(pais: string, tipo: string): ReglaDocumento | null {
+  return REGLAS[pais]?.[tipo] ?? DE_CUALQUIER_PAIS[tipo] ?? null;
+}
+
+/**
+ * The country that a kind of document is of, for who did not say: the only one that has it, or else the first of
+ * `likely` that does.
+ */
+export function countryOf(tipo: string, likely: readonly (string | null)[]): string | null {
+  const issuers = Object.keys(REGLAS).filter((pais) => REGLAS[pais]?.[tipo]);
+  return issuers.length === 1 ? (issuers[0] ?? null) : (likely.find((pais) => pais && issuers.includes(pais)) ?? null);
+}

@@ -1,0 +1,59 @@
+import { DomainError, type ErrorDetail } from '../common/errors/domain-error.js';
+import type { Persona } from './persona.entity.js';
+import { completeDocuments } from './persona-documentos.js';
+
+/** What people write of a persona; an exception apart. */
+export type CamposPersona = Omit<
+  Persona,
+  'id' | 'nombreCompleto' | 'motivoExcepcion' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn'
+>;
+
+/** A persona of whom nothing is known yet. */
+export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
+  nombre: null,
+  apellidos: null,
+  razonSocial: null,
+  paisDoc: null,
+  tipoDoc: null,
+  numeroDoc: null,
+  idFiscalPais: null,
+  idFiscalTipo: null,
+  idFiscal: null,
+  nacimiento: null,
+  nacionalidad: null,
+  estadoCivil: null,
+  nupcias: null,
+  conyuge: null,
+  regimen: null,
+  domicilio: null,
+  profesion: null,
+  email: null,
+  telefono: null,
+};
+
+/**
+ * The fields as they are stored: the names that the kind of persona has, and documents as {@link completeDocuments} says.
+ * @param today `YYYY-MM-DD`
+ * @throws DomainError 422 with everything that is missing
+ */
+export function completeCampos(campos: CamposPersona, { pais, today }: { pais: string; today: string }): CamposPersona {
+  const details: ErrorDetail[] = [];
+  const isHumana = campos.tipo === 'humana';
+  if (isHumana && !campos.nombre) {
+    details.push({ campo: 'nombre', mensaje: 'Escriba el nombre.' });
+  }
+  if (isHumana && !campos.apellidos) {
+    details.push({ campo: 'apellidos', mensaje: 'Escriba los apellidos.' });
+  }
+  if (!isHumana && !campos.razonSocial) {
+    details.push({ campo: 'razonSocial', mensaje: 'Escriba la razón social.' });
+  }
+  if (campos.nacimiento && campos.nacimiento > today) {
+    details.push({ campo: 'nacimiento', mensaje: 'La fecha de nacimiento no puede ser futura.' });
+  }
+  if (details.length > 0) {
+    throw new DomainError('DATOS_INVALIDOS', 422, details.map(({ mensaje }) => mensaje).join(' '), details);
+  }
+  const names = isHumana ? { razonSocial: null } : { nombre: null, apellidos: null };
+  return { ...campos, ...names, ...completeDocuments(campos, pais) };
+}

@@ -1,0 +1,121 @@
+import { DomainError, type ErrorDetail } from '../common/errors/domain-error.js';
+import {
+  checkIdentityDocument,
+  type DocumentCheck,
+  normalizeDocument,
+} from './documentos-identidad/check-identity-document.js';
+import { countryOf, findRegla } from './documentos-identidad/reglas.js';
+import type { Persona } from './persona.entity.js';
+
+/** Where a persona keeps documents: the one of identity and the tax one. */
+const PLACES = [
+  { numero: 'numeroDoc', tipo: 'tipoDoc', pais: 'paisDoc' },
+  { numero: 'idFiscal', tipo: 'idFiscalTipo', pais: 'idFiscalPais' },
+] as const;
+
+export type CampoDocumento = (typeof PLACES)[number]['numero'];
+export type DocumentFields = Pick<
+  Persona,
+  'paisDoc' | 'tipoDoc' | 'numeroDoc' | 'idFiscalPais' | 'idFiscalTipo' | 'idFiscal'
+>;
+
+/** A document that a persona has, checked. */
+export interface Documento {
+  campo: CampoDocumento;
+  pais: string;
+  tipo: string;
+  check: DocumentCheck;
+}
+
+/** A document that does not pass its check, and what to say of it. */
+export interface DocumentFailure extends ErrorDetail {
+  campo: CampoDocumento;
+  /** The check character that it should have. */
+  esperado?: string;
+}
+
+/** The documents of a persona, checked. */
+export function documentosOf(persona: DocumentFields): Documento[] {
+  return PLACES.flatMap((place) => {
+    const [numero, tipo, pais] = [persona[place.numero], persona[place.tipo], persona[place.pais]];
+    return numero && tipo && pais
+      ? [{ campo: place.numero, pais, tipo, check: checkIdentityDocument(pais, tipo, numero) }]
+      : [];
+  });
+}
+
+/**
+ * The document fields as they are stored: numbers bare, the country found where it was not said, and neither kind nor
+ * country without a number. @throws DomainError 422 for a number without a kind, or of a kind that its country lacks
+ */
+export function completeDocuments(persona: DocumentFields, cuentaPais: string): DocumentFields {
+  const complete = documentFieldsOf(persona);
+  for (const { numero, tipo, pais } of PLACES) {
+    const number = normalizeDocument(persona[numero] ?? '');
+    const kind = persona[tipo];
+    if (number === '') {
+      Object.assign(complete, { [numero]: null, [tipo]: null, [pais]: null });
+      continue;
+    }
+    if (!kind) {
+      throw invalid(tipo, 'Indique de qué documento es el número.');
+    }
+    const country = persona[pais] ?? countryOf(kind, [complete.paisDoc, cuentaPais]);
+    if (!country) {
+      throw invalid(pais, 'Indique de qué país es el documento.');
+    }
+    if (!findRegla(country, kind)) {
+      throw invalid(tipo, `El documento ${kind} no corresponde al país ${country}.`);
+    }
+    complete[numero] = number;
+    complete[pais] = country;
+  }
+  return complete;
+}
+
+/** The document fields after a change: another kind of document leaves the country of the earlier one behind. */
+export function mergeDocuments(persona: DocumentFields, changes: Partial<DocumentFields>): DocumentFields {
+  const merged = documentFieldsOf({ ...persona, ...changes });
+  for (const { tipo, pais } of PLACES) {
+    if (changes[pais] === undefined) {
+      merged[pais] = merged[tipo] === persona[tipo] ? persona[pais] : null;
+    }
+  }
+  return merged;
+}
+
+/** What does not pass its check. */
+export function failuresOf(persona: DocumentFields): DocumentFailure[] {
+  return documentosOf(persona).flatMap(({ campo, check }) =>
+    check.valid ? [] : [{ campo, mensaje: check.message, ...(check.expected && { esperado: check.expected }) }],
+  );
+}
+
+/** Whether a document is the same in two states of a persona. */
+export function isSameDocument(campo: CampoDocumento, before: DocumentFields, after: DocumentFields): boolean {
+  return PLACES.filter(({ numero }) => numero === campo).every((place) =>
+    [place.numero, place.tipo, place.pais].every((field) => before[field] === after[field]),
+  );
+}
+
+/** 422 that names the expected digit of each document; refused for everybody but an exception. */
+export function documentsRefused(persona: DocumentFields, failures: DocumentFailure[]): DomainError {
+  const isDigit = documentosOf(persona).some(({ check }) => !check.valid && check.reason === 'digito');
+  const message = failures.map(({ mensaje }) => mensaje).join(' ');
+  return new DomainError(isDigit ? 'DIGITO_VERIFICADOR' : 'DOCUMENTO_INVALIDO', 422, message, failures);
+}
+
+/** What to say of others that have the same document. */
+export function duplicateAviso({ pais, tipo }: Documento, nombres: readonly string[]): string {
+  const regla = findRegla(pais, tipo);
+  return `Ya hay una persona con ${regla?.isFeminine ? 'esa' : 'ese'} ${regla?.nombre ?? tipo}: ${nombres.join(', ')}.`;
+}
+
+function documentFieldsOf(persona: DocumentFields): DocumentFields {
+  const { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal } = persona;
+  return { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal };
+}
+
+function invalid(campo: string, mensaje: string): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
+}

@@ -1,0 +1,102 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+export const TIPOS_PERSONA = ['humana', 'juridica'] as const;
+export type TipoPersona = (typeof TIPOS_PERSONA)[number];
+
+export const ESTADOS_CIVILES = ['soltero', 'casado', 'divorciado', 'viudo', 'union'] as const;
+export type EstadoCivil = (typeof ESTADOS_CIVILES)[number];
+
+/** Somebody who takes part in carpetas: a human being or a legal entity. */
+@Entity('personas')
+export class Persona {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  tipo: TipoPersona;
+
+  @Column('text', { nullable: true })
+  nombre: string | null;
+
+  @Column('text', { nullable: true })
+  apellidos: string | null;
+
+  @Column('text', { name: 'razon_social', nullable: true })
+  razonSocial: string | null;
+
+  /** How the persona is named in a sentence; made by the database. */
+  @Column({ type: 'text', name: 'nombre_completo', nullable: true, insert: false, update: false })
+  nombreCompleto: string;
+
+  /** ISO 3166, two letters. */
+  @Column('text', { name: 'pais_doc', nullable: true })
+  paisDoc: string | null;
+
+  @Column('text', { name: 'tipo_doc', nullable: true })
+  tipoDoc: string | null;
+
+  /** Upper case, without dots and dashes. */
+  @Column('text', { name: 'numero_doc', nullable: true })
+  numeroDoc: string | null;
+
+  /** ISO 3166, two letters: a RUT is of Chile or of Uruguay. */
+  @Column('text', { name: 'id_fiscal_pais', nullable: true })
+  idFiscalPais: string | null;
+
+  @Column('text', { name: 'id_fiscal_tipo', nullable: true })
+  idFiscalTipo: string | null;
+
+  /** Upper case, without dots and dashes. */
+  @Column('text', { name: 'id_fiscal', nullable: true })
+  idFiscal: string | null;
+
+  /** `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  nacimiento: string | null;
+
+  @Column('text', { nullable: true })
+  nacionalidad: string | null;
+
+  @Column('text', { name: 'estado_civil', nullable: true })
+  estadoCivil: EstadoCivil | null;
+
+  /** Of which marriage this is. */
+  @Column('smallint', { nullable: true })
+  nupcias: number | null;
+
+  @Column('text', { nullable: true })
+  conyuge: string | null;
+
+  /** Of the marriage's property. */
+  @Column('text', { nullable: true })
+  regimen: string | null;
+
+  @Column('text', { nullable: true })
+  domicilio: string | null;
+
+  @Column('text', { nullable: true })
+  profesion: string | null;
+
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('text', { nullable: true })
+  telefono: string | null;
+
+  /** Why a document that fails its check was saved all the same («documento a la vista»). */
+  @Column('text', { name: 'motivo_excepcion', nullable: true })
+  motivoExcepcion: string | null;
+
+  /** Raised by each write; what If-Match names. */
+  @Column('integer')
+  version: number;
+
+  @Column('uuid', { name: 'creada_por' })
+  creadaPor: string;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  creadaEn: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'actualizada_en' })
+  actualizadaEn: Date;
+}

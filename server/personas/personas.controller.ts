@@ -1,0 +1,68 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { IfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { ETagInterceptor } from '../common/http/etag.interceptor.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { paginacionOf } from '../common/input/pagination.js';
+import { CrearPersonaDto, ModificarPersonaDto, PersonaDto, PersonasDto, PersonasQuery } from './personas.dto.js';
+import { toPersona } from './personas.presenter.js';
+import { type PersonaConDuplicados, PersonasService } from './personas.service.js';
+
+const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' };
+
+@ApiTags('personas')
+@Controller('personas')
+@UseInterceptors(ETagInterceptor)
+export class PersonasController {
+  constructor(private readonly personas: PersonasService) {}
+
+  /** A page of the personas that I may see, by name. */
+  @Get()
+  @RequirePermission('carpetas.ver')
+  async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
+    const [personas, total] = await this.personas.findPage(query);
+    return { personas: personas.map((persona) => toPersona(persona)), paginacion: paginacionOf(query, total) };
+  }
+
+  /** A persona. */
+  @Get(':id')
+  @RequirePermission('carpetas.ver')
+  async get(@Param('id', IdPipe) id: string): Promise<PersonaDto> {
+    return present(await this.personas.get(id));
+  }
+
+  /** Registers a persona; a document that fails its check is refused with the digit that it should have. */
+  @Post()
+  @RequirePermission('carpetas.editar')
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no registra dos personas.' })
+  async create(@Body() body: CrearPersonaDto): Promise<PersonaDto> {
+    return present(await this.personas.create(body));
+  }
+
+  /** Writes fields of a persona. */
+  @Patch(':id')
+  @RequirePermission('carpetas.editar')
+  @ApiHeader(IF_MATCH)
+  async update(
+    @Param('id', IdPipe) id: string,
+    @IfMatch() version: number,
+    @Body() body: ModificarPersonaDto,
+  ): Promise<PersonaDto> {
+    return present(await this.personas.update(id, version, body));
+  }
+
+  /** Deletes a persona who takes part in no carpeta. */
+  @Delete(':id')
+  @RequirePermission('carpetas.editar')
+  @ApiHeader(IF_MATCH)
+  async remove(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<boolean> {
+    await this.personas.remove(id, version);
+    return true;
+  }
+}
+
+function present({ persona, duplicados }: PersonaConDuplicados): PersonaDto {
+  return toPersona(persona, duplicados);
+}

@@ -1,0 +1,240 @@
+import { Transform } from 'class-transformer';
+import {
+  IsDateString,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO31661Alpha2,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
+import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
+import { trimmedOrNull } from '../common/input/trimmed.js';
+import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
+import { ESTADOS_CIVILES, type EstadoCivil, TIPOS_PERSONA, type TipoPersona } from './persona.entity.js';
+
+const CODE = (params: Parameters<typeof trimmedOrNull>[0]) => {
+  const value = trimmedOrNull(params);
+  return typeof value === 'string' ? value.toUpperCase() : value;
+};
+
+/** Search and page of the personas list. */
+export class PersonasQuery extends PageQuery {
+  /** Words over name and numbers; without regard to accents, letter case, dots and dashes. */
+  @IsOptional()
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
+  buscar?: string;
+
+  /** Only those with this number, of identity or tax: to see a duplicate before it is made. */
+  @IsOptional()
+  @IsString({ message: 'El documento debe ser un texto.' })
+  @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
+  documento?: string;
+}
+
+/** What can be written of a persona. Empty text clears a field. */
+export class CamposPersonaDto {
+  /** Needed for a human being. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @MaxLength(120, { message: 'El nombre puede tener hasta 120 caracteres.' })
+  nombre?: string | null;
+
+  /** Needed for a human being. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'Los apellidos deben ser un texto.' })
+  @MaxLength(120, { message: 'Los apellidos pueden tener hasta 120 caracteres.' })
+  apellidos?: string | null;
+
+  /** Needed for a legal entity. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La razón social debe ser un texto.' })
+  @MaxLength(200, { message: 'La razón social puede tener hasta 200 caracteres.' })
+  razonSocial?: string | null;
+
+  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  @IsOptional()
+  @Transform(CODE)
+  @IsISO31661Alpha2({ message: 'El país del documento debe ser un código de dos letras, por ejemplo AR.' })
+  paisDoc?: string | null;
+
+  @IsOptional()
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de documento no se conoce.' })
+  tipoDoc?: string | null;
+
+  /** With or without dots, dashes and blanks. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El número de documento debe ser un texto.' })
+  @MaxLength(40, { message: 'El número de documento puede tener hasta 40 caracteres.' })
+  numeroDoc?: string | null;
+
+  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  @IsOptional()
+  @Transform(CODE)
+  @IsISO31661Alpha2({
+    message: 'El país de la identificación fiscal debe ser un código de dos letras, por ejemplo AR.',
+  })
+  idFiscalPais?: string | null;
+
+  @IsOptional()
+  @Transform(CODE)
+  @IsIn(TIPOS_DOCUMENTO, { message: 'Ese tipo de identificación fiscal no se conoce.' })
+  idFiscalTipo?: string | null;
+
+  /** With or without dots, dashes and blanks. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La identificación fiscal debe ser un texto.' })
+  @MaxLength(40, { message: 'La identificación fiscal puede tener hasta 40 caracteres.' })
+  idFiscal?: string | null;
+
+  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de nacimiento debe tener la forma AAAA-MM-DD.' })
+  @IsDateString({ strict: true }, { message: 'La fecha de nacimiento no existe.' })
+  nacimiento?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La nacionalidad debe ser un texto.' })
+  @MaxLength(60, { message: 'La nacionalidad puede tener hasta 60 caracteres.' })
+  nacionalidad?: string | null;
+
+  @IsOptional()
+  @IsIn(ESTADOS_CIVILES, { message: 'El estado civil debe ser soltero, casado, divorciado, viudo o union.' })
+  estadoCivil?: EstadoCivil | null;
+
+  /** Of which marriage this is. */
+  @IsOptional()
+  @IsInt({ message: 'Las nupcias deben ser un número entero.' })
+  @Min(1, { message: 'Las nupcias deben ser 1 o más.' })
+  @Max(9, { message: 'Las nupcias pueden ser hasta 9.' })
+  nupcias?: number | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El cónyuge debe ser un texto.' })
+  @MaxLength(200, { message: 'El cónyuge puede tener hasta 200 caracteres.' })
+  conyuge?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El régimen debe ser un texto.' })
+  @MaxLength(120, { message: 'El régimen puede tener hasta 120 caracteres.' })
+  regimen?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El domicilio debe ser un texto.' })
+  @MaxLength(300, { message: 'El domicilio puede tener hasta 300 caracteres.' })
+  domicilio?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La profesión debe ser un texto.' })
+  @MaxLength(120, { message: 'La profesión puede tener hasta 120 caracteres.' })
+  profesion?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsEmail({}, { message: 'El correo no es válido.' })
+  @MaxLength(254, { message: 'El correo puede tener hasta 254 caracteres.' })
+  email?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @Matches(/^[\d\s()+./-]{4,40}$/, { message: 'El teléfono lleva números, espacios, paréntesis, + y guiones.' })
+  telefono?: string | null;
+
+  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'El motivo de la excepción debe ser un texto.' })
+  @Length(3, 300, { message: 'El motivo de la excepción debe tener entre 3 y 300 caracteres.' })
+  motivoExcepcion?: string | null;
+}
+
+/** A new persona: the names are needed, nothing else. */
+export class CrearPersonaDto extends CamposPersonaDto {
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo: TipoPersona;
+}
+
+/** What changes of a persona. */
+export class ModificarPersonaDto extends CamposPersonaDto {
+  @ValidateIf((_, value) => value !== undefined)
+  @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
+  tipo?: TipoPersona;
+}
+
+/** A persona named beside something else. */
+export class PersonaResumenDto {
+  id: string;
+  tipo: TipoPersona;
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** As people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** As people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+}
+
+/** A document that was saved by exception. */
+export class DocumentoExcepcionDto {
+  campo: 'numeroDoc' | 'idFiscal';
+  /** What is wrong with it. */
+  mensaje: string;
+  /** The check character that it should have. */
+  esperado?: string;
+}
+
+export class PersonaDto extends PersonaResumenDto {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: EstadoCivil | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** Why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** Those documents. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** What is odd without being wrong; in a list, without the look for other personas with the same document. */
+  avisos: string[];
+  /** What If-Match must name to write it. */
+  version: number;
+}
+
+export class PersonasDto {
+  personas: PersonaDto[];
+  paginacion: PaginacionDto;
+}

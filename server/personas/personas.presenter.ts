@@ -1,0 +1,54 @@
+import type { Persona } from './persona.entity.js';
+import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
+import type { PersonaDto, PersonaResumenDto } from './personas.dto.js';
+
+/** A persona beside something else, for the client. */
+export function toPersonaResumen(persona: Persona): PersonaResumenDto {
+  const documentos = documentosOf(persona);
+  const formatted = (campo: CampoDocumento) => {
+    const check = documentos.find((documento) => documento.campo === campo)?.check;
+    return check?.valid ? check.formatted : persona[campo];
+  };
+  return {
+    id: persona.id,
+    tipo: persona.tipo,
+    nombreCompleto: persona.nombreCompleto,
+    paisDoc: persona.paisDoc,
+    tipoDoc: persona.tipoDoc,
+    numeroDoc: persona.numeroDoc,
+    numeroDocFormateado: formatted('numeroDoc'),
+    idFiscalPais: persona.idFiscalPais,
+    idFiscalTipo: persona.idFiscalTipo,
+    idFiscal: persona.idFiscal,
+    idFiscalFormateado: formatted('idFiscal'),
+    verificada: persona.motivoExcepcion === null,
+  };
+}
+
+/**
+ * A persona, for the client.
+ * @param duplicados what was found of others with the same document
+ */
+export function toPersona(persona: Persona, duplicados: readonly string[] = []): PersonaDto {
+  const warnings = documentosOf(persona).flatMap(({ check }) => (check.valid && check.warning ? [check.warning] : []));
+  return {
+    ...toPersonaResumen(persona),
+    nombre: persona.nombre,
+    apellidos: persona.apellidos,
+    razonSocial: persona.razonSocial,
+    nacimiento: persona.nacimiento,
+    nacionalidad: persona.nacionalidad,
+    estadoCivil: persona.estadoCivil,
+    nupcias: persona.nupcias,
+    conyuge: persona.conyuge,
+    regimen: persona.regimen,
+    domicilio: persona.domicilio,
+    profesion: persona.profesion,
+    email: persona.email,
+    telefono: persona.telefono,
+    motivoExcepcion: persona.motivoExcepcion,
+    documentoExcepcion: failuresOf(persona).map(({ campo, mensaje, esperado }) => ({ campo, mensaje, esperado })),
+    avisos: [...warnings, ...duplicados],
+    version: persona.version,
+  };
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { In, type QueryDeepPartialEntity } from 'typeorm';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { offsetOf } from '../common/input/pagination.js';
+import { likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
+import { Persona } from './persona.entity.js';
+import type { PersonasQuery } from './personas.dto.js';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** The personas of the running cuenta that the running user may see: the database leaves the others out. */
+@Injectable()
+export class PersonasRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** A page of the list, by name, and how many there are in all. */
+  findPage(query: PersonasQuery): Promise<[Persona[], number]> {
+    const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
+    likePatterns(query.buscar).forEach((pattern, i) => {
+      // A number is stored bare, and typed as it is printed.
+      const bare = /\d/.test(pattern) ? pattern.replace(/[.\p{Pd}]/gu, '') : pattern;
+      builder.andWhere(`(p.busqueda like sin_acentos(:word${i}) or p.busqueda like sin_acentos(:bare${i}))`, {
+        [`word${i}`]: pattern,
+        [`bare${i}`]: bare,
+      });
+    });
+    if (query.documento !== undefined) {
+      const documento = normalizeDocument(query.documento);
+      builder.andWhere('(p.numero_doc = :documento or p.id_fiscal = :documento)', { documento });
+    }
+    return builder
+      .orderBy('sin_acentos(p.nombre_completo)')
+      .addOrderBy('p.id')
+      .offset(offsetOf(query))
+      .limit(query.tamano)
+      .getManyAndCount();
+  }
+
+  /** Those with these ids, in no order. */
+  findByIds(ids: readonly string[]): Promise<Persona[]> {
+    return this.transactions.manager.findBy(Persona, { id: In(ids) });
+  }
+
+  /** The names of at most three others with a document. */
+  async findNamesWithDocument(pais: string, numero: string, exceptId: string): Promise<string[]> {
+    const rows: { nombre: string }[] = await this.transactions.manager.query(
+      `select nombre_completo as nombre from personas
+        where ((pais_doc = $1 and numero_doc = $2) or (id_fiscal_pais = $1 and id_fiscal = $2)) and id <> $3
+        order by sin_acentos(nombre_completo), id limit 3`,
+      [pais, numero, exceptId],
+    );
+    return rows.map(({ nombre }) => nombre);
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<Persona> {
+    const persona = await this.transactions.manager.findOneBy(Persona, { id });
+    if (!persona) {
+      throw notFound('la persona');
+    }
+    return persona;
+  }
+
+  async insert(persona: QueryDeepPartialEntity<Persona>): Promise<void> {
+    await this.transactions.manager.insert(Persona, persona);
+  }
+
+  /**
+   * Writes `changes` if the row is still at `version`, and raises it.
+   * @returns whether it was
+   */
+  async update(id: string, version: number, changes: QueryDeepPartialEntity<Persona>): Promise<boolean> {
+    const { affected } = await this.transactions.manager.update(
+      Persona,
+      { id, version },
+      { ...changes, version: version + 1, actualizadaEn: () => 'now()' },
+    );
+    return affected === 1;
+  }
+
+  /** In how many carpetas, of those that the running user may see, a persona takes part. */
+  async countCarpetas(id: string): Promise<number> {
+    const [{ total }] = await this.transactions.manager.query(
+      'select count(distinct carpeta_id)::int as total from partes where persona_id = $1',
+      [id],
+    );
+    return total;
+  }
+
+  /**
+   * Deletes a persona if the row is still at `version`.
+   * @returns whether it was
+   * @throws DomainError 409 when it takes part in a carpeta that the running user does not see: only the foreign key knows
+   */
+  async delete(id: string, version: number): Promise<boolean> {
+    try {
+      const { affected } = await this.transactions.manager.delete(Persona, { id, version });
+      return affected === 1;
+    } catch (cause) {
+      if ((cause as { code?: string }).code !== FOREIGN_KEY_VIOLATION) {
+        throw cause;
+      }
+      const message = 'La persona está en uso y no se puede eliminar.';
+      throw new DomainError('PERSONA_EN_USO', 409, message, undefined, { cause });
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { isAllowed } from '../common/access/permissions.js';
+import { changesOf } from '../common/database/changes.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Persona } from './persona.entity.js';
+import { type CamposPersona, completeCampos, SIN_DATOS } from './persona-campos.js';
+import {
+  type CampoDocumento,
+  documentosOf,
+  documentsRefused,
+  duplicateAviso,
+  failuresOf,
+  isSameDocument,
+  mergeDocuments,
+} from './persona-documentos.js';
+import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
+import { PersonasRepository } from './personas.repository.js';
+
+/** A persona, and what was found of others with the same document. */
+export interface PersonaConDuplicados {
+  persona: Persona;
+  duplicados: string[];
+}
+
+/** The people and entities that take part in carpetas, with their documents checked. */
+@Injectable()
+export class PersonasService {
+  constructor(
+    private readonly personas: PersonasRepository,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** A page of the personas that the running user may see. */
+  findPage(query: PersonasQuery): Promise<[Persona[], number]> {
+    return this.personas.findPage(query);
+  }
+
+  /** Those with these ids that the running user may see, in no order. */
+  findByIds(ids: readonly string[]): Promise<Persona[]> {
+    return this.personas.findByIds(ids);
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<PersonaConDuplicados> {
+    const persona = await this.personas.get(id);
+    const duplicados: string[] = [];
+    for (const documento of documentosOf(persona)) {
+      const nombres = await this.personas.findNamesWithDocument(documento.pais, documento.check.normalized, id);
+      if (nombres.length > 0) {
+        duplicados.push(duplicateAviso(documento, nombres));
+      }
+    }
+    return { persona, duplicados };
+  }
+
+  /**
+   * Registers a persona.
+   * @throws DomainError 422 with the expected digit of a document that fails its check; 403 for an exception by who may not
+   */
+  async create({ motivoExcepcion, ...fields }: CrearPersonaDto): Promise<PersonaConDuplicados> {
+    const campos = await this.complete({ ...SIN_DATOS, ...fields });
+    const motivo = this.exceptionFor(campos, motivoExcepcion);
+    const id = uuid();
+    const { usuarioId } = this.transactions.tenant;
+    await this.personas.insert({ ...campos, id, motivoExcepcion: motivo, creadaPor: usuarioId, version: 1 });
+    const created = await this.get(id);
+    this.record('persona.creada', created.persona);
+    if (motivo) {
+      this.recordException(created.persona);
+    }
+    return created;
+  }
+
+  /** Writes fields of a persona. @throws DomainError 404, 412, and as {@link create} */
+  async update(
+    id: string,
+    version: number,
+    { motivoExcepcion, ...fields }: ModificarPersonaDto,
+  ): Promise<PersonaConDuplicados> {
+    const persona = await this.getAt(id, version);
+    const sent = changesOf(persona, fields);
+    const campos = await this.complete({ ...persona, ...sent, ...mergeDocuments(persona, fields) });
+    const motivo = this.exceptionFor(campos, motivoExcepcion, persona);
+    const changes = changesOf(persona, { ...campos, motivoExcepcion: motivo });
+    if (Object.keys(changes).length === 0) {
+      return this.get(id);
+    }
+    if (!(await this.personas.update(id, version, changes))) {
+      throw stale();
+    }
+    const updated = await this.get(id);
+    this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
+    const wasExcepted = ({ campo }: { campo: CampoDocumento }) => isSameDocument(campo, persona, campos);
+    if (changes.motivoExcepcion || !failuresOf(campos).every(wasExcepted)) {
+      this.recordException(updated.persona);
+    }
+    return updated;
+  }
+
+  /** Deletes a persona who takes part in no carpeta. @throws DomainError 404, 412, 409 */
+  async remove(id: string, version: number): Promise<void> {
+    const persona = await this.getAt(id, version);
+    const carpetas = await this.personas.countCarpetas(id);
+    if (carpetas > 0) {
+      const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;
+      throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
+    }
+    if (!(await this.personas.delete(id, version))) {
+      throw stale();
+    }
+    this.record('persona.eliminada', persona);
+  }
+
+  /** The fields as they are stored. @throws DomainError 422 */
+  private async complete(campos: CamposPersona): Promise<CamposPersona> {
+    const { pais, zonaHoraria } = await this.directory.cuenta();
+    return completeCampos(campos, { pais, today: DateTime.now().setZone(zonaHoraria).toFormat('yyyy-MM-dd') });
+  }
+
+  /**
+   * Why documents that fail their check may be saved; null when none fails. What an earlier exception covers stays
+   * covered as long as it is not touched, so that an oficial can correct the telephone of such a persona.
+   */
+  private exceptionFor(after: CamposPersona, motivo: string | null | undefined, before?: Persona): string | null {
+    const mayExcept = isAllowed(this.transactions.tenant.rolId, 'personas.exceptuar');
+    if (motivo && motivo !== before?.motivoExcepcion && !mayExcept) {
+      const message = 'Solo el titular o un adscripto puede guardar un documento que no pasa la verificación.';
+      throw new DomainError('SIN_PERMISO', 403, message, [{ campo: 'motivoExcepcion', mensaje: message }]);
+    }
+    const failures = failuresOf(after);
+    if (failures.length === 0) {
+      return null;
+    }
+    if (motivo && mayExcept) {
+      return motivo;
+    }
+    if (before?.motivoExcepcion && failures.every(({ campo }) => isSameDocument(campo, before, after))) {
+      return before.motivoExcepcion;
+    }
+    throw documentsRefused(after, failures);
+  }
+
+  private async getAt(id: string, version: number): Promise<Persona> {
+    const persona = await this.personas.get(id);
+    if (persona.version !== version) {
+      throw stale();
+    }
+    return persona;
+  }
+
+  private recordException(persona: Persona): void {
+    const documentos = documentosOf(persona).filter(({ check }) => !check.valid);
+    this.record('personas.excepcion', persona, {
+      motivo: persona.motivoExcepcion,
+      documentos: documentos.map(({ tipo, check }) => `${tipo} ${check.normalized}`),
+    });
+  }
+
+  private record(accion: string, { id, nombreCompleto }: Persona, datos?: Record<string, unknown>): void {
+    this.auditoria.record({ accion, entidad: 'persona', entidadId: id, datos: { nombre: nombreCompleto, ...datos } });
+  }
+}
+
+function stale(): DomainError {
+  return new DomainError(
+    'VERSION_ANTERIOR',
+    412,
+    'Otra persona modificó estos datos mientras tanto. Recárguelos y vuelva a intentarlo.',
+  );
+}

@@ -1,0 +1,371 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte, newPersona } from '../factories/personas.js';
+
+const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
+const JUAN = { tipo: 'humana', nombre: 'Juan', apellidos: 'Núñez Peña' };
+const MAL_CUIT = { ...JUAN, idFiscalTipo: 'CUIT', idFiscal: '20-12345678-5' };
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const auditOf = async (cuentaId: string) =>
+  (await test.owner.query('select accion, datos from auditoria where cuenta_id = $1 order by n', [cuentaId])).rows;
+
+describe('documents (story 3)', () => {
+  it('names the expected digit, and saves, flags and audits with the titular’s reason', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const refused = await titular.post('/personas', MAL_CUIT);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({
+      code: 'DIGITO_VERIFICADOR',
+      message: 'El dígito verificador del CUIT debería ser 6.',
+      details: [{ campo: 'idFiscal', mensaje: 'El dígito verificador del CUIT debería ser 6.', esperado: '6' }],
+    });
+    expect((await titular.get('/personas')).body.paginacion.total).toBe(0);
+
+    const saved = await titular.post('/personas', { ...MAL_CUIT, motivoExcepcion: 'Documento a la vista' });
+    expect(saved.status).toBe(201);
+    expect(saved.body).toMatchObject({
+      idFiscal: '20123456785',
+      verificada: false,
+      motivoExcepcion: 'Documento a la vista',
+      documentoExcepcion: [{ campo: 'idFiscal', esperado: '6' }],
+    });
+    expect(await auditOf(cuentaId)).toEqual([
+      { accion: 'persona.creada', datos: { nombre: 'Juan Núñez Peña' } },
+      {
+        accion: 'personas.excepcion',
+        datos: { nombre: 'Juan Núñez Peña', motivo: 'Documento a la vista', documentos: ['CUIT 20123456785'] },
+      },
+    ]);
+  });
+
+  it('takes the reason of titular and adscripto only, and needs three characters of it', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [adscripto, oficial] = await Promise.all([2, 3].map((rolId) => newMiembro(test, cuentaId, rolId)));
+    const withReason = { ...MAL_CUIT, motivoExcepcion: 'A la vista' };
+    expect((await adscripto?.post('/personas', withReason))?.status).toBe(201);
+    const refused = await oficial?.post('/personas', withReason);
+    expect([refused?.status, refused?.body.message]).toEqual([
+      403,
+      'Solo el titular o un adscripto puede guardar un documento que no pasa la verificación.',
+    ]);
+    expect((await titular.post('/personas', { ...withReason, motivoExcepcion: ' x ' })).body.details[0].campo).toBe(
+      'motivoExcepcion',
+    );
+  });
+
+  it('does not flag a document that passes, whatever reason comes with it', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.post('/personas', {
+      ...MAL_CUIT,
+      idFiscal: '20123456786',
+      motivoExcepcion: 'Por si',
+    });
+    expect(body).toMatchObject({ verificada: true, motivoExcepcion: null, documentoExcepcion: [] });
+  });
+
+  it('refuses what has not the form of a document, for all but the exception', async () => {
+    const { titular } = await newCuenta(test);
+    const body = { ...JUAN, tipoDoc: 'DNI', numeroDoc: '12' };
+    const refused = await titular.post('/personas', body);
+    expect([refused.status, refused.body.code]).toEqual([422, 'DOCUMENTO_INVALIDO']);
+    expect(refused.body.details).toEqual([
+      { campo: 'numeroDoc', mensaje: 'El DNI lleva de seis a ocho números, por ejemplo 12.345.678.' },
+    ]);
+    expect((await titular.post('/personas', { ...body, motivoExcepcion: 'Así figura' })).body.verificada).toBe(false);
+  });
+
+  it('stores numbers bare, finds their country, and shows them as people write them', async () => {
+    const { titular } = await newCuenta(test);
+    const persona = await newPersona(titular, {
+      tipoDoc: 'dni',
+      numeroDoc: '12.345.678',
+      idFiscalTipo: 'cuit',
+      idFiscal: ' 20 12345678 6 ',
+    });
+    expect(persona).toMatchObject({
+      paisDoc: 'AR',
+      tipoDoc: 'DNI',
+      numeroDoc: '12345678',
+      numeroDocFormateado: '12.345.678',
+      idFiscalPais: 'AR',
+      idFiscal: '20123456786',
+      idFiscalFormateado: '20-12345678-6',
+      avisos: [],
+    });
+    const chilean = await newPersona(titular, { idFiscalPais: 'CL', idFiscalTipo: 'RUT', idFiscal: '11111112k' });
+    expect(chilean.idFiscalFormateado).toBe('11.111.112-K');
+    const { titular: uruguayan } = await newCuenta(test, { pais: 'UY' });
+    const rut = await newPersona(uruguayan, { idFiscalTipo: 'RUT', idFiscal: '212345670015' });
+    expect(rut.idFiscalPais).toBe('UY');
+  });
+
+  it('warns of an RFC that does not add up and of a document that somebody else has', async () => {
+    const { titular } = await newCuenta(test);
+    const rfc = await newPersona(titular, { idFiscalTipo: 'RFC', idFiscal: 'GODE561231GR7' });
+    expect(rfc).toMatchObject({ verificada: true, avisos: ['El dígito verificador del RFC debería ser 8.'] });
+    const cuit = { idFiscalTipo: 'CUIT', idFiscal: '20-12345678-6' };
+    await newPersona(titular, cuit);
+    const twin = await newPersona(titular, { ...cuit, nombre: 'Otro' });
+    expect(twin.avisos).toEqual(['Ya hay una persona con ese CUIT: Juan Núñez Peña.']);
+    const found = await titular.get('/personas?documento=20.12345678.6');
+    expect(found.body.paginacion.total).toBe(2);
+  });
+});
+
+describe('writing', () => {
+  it('asks for the version that was seen, and refuses an older one', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular);
+    const path = `/personas/${id}`;
+    expect((await titular.get(path)).headers.get('etag')).toBe('"1"');
+    expect((await titular.patch(path, { profesion: 'Sin versión' })).status).toBe(428);
+    expect((await titular.delete(path)).status).toBe(428);
+    const written = await titular.patch(path, { profesion: 'Arquitecta' }, { version });
+    expect([written.status, written.headers.get('etag')]).toEqual([200, '"2"']);
+    const late = await titular.patch(path, { profesion: 'Tarde' }, { version });
+    expect([late.status, late.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
+    expect((await titular.delete(path, { version })).status).toBe(412);
+    expect((await titular.delete(path, { version: version + 1 })).body).toBe(true);
+    expect((await titular.get(path)).status).toBe(404);
+  });
+
+  it('lets one of two writers at once through', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular);
+    const answers = await Promise.all(
+      ['Uno', 'Dos'].map((profesion) => titular.patch(`/personas/${id}`, { profesion }, { version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it('changes nothing, not even the version, when nothing differs', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678' });
+    const same = await titular.patch(`/personas/${id}`, { ...JUAN, numeroDoc: '12.345.678' }, { version });
+    expect([same.status, same.body.version]).toEqual([200, version]);
+  });
+
+  it('clears fields with null or empty text, and swaps the names with the kind of persona', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular, {
+      email: 'juan@ejemplo.test',
+      tipoDoc: 'DNI',
+      numeroDoc: '123456',
+    });
+    const cleared = await titular.patch(`/personas/${id}`, { email: '', numeroDoc: null }, { version });
+    expect(cleared.body).toMatchObject({ email: null, numeroDoc: null, tipoDoc: null, paisDoc: null });
+    const company = await titular.patch(
+      `/personas/${id}`,
+      { tipo: 'juridica', razonSocial: 'Peña Hnos. S.A.' },
+      { version: cleared.body.version },
+    );
+    expect(company.body).toMatchObject({ nombreCompleto: 'Peña Hnos. S.A.', nombre: null, apellidos: null });
+  });
+
+  it('takes another kind of document without the country of the earlier one', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' });
+    const moved = await titular.patch(`/personas/${id}`, { idFiscalTipo: 'CIF', idFiscal: 'B12345674' }, { version });
+    expect(moved.body).toMatchObject({ idFiscalPais: 'ES', idFiscal: 'B12345674' });
+  });
+
+  it('keeps an exception while its document is not touched, whoever writes the rest', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id } = await newPersona(titular, { ...MAL_CUIT, motivoExcepcion: 'A la vista' });
+    await newParte(titular, (await newCarpeta(titular)).id, { personaId: id });
+    const phone = await oficial.patch(
+      `/personas/${id}`,
+      { telefono: '+54 11 5555-0101', motivoExcepcion: 'A la vista' },
+      { version: 1 },
+    );
+    expect(phone.body).toMatchObject({ verificada: false, version: 2 });
+    const another = await oficial.patch(
+      `/personas/${id}`,
+      { idFiscal: '20123456784', motivoExcepcion: 'A la vista' },
+      { version: 2 },
+    );
+    expect(another.body.code).toBe('DIGITO_VERIFICADOR');
+    const right = await oficial.patch(`/personas/${id}`, { idFiscal: '20123456786' }, { version: 2 });
+    expect(right.body).toMatchObject({ verificada: true, motivoExcepcion: null });
+    expect((await auditOf(cuentaId)).filter(({ accion }) => accion === 'personas.excepcion')).toHaveLength(1);
+  });
+
+  it('makes one row of the same Idempotency-Key, ten times at once', async () => {
+    const { titular } = await newCuenta(test);
+    const headers = { 'idempotency-key': 'la-misma' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => titular.post('/personas', JUAN, { headers })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect((await titular.get('/personas')).body.paginacion.total).toBe(1);
+    expect((await titular.post('/personas', MAL_CUIT, { headers })).status).toBe(422);
+  });
+
+  it.each([
+    ['no kind of persona', { tipo: undefined }, 'tipo'],
+    ['another kind of persona', { tipo: 'animal' }, 'tipo'],
+    ['no nombre', { nombre: '  ' }, 'nombre'],
+    ['no apellidos', { apellidos: undefined }, 'apellidos'],
+    ['a company without razón social', { tipo: 'juridica' }, 'razonSocial'],
+    ['a long nombre', { nombre: 'x'.repeat(121) }, 'nombre'],
+    ['a nombre that is no text', { nombre: { $ne: '' } }, 'nombre'],
+    ['a country that does not exist', { paisDoc: 'ZZ', tipoDoc: 'PASAPORTE', numeroDoc: 'AB12345' }, 'paisDoc'],
+    ['a passport of nowhere', { tipoDoc: 'PASAPORTE', numeroDoc: 'AB12345' }, 'paisDoc'],
+    ['a document that does not exist', { tipoDoc: 'LIBRETA', numeroDoc: '1' }, 'tipoDoc'],
+    ['a number without its kind', { numeroDoc: '12345678' }, 'tipoDoc'],
+    ['a CUIT of Spain', { idFiscalPais: 'ES', idFiscalTipo: 'CUIT', idFiscal: '20123456786' }, 'idFiscalTipo'],
+    ['a RUT of no country', { idFiscalTipo: 'RUT', idFiscal: '212345670015' }, 'idFiscalPais'],
+    ['a date that does not exist', { nacimiento: '1990-02-30' }, 'nacimiento'],
+    ['a birth to come', { nacimiento: '2990-01-01' }, 'nacimiento'],
+    ['an estado civil that does not exist', { estadoCivil: 'feliz' }, 'estadoCivil'],
+    ['no nupcias', { nupcias: 0 }, 'nupcias'],
+    ['a bad e-mail', { email: 'juan' }, 'email'],
+    ['a telephone with words', { telefono: 'llamar al dueño' }, 'telefono'],
+  ])('says what is wrong with %s', async (_, fields, campo) => {
+    const { titular } = await newCuenta(test);
+    const answer = await titular.post('/personas', { ...JUAN, ...fields });
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.body.details[0]).toMatchObject({ campo, mensaje: expect.stringMatching(/\.$/) });
+  });
+
+  it('refuses to clear what a persona needs', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular);
+    for (const [campo, fields] of Object.entries({ tipo: { tipo: null }, nombre: { nombre: '' } })) {
+      const { status, body } = await titular.patch(`/personas/${id}`, fields, { version });
+      expect([400, 422]).toContain(status);
+      expect(body.details[0].campo).toBe(campo);
+    }
+  });
+});
+
+describe('deleting', () => {
+  it('refuses while the persona is parte of a carpeta, and says of how many', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular);
+    for (const rol of ['vendedor', 'comprador']) {
+      await newParte(titular, (await newCarpeta(titular)).id, { personaId: id, rol });
+    }
+    const refused = await titular.delete(`/personas/${id}`, { version });
+    expect([refused.status, refused.body.code]).toEqual([409, 'PERSONA_EN_USO']);
+    expect(refused.body.message).toBe('La persona es parte de 2 carpetas y no se puede eliminar.');
+  });
+
+  it('says no more than that it is in use where the carpeta is not visible', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id, version } = await newPersona(oficial);
+    const testamento = await newCarpeta(titular, { acto: 'Testamento' });
+    await newParte(titular, testamento.id, { personaId: id, rol: 'testador' });
+    const refused = await oficial.delete(`/personas/${id}`, { version });
+    expect([refused.status, refused.body.message]).toEqual([409, 'La persona está en uso y no se puede eliminar.']);
+    expect(refused.body.details).toBeUndefined();
+  });
+});
+
+describe('the list', () => {
+  let titular: Member;
+
+  beforeAll(async () => {
+    ({ titular } = await newCuenta(test));
+    await newPersona(titular, {
+      tipoDoc: 'DNI',
+      numeroDoc: '23.456.789',
+      idFiscalTipo: 'CUIT',
+      idFiscal: '20123456786',
+    });
+    await newPersona(titular, { nombre: 'Ángela', apellidos: 'Muñoz 100%' });
+    await newPersona(titular, { tipo: 'juridica', razonSocial: 'Transportes del Ñandú S.A.' });
+  });
+
+  it.each([
+    ['a word without its accent', 'buscar=angela', ['Ángela Muñoz 100%']],
+    ['words in any order and letter case', 'buscar=PE%C3%91A%20juan', ['Juan Núñez Peña']],
+    ['a company', 'buscar=nandu%20s.a.', ['Transportes del Ñandú S.A.']],
+    ['a number with its dots', 'buscar=23.456.789', ['Juan Núñez Peña']],
+    ['a number bare', 'buscar=23456', ['Juan Núñez Peña']],
+    ['a CUIT with its dashes', 'buscar=20-12345678-6', ['Juan Núñez Peña']],
+    ['a sign that LIKE would take for any text', 'buscar=100%25', ['Ángela Muñoz 100%']],
+    ['a lone dot', 'buscar=.', ['Transportes del Ñandú S.A.']],
+    ['nothing', 'buscar=nadie', []],
+    ['a document', 'documento=23.456.789', ['Juan Núñez Peña']],
+    ['part of a document', 'documento=23.456', []],
+    ['all, by name', '', ['Ángela Muñoz 100%', 'Juan Núñez Peña', 'Transportes del Ñandú S.A.']],
+    ['the second page', 'pagina=2&tamano=2', ['Transportes del Ñandú S.A.']],
+  ])('finds by %s', async (_, query, expected) => {
+    const { body } = await titular.get(`/personas?${query}`);
+    expect(body.personas.map(({ nombreCompleto }: { nombreCompleto: string }) => nombreCompleto)).toEqual(expected);
+  });
+
+  it('says the total past the end, and refuses garbage', async () => {
+    const beyond = await titular.get('/personas?pagina=9&tamano=2');
+    expect(beyond.body).toEqual({ personas: [], paginacion: { total: 3, pagina: 9, tamano: 2, ultimaPagina: 2 } });
+    for (const query of ['pagina=0', 'tamano=1000', `buscar=${'x'.repeat(201)}`, 'documento=', 'buscar=a&buscar=b']) {
+      expect((await titular.get(`/personas?${query}`)).status, query).toBe(400);
+    }
+  });
+});
+
+describe('who sees and writes', () => {
+  it('answers 404 to another cuenta on every route, and 403 to gestor and lectura on writes', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { id, version } = await newPersona(titular, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' });
+    const { titular: stranger } = await newCuenta(test);
+    for (const path of [`/personas/${id}`, `/personas/${UNKNOWN}`, '/personas/x']) {
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await stranger.patch(path, { profesion: 'x' }, { version })).status).toBe(404);
+      expect((await stranger.delete(path, { version })).status).toBe(404);
+    }
+    expect((await stranger.get('/personas?documento=20123456786')).body.paginacion.total).toBe(0);
+    expect((await newPersona(stranger, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' })).avisos).toEqual([]);
+
+    for (const member of await Promise.all([4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)))) {
+      expect((await member.post('/personas', JUAN)).status).toBe(403);
+      expect((await member.patch(`/personas/${id}`, { profesion: 'x' }, { version })).status).toBe(403);
+      expect((await member.delete(`/personas/${id}`, { version })).status).toBe(403);
+    }
+  });
+
+  it('shows the testator of a reserved testamento to nobody who does not see it (story 9)', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const [adscripto, oficial, gestor, lectura] = await Promise.all(
+      [2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),
+    );
+    const testamento = await newCarpeta(titular, { acto: 'Testamento' });
+    const cuit = { idFiscalTipo: 'CUIT', idFiscal: '20-12345678-6' };
+    const testador = await newPersona(titular, { nombre: 'Remigio', ...cuit });
+    await newParte(titular, testamento.id, { personaId: testador.id, rol: 'testador' });
+
+    for (const member of [titular, adscripto]) {
+      expect((await member?.get('/personas?buscar=remigio'))?.body.paginacion.total).toBe(1);
+      expect((await member?.get('/carpetas?buscar=remigio'))?.body.paginacion.total).toBe(1);
+    }
+    for (const member of [oficial, gestor, lectura]) {
+      for (const query of ['buscar=remigio', 'documento=20123456786', '']) {
+        const { body } = (await member?.get(`/personas?${query}`)) ?? {};
+        expect([body.personas, body.paginacion.total]).toEqual([[], 0]);
+      }
+      expect((await member?.get('/carpetas?buscar=remigio'))?.body.paginacion.total).toBe(0);
+      expect((await member?.get(`/personas/${testador.id}`))?.status).toBe(404);
+      expect((await member?.get(`/carpetas/${testamento.id}/partes`))?.status).toBe(404);
+    }
+    expect((await oficial?.patch(`/personas/${testador.id}`, { profesion: 'x' }, { version: 1 }))?.status).toBe(404);
+    expect((await oficial?.delete(`/personas/${testador.id}`, { version: 1 }))?.status).toBe(404);
+    expect((await oficial?.post('/personas', { ...JUAN, ...cuit }))?.body.avisos).toEqual([]);
+
+    await test.owner.query('insert into carpeta_accesos (cuenta_id, carpeta_id, usuario_id) values ($1, $2, $3)', [
+      cuentaId,
+      testamento.id,
+      lectura?.usuarioId,
+    ]);
+    expect((await lectura?.get('/personas?buscar=remigio'))?.body.paginacion.total).toBe(1);
+  });
+});

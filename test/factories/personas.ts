@@ -1,0 +1,31 @@
+import type { ParteAgregadaDto } from '../../server/partes/partes.dto.js';
+import type { PersonaDto } from '../../server/personas/personas.dto.js';
+import type { ApiClient } from './api-client.js';
+
+/** A human being without documents, unless told otherwise. */
+export async function newPersona(client: ApiClient, overrides: Record<string, unknown> = {}): Promise<PersonaDto> {
+  const fields = { tipo: 'humana', nombre: 'Juan', apellidos: 'Núñez Peña', ...overrides };
+  const { status, body } = await client.post('/personas', fields);
+  if (status !== 201) {
+    throw new Error(`The persona was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
+
+/** A parte of a carpeta, of a new persona unless told otherwise. */
+export async function newParte(
+  client: ApiClient,
+  carpetaId: string,
+  overrides: Record<string, unknown> = {},
+): Promise<ParteAgregadaDto> {
+  const personaId = overrides.personaId ?? (await newPersona(client)).id;
+  const { status, body } = await client.post(`/carpetas/${carpetaId}/partes`, {
+    rol: 'requirente',
+    personaId,
+    ...overrides,
+  });
+  if (status !== 201) {
+    throw new Error(`The parte was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
