@@ -1,7 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY nest-cli.json tsconfig.json tsconfig.build.json .swcrc ./
 COPY scripts scripts
 COPY server server
@@ -13,7 +13,7 @@ FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
 # @nestjs/swagger brings the compiler along for its build plugin; nothing runs it.
-RUN npm ci --omit=dev && rm -r node_modules/typescript
+RUN npm ci --omit=dev --ignore-scripts && rm -r node_modules/typescript
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Four tiers: rules alone, the web's parts in jsdom, calls on a real PostgreSQL, journeys in a real Chromium. */
 export default defineConfig({
   test: {
+    // The product drains before it ends, and PostgreSQL writes what it holds.
+    teardownTimeout: 60_000,
     projects: [
       { test: { name: 'unit', include: ['server/**/*.spec.ts', 'scripts/**/*.spec.ts'], environment: 'node' } },
       {

@@ -59,7 +59,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-describe('embedded PostgreSQL', () => {
+describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   it('sorts and folds Spanish text as UTF-8, for this machine only', async () => {
     const postgres = await start();
     expect(new URL(postgres.url).hostname).toBe('127.0.0.1');
