@@ -82,7 +82,7 @@ export class CarpetasQuery extends PageQuery {
 }
 
 /** What a carpeta may be given when it is opened and later. */
-class CarpetaCamposDto {
+export class CarpetaCamposDto {
   @IsOptional()
   @IsUUID('all', { message: 'El responsable no es válido.' })
   responsableId?: string | null;
