@@ -17,6 +17,9 @@ import { loggerOptions } from './common/logging/logger-options.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { DocumentosModule } from './documentos/documentos.module.js';
+import { PartesModule } from './partes/partes.module.js';
+import { PersonasModule } from './personas/personas.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
 
 /** What is known before the application is put together. */
@@ -64,6 +67,9 @@ export function appModule(environment: Environment): DynamicModule {
       CuentasModule,
       TiposActoModule,
       CarpetasModule,
+      PersonasModule,
+      PartesModule,
+      DocumentosModule,
       DemoModule,
     ],
     providers: [

@@ -6,6 +6,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { Logger } from 'nestjs-pino';
 import { v7 as uuid } from 'uuid';
 import { appModule, type Environment } from './app.module.js';
+import { acceptUploads } from './common/files/uploaded-files.js';
+import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
 import { serveWeb } from './common/http/serve-web.js';
 
@@ -21,12 +23,14 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     genReqId: () => uuid(),
-    requestTimeout: settings.REQUEST_TIMEOUT_MS,
+    // The longest that any route allows; each has its own time in limitBodyTime.
+    requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
     connectionTimeout: settings.HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: 10_000 },
+    // Node looks for late requests every 30 s unless told otherwise.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
     // How it is put together is of no interest to who reads the log, until it fails.
@@ -58,6 +62,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     referrerPolicy: { policy: 'same-origin' },
   });
   drainOnClose(app.getHttpAdapter().getInstance());
+  limitBodyTime(app.getHttpAdapter().getInstance(), settings);
+  await acceptUploads(app, settings);
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'API de Carpetas',

@@ -1,6 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import { DomainError } from '../errors/domain-error.js';
+import type { TenantContext } from '../tenancy/transactions.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import type { Permission } from './permissions.js';
 
@@ -34,6 +35,15 @@ export const Claims = createParamDecorator((_: unknown, context: ExecutionContex
     throw new Error('A public route has no claims.');
   }
   return claims;
+});
+
+/** Who acts and in which cuenta, for routes that manage their transactions. */
+export const Tenant = createParamDecorator((_: unknown, context: ExecutionContext): TenantContext => {
+  const { tenant } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!tenant) {
+    throw new Error('A route that needs no cuenta has no tenant.');
+  }
+  return tenant;
 });
 
 /**

@@ -1,8 +1,24 @@
 import { Carpeta } from '../../carpetas/carpeta.entity.js';
 import { Cuenta } from '../../cuentas/cuenta.entity.js';
 import { Membresia } from '../../cuentas/membresia.entity.js';
+import { Documento } from '../../documentos/documento.entity.js';
+import { DocumentoVersion } from '../../documentos/documento-version.entity.js';
+import { Seccion } from '../../documentos/seccion.entity.js';
+import { Parte } from '../../partes/parte.entity.js';
+import { Persona } from '../../personas/persona.entity.js';
 import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
 import { Usuario } from '../../usuarios/usuario.entity.js';
 
 /** Every entity. An explicit list serves the build, Vitest and the drift test alike. */
-export const ENTITIES = [Usuario, Cuenta, Membresia, TipoActo, Carpeta];
+export const ENTITIES = [
+  Usuario,
+  Cuenta,
+  Membresia,
+  TipoActo,
+  Carpeta,
+  Seccion,
+  Documento,
+  DocumentoVersion,
+  Persona,
+  Parte,
+];

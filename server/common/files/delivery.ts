@@ -13,7 +13,8 @@ export function deliveryOf(headers: IncomingHttpHeaders, etag: string, bytes: nu
     return { status: 304 };
   }
   const ifRange = headers['if-range'];
-  const spec = ifRange === undefined || ifRange === etag ? /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') : null;
+  const spec =
+    ifRange === undefined || ifRange === etag ? /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') : null;
   // Several ranges, another unit, or nonsense: the header may be ignored, and the whole file answers all of them.
   if (!spec || (spec[1] === '' && spec[2] === '')) {
     return { status: 200 };
@@ -31,13 +32,8 @@ export function isBeginning({ status, range }: Delivery): boolean {
 }
 
 function matches(header: string | undefined, etag: string): boolean {
-  return (
-    header !== undefined &&
-    header
-      .split(',')
-      .map((candidate) => candidate.trim().replace(/^W\//, ''))
-      .some((candidate) => candidate === '*' || candidate === etag)
-  );
+  const candidates = header?.split(',').map((candidate) => candidate.trim().replace(/^W\//, '')) ?? [];
+  return candidates.includes('*') || candidates.includes(etag);
 }
 
 function rangeOf(first: string, last: string, bytes: number): ByteRange | null | 'nonsense' {

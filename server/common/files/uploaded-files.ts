@@ -23,6 +23,7 @@ export interface UploadedFile {
 export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB }: Settings): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
+    preservePath: true,
     limits: { fileSize: FILE_MAX_MIB * MIB, fields: FIELDS, fieldSize: FIELD_BYTES, parts: PARTS },
   });
 }
@@ -41,11 +42,12 @@ export async function* uploadedFiles(request: FastifyRequest, settings: Settings
         campos[part.fieldname] = String(part.value);
         continue;
       }
-      yield { nombre: part.filename ?? '', campos, content: contentOf(part, settings) };
+      yield { nombre: unescaped(part.filename ?? ''), campos, content: contentOf(part, settings) };
       part.file.resume();
     }
   } catch (error) {
-    throw (error as { code?: string }).code ? error : interrupted(error);
+    // Its own refusals have codes and answers; what is left is a request that broke off.
+    throw (error as { code?: string }).code?.startsWith('FST_') ? error : interrupted(error);
   } finally {
     request.raw.unpipe();
     request.raw.resume();
@@ -64,6 +66,13 @@ async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): 
   }
 }
 
+/** As the client has it: browsers write the three characters that would end the header's value as these (WHATWG HTML). */
+function unescaped(filename: string): string {
+  return filename.replace(/%(22|0d|0a)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
 function interrupted(cause: unknown): DomainError {
-  return new DomainError('SUBIDA_INTERRUMPIDA', 400, 'La subida se interrumpió antes de terminar.', undefined, { cause });
+  return new DomainError('SUBIDA_INTERRUMPIDA', 400, 'La subida se interrumpió antes de terminar.', undefined, {
+    cause,
+  });
 }

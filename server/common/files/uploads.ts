@@ -11,7 +11,7 @@ export interface StoredFile extends FileFacts {
   clave: string;
 }
 
-/** How often an upload under way says that it lives: six times before it would be taken for abandoned. */
+/** How often an upload under way says that it lives: three times at least before it would be taken for abandoned. */
 export function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
   return Math.min(UPLOAD_ORPHAN_SECONDS * 1000, 90_000) / 6;
 }

@@ -14,4 +14,10 @@ export function drainOnClose(fastify: FastifyInstance): void {
       reply.header('connection', 'close');
     }
   });
+  // An answer whose headers had left before the closing began promised to keep its connection.
+  fastify.addHook('onResponse', async () => {
+    if (isClosing) {
+      setImmediate(() => fastify.server.closeIdleConnections());
+    }
+  });
 }

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { type CarpetaPermisos, permisosOf } from '../carpetas/carpeta-policy.js';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+
+/**
+ * Whether a carpeta lets its documents be seen and changed. Read from the database, not asked of CarpetasService: that
+ * one asks this domain for the secciones of a new carpeta.
+ */
+@Injectable()
+export class CarpetaGate {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** @throws DomainError 404 unless the running user may see it */
+  async visible(carpetaId: string): Promise<Carpeta> {
+    const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
+    if (!carpeta) {
+      throw notFound('la carpeta');
+    }
+    return carpeta;
+  }
+
+  /** @throws DomainError 404; 422 when the carpeta takes no changes any more */
+  async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<void> {
+    const carpeta = await this.visible(carpetaId);
+    if (!permisosOf(carpeta, this.transactions.tenant.rolId)[permiso]) {
+      throw new DomainError(
+        'CARPETA_CERRADA',
+        422,
+        'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
+      );
+    }
+  }
+
+  /** As {@link allows}, and nobody else changes the carpeta's tree of secciones until the end of the transaction. */
+  async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<void> {
+    await this.transactions.manager.query('select 1 from carpetas where id = $1 for no key update', [carpetaId]);
+    await this.allows(carpetaId, permiso);
+  }
+}

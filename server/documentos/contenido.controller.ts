@@ -1,0 +1,48 @@
+import { Controller, Get, Param, type PipeTransform, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ManagesTransactions, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { notFound } from '../common/errors/domain-error.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { sendFile } from '../common/files/send-file.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import { ContenidoService } from './contenido.service.js';
+import { ContenidoQuery } from './documentos.dto.js';
+
+const VERSION_PIPE: PipeTransform<string, number> = {
+  transform: (value) => {
+    if (!/^[1-9]\d{0,8}$/.test(value)) {
+      throw notFound('el documento');
+    }
+    return Number(value);
+  },
+};
+
+@ApiTags('documentos')
+@Controller()
+export class ContenidoController {
+  constructor(
+    private readonly contenido: ContenidoService,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** The content of a version: shown when its type is harmless, otherwise an attachment. Takes ranges. */
+  @Get('documentos/:id/versiones/:n/contenido')
+  @RequirePermission('carpetas.ver')
+  @ManagesTransactions()
+  @ApiProduces('application/octet-stream')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async get(
+    @Param('id', IdPipe) documentoId: string,
+    @Param('n', VERSION_PIPE) n: number,
+    @Query() { descargar }: ContenidoQuery,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.contenido.open(tenant, { documentoId, n, descargar, http: request });
+    await sendFile(this.storage, file, request, reply);
+  }
+}

@@ -1,0 +1,43 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A version of a document. Never changed once written: the tenant role may not. */
+@Entity('documento_versiones')
+export class DocumentoVersion {
+  @PrimaryColumn('uuid', { name: 'documento_id' })
+  documentoId: string;
+
+  /** From 1. */
+  @PrimaryColumn('integer')
+  n: number;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  /** Hexadecimal. */
+  @Column('text')
+  sha256: string;
+
+  @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
+  bytes: number;
+
+  /** Found from the bytes. */
+  @Column('text')
+  mime: string;
+
+  /** The name of the file that was uploaded. */
+  @Column('text', { name: 'nombre_original' })
+  nombreOriginal: string;
+
+  /** Where the bytes are in the storage. */
+  @Column('text')
+  clave: string;
+
+  @Column('uuid', { name: 'autor_id' })
+  autorId: string;
+
+  @Column('text', { nullable: true })
+  motivo: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
+  creadaEn: Date;
+}

@@ -1,0 +1,35 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** A document of a carpeta: a name and a place; its bytes are in its versions. */
+@Entity('documentos')
+export class Documento {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'carpeta_id' })
+  carpetaId: string;
+
+  /** Null: in the carpeta itself. */
+  @Column('uuid', { name: 'seccion_id', nullable: true })
+  seccionId: string | null;
+
+  @Column('text')
+  nombre: string;
+
+  /** The `n` of the newest version, and so how many there are. */
+  @Column('integer', { name: 'version_actual' })
+  versionActual: number;
+
+  /** Since when it is in the trash. */
+  @Column('timestamptz', { name: 'eliminado_en', nullable: true })
+  eliminadoEn: Date | null;
+
+  @Column('uuid', { name: 'eliminado_por', nullable: true })
+  eliminadoPor: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'creado_en' })
+  creadoEn: Date;
+
+  @CreateDateColumn({ type: 'timestamptz', name: 'actualizado_en' })
+  actualizadoEn: Date;
+}

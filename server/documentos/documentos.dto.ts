@@ -1,0 +1,144 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { trimmed } from '../common/input/trimmed.js';
+
+const BOOLEAN = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+
+/** Which documents of a carpeta. */
+export class DocumentosQuery {
+  /** Those in the trash in place of the others. */
+  @IsOptional()
+  @Transform(BOOLEAN)
+  @IsBoolean({ message: 'papelera debe ser true o false.' })
+  papelera: boolean = false;
+}
+
+/** How the content of a version is asked for. */
+export class ContenidoQuery {
+  /** As an attachment, whatever its type. */
+  @IsOptional()
+  @Transform(BOOLEAN)
+  @IsBoolean({ message: 'descargar debe ser true o false.' })
+  descargar: boolean = false;
+}
+
+/** A new seccion. */
+export class CrearSeccionDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre de la sección.' })
+  @Length(1, 120, { message: 'El nombre de la sección debe tener entre 1 y 120 caracteres.' })
+  nombre: string;
+
+  /** The seccion that it goes into; none for the carpeta itself. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La sección de destino no es válida.' })
+  padreId?: string | null;
+}
+
+/** Another name or place for a seccion. */
+export class ModificarSeccionDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'El nombre de la sección debe ser un texto.' })
+  @Length(1, 120, { message: 'El nombre de la sección debe tener entre 1 y 120 caracteres.' })
+  nombre?: string;
+
+  /** null moves it to the carpeta itself. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La sección de destino no es válida.' })
+  padreId?: string | null;
+}
+
+/** Another name or place for a document. */
+export class ModificarDocumentoDto {
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'El nombre debe ser un texto.' })
+  @Length(1, 255, { message: 'El nombre debe tener entre 1 y 255 caracteres.' })
+  @Matches(/^[^/\\]*$/, { message: 'El nombre no puede llevar barras.' })
+  nombre?: string;
+
+  /** null moves it to the carpeta itself. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La sección no es válida.' })
+  seccionId?: string | null;
+}
+
+export class SeccionDto {
+  id: string;
+  /** The seccion that it is in, or null. */
+  padreId: string | null;
+  nombre: string;
+  /** Among its siblings. */
+  orden: number;
+}
+
+/** A version of a document; it never changes. */
+export class VersionDocumentoDto {
+  /** From 1. */
+  n: number;
+  /** Of the content, hexadecimal. */
+  sha256: string;
+  bytes: number;
+  /** Found from the content. */
+  mime: string;
+  /** The name of the file that was uploaded. */
+  nombreOriginal: string;
+  autor: NombradoDto;
+  /** Why there is a new version. */
+  motivo: string | null;
+  creadaEn: Date;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
+}
+
+export class DocumentoDto {
+  id: string;
+  carpetaId: string;
+  /** Null: in the carpeta itself. */
+  seccionId: string | null;
+  nombre: string;
+  /** How many there are. */
+  versiones: number;
+  /** The newest. */
+  actual: VersionDocumentoDto;
+  eliminadoEn: Date | null;
+  creadoEn: Date;
+  actualizadoEn: Date;
+}
+
+/** The documents of a carpeta and the tree that they are in. */
+export class DocumentosDto {
+  secciones: SeccionDto[];
+  documentos: DocumentoDto[];
+}
+
+export class DuplicadoDto {
+  documentoId: string;
+  nombre: string;
+  version: number;
+}
+
+/** That a file which was stored is there already. */
+export class AvisoDto {
+  /** The name that was sent. */
+  archivo: string;
+  mensaje: string;
+  duplicadoDe: DuplicadoDto;
+}
+
+/** A file that was not stored, though others of the same request were. */
+export class RechazadoDto {
+  /** The name that was sent. */
+  archivo: string;
+  code: string;
+  message: string;
+}
+
+/** What became of the files of an upload. */
+export class SubidaDto {
+  documentos: DocumentoDto[];
+  avisos: AvisoDto[];
+  rechazados: RechazadoDto[];
+}

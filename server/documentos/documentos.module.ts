@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../common/files/files.module.js';
+import { CarpetaGate } from './carpeta-gate.js';
+import { ContenidoController } from './contenido.controller.js';
+import { ContenidoService } from './contenido.service.js';
+import { DocumentosController } from './documentos.controller.js';
+import { DocumentosRepository } from './documentos.repository.js';
+import { DocumentosService } from './documentos.service.js';
+import { FilingService } from './filing.service.js';
+import { SeccionesController } from './secciones.controller.js';
+import { SeccionesRepository } from './secciones.repository.js';
+import { SeccionesService } from './secciones.service.js';
+import { SubidasController } from './subidas.controller.js';
+import { SubidasService } from './subidas.service.js';
+
+@Module({
+  imports: [FilesModule],
+  controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController],
+  providers: [
+    DocumentosService,
+    FilingService,
+    SubidasService,
+    ContenidoService,
+    SeccionesService,
+    DocumentosRepository,
+    SeccionesRepository,
+    CarpetaGate,
+  ],
+  exports: [FilingService, SeccionesService],
+})
+export class DocumentosModule {}

@@ -1,0 +1,61 @@
+import { isInline } from '../common/files/file-type.js';
+import type { PersonaNombrada } from '../common/tenancy/cuenta-directory.js';
+import type { DocumentoVersion } from './documento-version.entity.js';
+import type { AvisoDto, DocumentoDto, SeccionDto, VersionDocumentoDto } from './documentos.dto.js';
+import type { DocumentoConVersion, Duplicado } from './documentos.repository.js';
+import type { Seccion } from './seccion.entity.js';
+
+/** Names a member by id. */
+type Naming = (usuarioId: string | null) => PersonaNombrada | null;
+
+/** A seccion, for the client. */
+export function toSeccion({ id, padreId, nombre, orden }: Seccion): SeccionDto {
+  return { id, padreId, nombre, orden };
+}
+
+/** A version, for the client. */
+export function toVersion(version: DocumentoVersion, naming: Naming): VersionDocumentoDto {
+  return {
+    n: version.n,
+    sha256: version.sha256,
+    bytes: version.bytes,
+    mime: version.mime,
+    nombreOriginal: version.nombreOriginal,
+    autor: naming(version.autorId) as PersonaNombrada,
+    motivo: version.motivo,
+    creadaEn: version.creadaEn,
+    previsualizable: isInline(version.mime, version.nombreOriginal),
+  };
+}
+
+/** A document, for the client. */
+export function toDocumento({ documento, actual }: DocumentoConVersion, naming: Naming): DocumentoDto {
+  return {
+    id: documento.id,
+    carpetaId: documento.carpetaId,
+    seccionId: documento.seccionId,
+    nombre: documento.nombre,
+    versiones: documento.versionActual,
+    actual: toVersion(actual, naming),
+    eliminadoEn: documento.eliminadoEn,
+    creadoEn: documento.creadoEn,
+    actualizadoEn: documento.actualizadoEn,
+  };
+}
+
+/** The warning that a file which has just been filed in `carpetaId` was there already. */
+export function toAviso(
+  archivo: string,
+  carpetaId: string,
+  { documentoId, nombre, version, ...duplicado }: Duplicado,
+): AvisoDto {
+  const place =
+    duplicado.carpetaId === carpetaId
+      ? 'esta carpeta'
+      : `la carpeta ${duplicado.carpetaCodigo ?? `«${duplicado.carpetaCaratula}»`}`;
+  return {
+    archivo,
+    mensaje: `El mismo archivo ya está en ${place}: «${nombre}», versión ${version}.`,
+    duplicadoDe: { documentoId, nombre, version },
+  };
+}

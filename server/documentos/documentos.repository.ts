@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Documento } from './documento.entity.js';
+import { DocumentoVersion } from './documento-version.entity.js';
+
+/** A document with its newest version. */
+export interface DocumentoConVersion {
+  documento: Documento;
+  actual: DocumentoVersion;
+}
+
+/** A version of a visible document that has the same bytes as another. */
+export interface Duplicado {
+  documentoId: string;
+  nombre: string;
+  version: number;
+  carpetaId: string;
+  carpetaCodigo: string | null;
+  carpetaCaratula: string;
+}
+
+type NuevoDocumento = Pick<Documento, 'id' | 'carpetaId' | 'seccionId' | 'nombre'>;
+
+/** The documents that the running user may see: those of the carpetas that they may see. */
+@Injectable()
+export class DocumentosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The documents of a carpeta, or those in its trash, by name. */
+  async findOfCarpeta(carpetaId: string, { papelera }: { papelera: boolean }): Promise<DocumentoConVersion[]> {
+    const documentos = await this.transactions.manager
+      .createQueryBuilder(Documento, 'd')
+      .where('d.carpetaId = :carpetaId', { carpetaId })
+      .andWhere(`d.eliminadoEn is ${papelera ? 'not null' : 'null'}`)
+      .orderBy('sin_acentos(d.nombre)')
+      .addOrderBy('d.id')
+      .getMany();
+    return this.withVersion(documentos);
+  }
+
+  /** Some documents with their newest versions, in the order of `ids`. */
+  async findByIds(ids: readonly string[]): Promise<DocumentoConVersion[]> {
+    const documentos = await this.transactions.manager.findBy(Documento, { id: In(ids) });
+    return this.withVersion(documentos.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<Documento> {
+    return found(await this.transactions.manager.findOneBy(Documento, { id }));
+  }
+
+  /** The row, locked until the end of the transaction. @throws DomainError 404 */
+  async getLocked(id: string): Promise<Documento> {
+    const { manager } = this.transactions;
+    return found(await manager.findOne(Documento, { where: { id }, lock: { mode: 'pessimistic_write' } }));
+  }
+
+  /** Every version of a document, newest first. */
+  findVersiones(documentoId: string): Promise<DocumentoVersion[]> {
+    return this.transactions.manager.find(DocumentoVersion, { where: { documentoId }, order: { n: 'desc' } });
+  }
+
+  /** @throws DomainError 404 */
+  async getVersion(documentoId: string, n: number): Promise<DocumentoVersion> {
+    return found(await this.transactions.manager.findOneBy(DocumentoVersion, { documentoId, n }));
+  }
+
+  async insert(documento: NuevoDocumento): Promise<void> {
+    await this.transactions.manager.insert(Documento, { ...documento, versionActual: 1 });
+  }
+
+  async insertVersion(version: Omit<DocumentoVersion, 'creadaEn'>): Promise<void> {
+    await this.transactions.manager.insert(DocumentoVersion, version);
+  }
+
+  async update(id: string, changes: Partial<Documento>): Promise<void> {
+    await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: () => 'now()' });
+  }
+
+  /** The oldest version with these bytes in a visible document out of the trash, other than `documentoId`'s own. */
+  async findDuplicado(sha256: string, documentoId: string): Promise<Duplicado | null> {
+    const [duplicado]: Duplicado[] = await this.transactions.manager.query(
+      `select d.id as "documentoId", d.nombre, v.n as version, c.id as "carpetaId", c.codigo as "carpetaCodigo",
+              c.caratula as "carpetaCaratula"
+         from documento_versiones v
+         join documentos d on d.cuenta_id = v.cuenta_id and d.id = v.documento_id and d.eliminado_en is null
+         join carpetas c on c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.eliminada_en is null
+        where v.sha256 = $1 and v.documento_id <> $2
+        order by v.creada_en, v.documento_id, v.n limit 1`,
+      [sha256, documentoId],
+    );
+    return duplicado ?? null;
+  }
+
+  private async withVersion(documentos: Documento[]): Promise<DocumentoConVersion[]> {
+    const versiones: DocumentoVersion[] = await this.transactions.manager
+      .createQueryBuilder(DocumentoVersion, 'v')
+      .innerJoin(Documento, 'd', 'd.id = v.documentoId and d.versionActual = v.n')
+      .where('d.id = any(:ids)', { ids: documentos.map(({ id }) => id) })
+      .getMany();
+    const byDocumento = new Map(versiones.map((version) => [version.documentoId, version]));
+    return documentos.flatMap((documento) => {
+      const actual = byDocumento.get(documento.id);
+      return actual ? [{ documento, actual }] : [];
+    });
+  }
+}
+
+function found<T>(row: T | null): T {
+  if (row === null) {
+    throw notFound('el documento');
+  }
+  return row;
+}

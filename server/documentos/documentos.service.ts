@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { cleanFileName } from '../common/files/file-name.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { CarpetaGate } from './carpeta-gate.js';
+import type { Documento } from './documento.entity.js';
+import type { DocumentoVersion } from './documento-version.entity.js';
+import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';
+import { type DocumentoConVersion, DocumentosRepository } from './documentos.repository.js';
+import type { Seccion } from './seccion.entity.js';
+import { SeccionesRepository } from './secciones.repository.js';
+
+/** Documents that are filed: finding them, and changing their name and place. */
+@Injectable()
+export class DocumentosService {
+  constructor(
+    private readonly documentos: DocumentosRepository,
+    private readonly secciones: SeccionesRepository,
+    private readonly gate: CarpetaGate,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** The documents of a carpeta, or those in its trash, and its secciones. @throws DomainError 404 */
+  async findOfCarpeta(
+    carpetaId: string,
+    query: DocumentosQuery,
+  ): Promise<{ secciones: Seccion[]; documentos: DocumentoConVersion[] }> {
+    await this.gate.visible(carpetaId);
+    return {
+      secciones: await this.secciones.findOfCarpeta(carpetaId),
+      documentos: await this.documentos.findOfCarpeta(carpetaId, query),
+    };
+  }
+
+  /** Some documents with their newest versions, in this order. */
+  findByIds(ids: readonly string[]): Promise<DocumentoConVersion[]> {
+    return this.documentos.findByIds(ids);
+  }
+
+  /** Every version of a document, newest first. @throws DomainError 404 */
+  async findVersiones(id: string): Promise<DocumentoVersion[]> {
+    await this.documentos.get(id);
+    return this.documentos.findVersiones(id);
+  }
+
+  /** Renames a document or moves it to another seccion of its carpeta. @throws DomainError 404, 422 */
+  async update(id: string, { nombre, seccionId }: ModificarDocumentoDto): Promise<DocumentoConVersion> {
+    const documento = await this.editable(id);
+    if (documento.eliminadoEn !== null) {
+      throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
+    }
+    await this.rename(documento, nombre);
+    await this.move(documento, seccionId);
+    return this.withVersion(id);
+  }
+
+  /** Puts a document into the trash. @throws DomainError 404, 422 */
+  async remove(id: string): Promise<void> {
+    const documento = await this.editable(id);
+    if (documento.eliminadoEn === null) {
+      const eliminadoPor = this.transactions.tenant.usuarioId;
+      await this.documentos.update(id, { eliminadoEn: new Date(), eliminadoPor });
+      this.record('documento.eliminado', documento, { nombre: documento.nombre });
+    }
+  }
+
+  /** Takes a document out of the trash. @throws DomainError 404, 422 */
+  async restore(id: string): Promise<DocumentoConVersion> {
+    const documento = await this.editable(id);
+    if (documento.eliminadoEn !== null) {
+      await this.documentos.update(id, { eliminadoEn: null, eliminadoPor: null });
+      this.record('documento.restaurado', documento, { nombre: documento.nombre });
+    }
+    return this.withVersion(id);
+  }
+
+  private async rename(documento: Documento, nombre: string | undefined): Promise<void> {
+    if (nombre === undefined || nombre === documento.nombre) {
+      return;
+    }
+    const clean = cleanFileName(nombre);
+    if (clean === '') {
+      throw invalid('nombre', 'Ese nombre no se puede usar.');
+    }
+    await this.documentos.update(documento.id, { nombre: clean });
+    this.record('documento.renombrado', documento, { de: documento.nombre, a: clean });
+    documento.nombre = clean;
+  }
+
+  private async move(documento: Documento, seccionId: string | null | undefined): Promise<void> {
+    if (seccionId === undefined || seccionId === documento.seccionId) {
+      return;
+    }
+    const secciones = await this.secciones.findOfCarpeta(documento.carpetaId);
+    const seccion = secciones.find((candidate) => candidate.id === seccionId);
+    if (seccionId !== null && !seccion) {
+      throw invalid('seccionId', 'La sección no existe en esta carpeta.');
+    }
+    await this.documentos.update(documento.id, { seccionId });
+    this.record('documento.movido', documento, { nombre: documento.nombre, a: seccion?.nombre ?? null });
+  }
+
+  /** The row, locked, of a document that the running user may change. */
+  private async editable(id: string): Promise<Documento> {
+    const documento = await this.documentos.getLocked(id);
+    await this.gate.allows(documento.carpetaId, 'editarDocumentos');
+    return documento;
+  }
+
+  private async withVersion(id: string): Promise<DocumentoConVersion> {
+    const [documento] = await this.documentos.findByIds([id]);
+    return documento as DocumentoConVersion;
+  }
+
+  private record(accion: string, { id, carpetaId }: Documento, datos: Record<string, unknown>): void {
+    this.auditoria.record({ accion, entidad: 'documento', entidadId: id, carpetaId, datos });
+  }
+}
+
+function invalid(campo: string, mensaje: string): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
+}

@@ -1,0 +1,153 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { cleanFileName } from '../common/files/file-name.js';
+import { type StoredFile, Uploads } from '../common/files/uploads.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { CarpetaGate } from './carpeta-gate.js';
+import type { Documento } from './documento.entity.js';
+import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
+import { SeccionesRepository } from './secciones.repository.js';
+
+/** A file to be filed as a new document. */
+export interface NewFile {
+  /** The name that it came with; what of it cannot be kept is left out. */
+  nombre: string;
+  content: AsyncIterable<Uint8Array>;
+  seccionId?: string | null;
+}
+
+/** A file to be filed as the next version of a document. */
+export interface NewVersion {
+  nombre: string;
+  content: AsyncIterable<Uint8Array>;
+  /** Why there is a new version, at most 300 characters. */
+  motivo?: string | null;
+}
+
+/** What was filed. */
+export interface Filed {
+  documentoId: string;
+  carpetaId: string;
+  n: number;
+  /** A version with the same bytes that the person who filed it may see. */
+  duplicado: Duplicado | null;
+}
+
+const MAX_MOTIVO = 300;
+
+/**
+ * Files bytes as documents and versions. Each call opens its own transactions, before the first byte and after the last,
+ * and so must not be made inside one: nothing waits for a slow client.
+ */
+@Injectable()
+export class FilingService {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly documentos: DocumentosRepository,
+    private readonly secciones: SeccionesRepository,
+    private readonly gate: CarpetaGate,
+    private readonly transactions: Transactions,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  /** Checks that a carpeta takes documents, before any byte is read. @throws DomainError 404, 422 */
+  async checkCarpeta(tenant: TenantContext, carpetaId: string): Promise<void> {
+    await this.read(tenant, () => this.gate.allows(carpetaId, 'subirDocumentos'));
+  }
+
+  /** Checks that a document takes versions, before any byte is read. @throws DomainError 404, 422 */
+  async checkDocumento(tenant: TenantContext, documentoId: string): Promise<void> {
+    await this.read(tenant, async () => this.checkTakesVersion(await this.documentos.get(documentoId)));
+  }
+
+  /**
+   * Files a new document in a carpeta.
+   * @throws DomainError 404; 422 for a name of which nothing is left or a seccion of another carpeta; 507
+   */
+  async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
+    const name = usableName(nombre);
+    await this.read(tenant, () => this.checkDestination(carpetaId, seccionId));
+    return this.uploads.receive(tenant, content, async (stored) => {
+      await this.checkDestination(carpetaId, seccionId);
+      const id = uuid();
+      await this.documentos.insert({ id, carpetaId, seccionId, nombre: name });
+      return this.addRow({ id, carpetaId, nombre: name }, 1, name, stored, null);
+    });
+  }
+
+  /** Files the next version of a document. @throws DomainError 404, 422, 507 */
+  async addVersion(
+    tenant: TenantContext,
+    documentoId: string,
+    { nombre, content, motivo }: NewVersion,
+  ): Promise<Filed> {
+    const name = usableName(nombre);
+    const reason = motivo?.normalize('NFC').trim() || null;
+    if (reason && reason.length > MAX_MOTIVO) {
+      throw invalid('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
+    }
+    await this.checkDocumento(tenant, documentoId);
+    return this.uploads.receive(tenant, content, async (stored) => {
+      // Locked: of two at once, the second numbers its version after the first.
+      const documento = await this.documentos.getLocked(documentoId);
+      await this.checkTakesVersion(documento);
+      const n = documento.versionActual + 1;
+      await this.documentos.update(documentoId, { versionActual: n });
+      return this.addRow(documento, n, name, stored, reason);
+    });
+  }
+
+  private async addRow(
+    { id: documentoId, carpetaId, nombre }: Pick<Documento, 'id' | 'carpetaId' | 'nombre'>,
+    n: number,
+    nombreOriginal: string,
+    stored: StoredFile,
+    motivo: string | null,
+  ): Promise<Filed> {
+    const autorId = this.transactions.tenant.usuarioId;
+    await this.documentos.insertVersion({ documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored });
+    this.auditoria.record({
+      accion: n === 1 ? 'documento.subido' : 'documento.versionado',
+      entidad: 'documento',
+      entidadId: documentoId,
+      carpetaId,
+      datos: { nombre, n, sha256: stored.sha256, bytes: stored.bytes, ...(motivo && { motivo }) },
+    });
+    // Empty files are all alike, and mean nothing by it.
+    const duplicado = stored.bytes > 0 ? await this.documentos.findDuplicado(stored.sha256, documentoId) : null;
+    return { documentoId, carpetaId, n, duplicado };
+  }
+
+  private async checkDestination(carpetaId: string, seccionId: string | null): Promise<void> {
+    await this.gate.allows(carpetaId, 'subirDocumentos');
+    if (seccionId !== null && !(isUUID(seccionId) && (await this.secciones.isOfCarpeta(seccionId, carpetaId)))) {
+      throw invalid('seccionId', 'La sección no existe en esta carpeta.');
+    }
+  }
+
+  private async checkTakesVersion({ carpetaId, eliminadoEn }: Documento): Promise<void> {
+    await this.gate.allows(carpetaId, 'editarDocumentos');
+    if (eliminadoEn !== null) {
+      throw new DomainError('EN_PAPELERA', 422, 'El documento está en la papelera. Restáurelo primero.');
+    }
+  }
+
+  private read(tenant: TenantContext, work: () => Promise<void>): Promise<void> {
+    return this.transactions.tenantTransaction(tenant, work, { readOnly: true });
+  }
+}
+
+function usableName(nombre: string): string {
+  const name = cleanFileName(nombre);
+  if (name === '') {
+    throw invalid('nombre', 'El archivo no tiene un nombre que se pueda usar.');
+  }
+  return name;
+}
+
+function invalid(campo: string, mensaje: string): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
+}

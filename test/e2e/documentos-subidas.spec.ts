@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FileStorage } from '../../server/common/files/file-storage.js';
+import { Uploads } from '../../server/common/files/uploads.js';
+import { FilingService } from '../../server/documentos/filing.service.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { beginUpload, download, pdf, sha256, storedKeys, until, upload } from '../factories/documentos.js';
+import { type Member, newCuenta } from '../factories/people.js';
+
+const MIB = 1024 * 1024;
+const BOUNDARY = 'limite';
+
+let test: TestApp;
+let cuentaId: string;
+let titular: Member;
+let carpetaId: string;
+let path: string;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ cuentaId, titular } = await newCuenta(test));
+  carpetaId = (await newCarpeta(titular)).id;
+  path = `/carpetas/${carpetaId}/documentos`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => test.close());
+
+const pending = async (cuenta = cuentaId) =>
+  (await test.owner.query('select clave from subidas where cuenta_id = $1', [cuenta])).rows.length;
+const documentos = async () => (await titular.get(path)).body.documentos;
+
+describe('an upload that does not arrive', () => {
+  it('leaves no row and no bytes when its connection breaks (case 17)', async () => {
+    const own = await newCuenta(test);
+    const carpeta = await newCarpeta(own.titular);
+    const socket = await beginUpload(own.titular, `/carpetas/${carpeta.id}/documentos`, pdf('cortado', 2 * MIB));
+    await until('its bytes are coming', async () => (await storedKeys(test, own.cuentaId)).length === 1);
+    expect(await pending(own.cuentaId)).toBe(1);
+    socket.destroy();
+    await until('its row is gone', async () => (await pending(own.cuentaId)) === 0);
+    expect(await storedKeys(test, own.cuentaId)).toEqual([]);
+    expect((await own.titular.get(`/carpetas/${carpeta.id}/documentos`)).body.documentos).toEqual([]);
+  });
+
+  it('leaves nothing when its body ends before its end', async () => {
+    const before = await storedKeys(test, cuentaId);
+    const { status, body } = await titular.post(
+      path,
+      `--${BOUNDARY}\r\ncontent-disposition: form-data; name="a"; filename="a.pdf"\r\n\r\n%PDF-1.7 sin final`,
+      { headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } },
+    );
+    expect([status, body.code]).toEqual([400, 'SUBIDA_INTERRUMPIDA']);
+    expect(await storedKeys(test, cuentaId)).toEqual(before);
+    expect(await pending()).toBe(0);
+  });
+});
+
+describe('a file that is refused', () => {
+  it('for its 51 MiB answers 413 alone, and lets the others of its request pass', async () => {
+    const before = await storedKeys(test, cuentaId);
+    const big = { nombre: 'grande.pdf', content: pdf('g', 51 * MIB) };
+    const alone = await upload(titular, path, [big]);
+    expect([alone.status, alone.body]).toMatchObject([
+      413,
+      { code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' },
+    ]);
+    expect(await storedKeys(test, cuentaId)).toEqual(before);
+    const { status, body } = await upload(titular, path, [
+      { nombre: 'antes.pdf', content: pdf('antes') },
+      big,
+      { nombre: 'después.pdf', content: pdf('después') },
+    ]);
+    expect(status).toBe(201);
+    expect(body.documentos.map(({ nombre }) => nombre)).toEqual(['antes.pdf', 'después.pdf']);
+    expect(body.rechazados).toEqual([
+      { archivo: 'grande.pdf', code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' },
+    ]);
+    expect(await pending()).toBe(0);
+  });
+
+  it('for being the eleventh is named', async () => {
+    const files = Array.from({ length: 12 }, (_, i) => ({ nombre: `${i + 1}.pdf`, content: pdf(`lote ${i}`) }));
+    const { body } = await upload(titular, path, files);
+    expect(body.documentos).toHaveLength(10);
+    expect(body.rechazados.map(({ archivo, code }) => [archivo, code])).toEqual([
+      ['11.pdf', 'DEMASIADOS_ARCHIVOS'],
+      ['12.pdf', 'DEMASIADOS_ARCHIVOS'],
+    ]);
+  });
+
+  it('for the disk being full answers 507, leaves no row, and the next one passes', async () => {
+    const storage = test.app.get(FileStorage);
+    const before = { keys: await storedKeys(test, cuentaId), documentos: await documentos() };
+    const { driver } = storage as unknown as {
+      driver: { write(key: string, contents: AsyncIterable<Uint8Array>): unknown };
+    };
+    const write = driver.write.bind(driver);
+    // What a disk does that fills up: it takes the beginning, and then no more.
+    vi.spyOn(driver, 'write').mockImplementation((key, contents) =>
+      write(
+        key,
+        (async function* () {
+          for await (const chunk of contents) {
+            yield chunk.subarray(0, 10);
+            throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+          }
+        })(),
+      ),
+    );
+    const { status, body } = await upload(titular, path, [{ nombre: 'a.pdf', content: pdf('lleno', MIB) }]);
+    expect([status, body]).toMatchObject([507, { code: 'SIN_ESPACIO' }]);
+    expect({ keys: await storedKeys(test, cuentaId), documentos: await documentos() }).toEqual(before);
+    expect(await pending()).toBe(0);
+    vi.restoreAllMocks();
+    expect((await upload(titular, path, [{ nombre: 'a.pdf', content: pdf('lleno', MIB) }])).status).toBe(201);
+  });
+
+  it('by the database leaves no bytes', async () => {
+    const before = await storedKeys(test, cuentaId);
+    const { usuarioId } = titular;
+    const failing = test.app
+      .get(Uploads)
+      .receive({ cuentaId, usuarioId, rolId: 1 }, [Buffer.from('a')] as never, () => {
+        throw new Error('refused');
+      });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await storedKeys(test, cuentaId)).toEqual(before);
+    expect(await pending()).toBe(0);
+  });
+});
+
+describe('filing without a request', () => {
+  it('takes any bytes that come one after the other', async () => {
+    const content = pdf('generado', 5000);
+    const tenant = { cuentaId, usuarioId: titular.usuarioId, rolId: 1 };
+    const { documentoId, n } = await test.app
+      .get(FilingService)
+      .file(tenant, carpetaId, { nombre: 'Generado.pdf', content: new Blob([content]).stream() });
+    expect(n).toBe(1);
+    expect(sha256((await download(titular, documentoId)).bytes)).toBe(sha256(content));
+  });
+});

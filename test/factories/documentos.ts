@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { DocumentoDto, SubidaDto } from '../../server/documentos/documentos.dto.js';
+import type { Answer, ApiClient } from './api-client.js';
+import type { TestApp } from './app.js';
+
+/** A file to be uploaded. */
+export interface TestFile {
+  nombre: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** A small valid beginning of a PDF that no other call gives, followed by `bytes` more. */
+export function pdf(text: string, bytes = 0): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.7\n%${text}\n`), Buffer.alloc(bytes, text)]));
+}
+
+export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** Uploads files, fields first, without looking at the answer. */
+export function upload(
+  client: ApiClient,
+  path: string,
+  files: readonly TestFile[],
+  fields: Record<string, string> = {},
+): Promise<Answer<SubidaDto>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, value);
+  }
+  for (const { nombre, content } of files) {
+    form.append('archivos', new Blob([content]), nombre);
+  }
+  return client.post(path, form);
+}
+
+/** A document in a carpeta. */
+export async function newDocumento(
+  client: ApiClient,
+  carpetaId: string,
+  {
+    nombre = 'Título.pdf',
+    content = pdf(crypto.randomUUID()),
+    ...fields
+  }: Partial<TestFile & { seccionId: string }> = {},
+): Promise<DocumentoDto> {
+  const { status, body } = await upload(client, `/carpetas/${carpetaId}/documentos`, [{ nombre, content }], fields);
+  const [documento] = body.documentos ?? [];
+  if (status !== 201 || !documento) {
+    throw new Error(`The document was refused: ${JSON.stringify(body)}`);
+  }
+  return documento;
+}
+
+/** The content of a version, as it arrives. */
+export async function download(
+  { baseUrl, accessToken }: ApiClient,
+  documentoId: string,
+  n = 1,
+  {
+    query = '',
+    method = 'GET',
+    headers = {},
+  }: { query?: string; method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const answer = await fetch(`${baseUrl}/api/documentos/${documentoId}/versiones/${n}/contenido${query}`, {
+    method,
+    headers: { authorization: `Bearer ${accessToken}`, ...headers },
+  });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** The beginning of an upload over a socket of its own, which declares more than it sends. */
+export function beginUpload({ baseUrl, accessToken }: ApiClient, path: string, sent: Uint8Array | string): Socket {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect(Number(port), hostname);
+  // The other side breaks it off, in some tests.
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${accessToken}\r\n` +
+      `content-type: multipart/form-data; boundary=limite\r\ncontent-length: ${20 * 1024 * 1024}\r\n\r\n` +
+      `--limite\r\ncontent-disposition: form-data; name="archivos"; filename="lento.pdf"\r\n\r\n`,
+  );
+  socket.write(sent);
+  return socket;
+}
+
+/** The keys of every file in the application's storage. */
+export async function storedKeys({ settings }: Pick<TestApp, 'settings'>, cuentaId: string): Promise<string[]> {
+  const files = await readdir(join(settings.DATA_DIR, 'archivos', cuentaId)).catch(() => []);
+  return files.map((file) => `${cuentaId}/${file}`);
+}
+
+/** Asks again until the answer is yes. @throws Error after ten seconds */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) {
+      throw new Error(`Still not so after ten seconds: ${what}.`);
+    }
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
