@@ -1,26 +1,21 @@
-import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
 import { ArrowUp } from 'lucide-react';
-import type { features } from './columns';
+import type { DataColumn } from './columns';
 import type { Sort } from './data-table';
 import styles from './data-table.module.css';
 
-interface DataTableHeadProps<Row extends RowData> {
-  headers: Header<typeof features, Row, unknown>[];
+interface DataTableHeadProps<Row> {
+  columns: DataColumn<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-export function DataTableHead<Row extends RowData>({ headers, sort, onSort }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {headers.map((header) => {
-          const { id, columnDef } = header.column;
-          const { meta } = columnDef;
+        {columns.map(({ id, header, meta, enableSorting }) => {
           const direction = sort?.id === id ? sort.direction : undefined;
-          // Not getCanSort(): it wants an accessor, as a table that sorts by itself would.
-          const isSortable = onSort && columnDef.enableSorting !== false;
-          const label = <FlexRender header={header} />;
+          const isSortable = onSort && enableSorting !== false;
           return (
             <th
               key={id}
@@ -38,11 +33,11 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSort }: Da
                   data-direction={direction}
                   onClick={() => onSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
                 >
-                  {label}
+                  {header}
                   <ArrowUp className={styles.arrow} size={14} strokeWidth={2} aria-hidden="true" />
                 </button>
               ) : (
-                label
+                header
               )}
             </th>
           );

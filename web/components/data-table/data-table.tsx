@@ -1,7 +1,6 @@
-import { type RowData, useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state';
-import { type DataColumn, features } from './columns';
+import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow } from './data-table-row';
@@ -13,16 +12,17 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-interface DataTableProps<Row extends RowData> {
+interface DataTableProps<Row> {
   /** Names the table for readers. */
   label: string;
-  /** At module scope or memoised: TanStack Table starts over with each new list. */
   columns: DataColumn<Row>[];
   /** Undefined until the first answer: rows of skeleton are shown. */
   rows: Row[] | undefined;
   getRowId: (row: Row) => string;
   /** Where a click on the row, or Enter on its title, leads. */
   rowLink?: (row: Row) => string;
+  /** What a row leads to lies over the list, which stays where it is. */
+  opensOver?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   page?: Page;
@@ -38,18 +38,17 @@ interface DataTableProps<Row extends RowData> {
   empty: ReactNode;
 }
 
-const noRows: never[] = [];
-
 /**
  * A list whose search, sort and pages are the server's work. It never scrolls sideways: on narrow screens columns are
  * left out (`hiddenBelow`), and its heading stays in sight.
  */
-export function DataTable<Row extends RowData>({
+export function DataTable<Row>({
   label,
   columns,
   rows,
   getRowId,
   rowLink,
+  opensOver = false,
   sort,
   onSort,
   page,
@@ -61,16 +60,6 @@ export function DataTable<Row extends RowData>({
   onRetry,
   empty,
 }: DataTableProps<Row>) {
-  const sorting = sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [];
-  const table = useTable({
-    features,
-    columns,
-    data: rows ?? (noRows as Row[]),
-    getRowId,
-    manualSorting: true,
-    enableSorting: onSort !== undefined,
-    state: { sorting },
-  });
   const titleId = columns.find(({ meta }) => meta?.isTitle)?.id ?? columns[0]?.id;
 
   if (error && !rows) return <Frame>{<ErrorState error={error} onRetry={onRetry} />}</Frame>;
@@ -79,12 +68,19 @@ export function DataTable<Row extends RowData>({
   return (
     <Frame>
       <table aria-label={label} aria-busy={!rows || isRefreshing} className={styles.table}>
-        <DataTableHead headers={table.getHeaderGroups()[0]?.headers ?? []} sort={sort} onSort={onSort} />
+        <DataTableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody data-refreshing={isRefreshing} className={styles.body}>
           {rows ? (
-            table
-              .getRowModel()
-              .rows.map((row) => <DataTableRow key={row.id} row={row} titleId={titleId} to={rowLink?.(row.original)} />)
+            rows.map((row) => (
+              <DataTableRow
+                key={getRowId(row)}
+                columns={columns}
+                row={row}
+                titleId={titleId}
+                to={rowLink?.(row)}
+                opensOver={opensOver}
+              />
+            ))
           ) : (
             <SkeletonRows columns={columns} />
           )}

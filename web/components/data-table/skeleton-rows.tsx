@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table';
 import { LineSkeleton } from '../loading-skeleton';
 import type { DataColumn } from './columns';
 import styles from './data-table.module.css';
@@ -6,7 +5,7 @@ import styles from './data-table.module.css';
 const count = 8;
 
 /** The shape of the rows that are on their way. */
-export function SkeletonRows<Row extends RowData>({ columns }: { columns: DataColumn<Row>[] }) {
+export function SkeletonRows<Row>({ columns }: { columns: DataColumn<Row>[] }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same
     <tr key={index}>
