@@ -26,7 +26,7 @@ function useFocusOnMain(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const hasOwnFocus = document.activeElement?.closest('main');
+    const hasOwnFocus = document.activeElement?.closest('main, [role="dialog"], [role="alertdialog"]');
     if (!hasOwnFocus) document.getElementById('contenido')?.focus({ preventScroll: true });
   }, [pathname]);
 }

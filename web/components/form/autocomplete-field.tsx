@@ -20,6 +20,8 @@ interface AutocompleteFieldProps<Values extends FieldValues, Item> extends Passe
   helperText?: ReactNode;
   /** Called with what is typed, for options that the server searches. */
   onSearch?: (text: string) => void;
+  /** Called with the item itself, for what else depends on it. */
+  onChosen?: (item: Item | null) => void;
 }
 
 /** One of many, found by typing. The form's value is the item's id, or null. */
@@ -33,6 +35,8 @@ export function AutocompleteField<Values extends FieldValues, Item>({
   required,
   helperText,
   onSearch,
+  onChosen,
+  autoFocus,
   ...rest
 }: AutocompleteFieldProps<Values, Item>) {
   const { field, fieldState } = useController({ control, name });
@@ -43,7 +47,10 @@ export function AutocompleteField<Values extends FieldValues, Item>({
       value={options.find((item) => toValue(item) === field.value) ?? null}
       isOptionEqualToValue={(item, value) => toValue(item) === toValue(value)}
       getOptionKey={(item) => toValue(item as Item)}
-      onChange={(_, item) => field.onChange(item ? toValue(item) : null)}
+      onChange={(_, item) => {
+        field.onChange(item ? toValue(item) : null);
+        onChosen?.(item);
+      }}
       onBlur={field.onBlur}
       onInputChange={(_, text, reason) => reason === 'input' && onSearch?.(text)}
       renderInput={(params) => (
@@ -52,6 +59,7 @@ export function AutocompleteField<Values extends FieldValues, Item>({
           label={label}
           placeholder={placeholder}
           required={required}
+          autoFocus={autoFocus}
           inputRef={field.ref}
           error={fieldState.invalid}
           helperText={fieldState.error?.message ?? helperText}

@@ -74,7 +74,7 @@ export function Etiquetas({ etiquetas, max = etiquetas.length }: { etiquetas: st
         </span>
       ))}
       {hidden.length > 0 && (
-        <span className={styles.etiqueta} title={hidden.join(', ')}>
+        <span className={styles.etiqueta} title={hidden.join(', ')} data-more>
           +{hidden.length}
         </span>
       )}

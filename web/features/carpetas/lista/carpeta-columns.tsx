@@ -9,7 +9,7 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
   {
     id: 'numero',
     header: 'Número',
-    meta: { width: '128px' },
+    meta: { width: '124px' },
     cell: ({ row: { original } }) =>
       original.codigo ? (
         <span className={styles.codigo}>{original.codigo}</span>
@@ -26,32 +26,32 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
   {
     id: 'estado',
     header: 'Estado',
-    meta: { width: '156px' },
+    meta: { width: '144px' },
     cell: ({ row: { original } }) => <EstadoChip estado={original.estado} />,
   },
   {
     id: 'responsable',
     header: 'Responsable',
     enableSorting: false,
-    meta: { width: '176px', hiddenBelow: 'lg' },
+    meta: { width: '160px', hiddenBelow: 'lg' },
     cell: ({ row: { original } }) => <PersonaMarca persona={original.responsable} />,
   },
   {
     id: 'fechaFirmaPrevista',
     header: 'Firma',
-    meta: { width: '128px', hiddenBelow: 'md' },
+    meta: { width: '116px', hiddenBelow: 'md' },
     cell: ({ row: { original } }) => <FirmaMarca carpeta={original} />,
   },
   {
     id: 'prioridad',
     header: 'Prioridad',
-    meta: { width: '112px', hiddenBelow: 'lg' },
+    meta: { width: '100px', hiddenBelow: 'lg' },
     cell: ({ row: { original } }) => <PrioridadMarca prioridad={original.prioridad} />,
   },
   {
     id: 'actualizadaEn',
     header: 'Actualizada',
-    meta: { width: '132px', hiddenBelow: 'xl' },
+    meta: { width: '136px', hiddenBelow: 'xl' },
     cell: ({ row: { original } }) => (
       <span className={styles.soft}>
         <Momento en={original.actualizadaEn} />

@@ -1,3 +1,55 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Dialog from '@mui/material/Dialog';
+import { X } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { HintButton } from '../../../components/hint-button';
+import { useMedia } from '../../../lib/use-media';
+import { selectUser } from '../../../session/session-selectors';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import styles from './nueva-carpeta-dialog.module.css';
+import { NuevaCarpetaForm } from './nueva-carpeta-form';
+import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
+import { useCreateCarpeta } from './use-create-carpeta';
+
+/** A new carpeta, over the list that stays as it was. */
 export function NuevaCarpetaDialog() {
-  return null;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  const me = useAppSelector(selectUser)?.id ?? null;
+  const form = useForm<NuevaCarpeta>({
+    resolver: valibotResolver(nuevaCarpetaSchema),
+    defaultValues: emptyCarpeta(me),
+  });
+  const { release } = useUnsavedGuard(form.formState.isDirty);
+  const { submit, isLoading } = useCreateCarpeta({
+    form,
+    onCreated: ({ id }) => {
+      release();
+      void navigate(`/carpetas/${id}`, { replace: true });
+    },
+  });
+  const close = () => void navigate(`/carpetas${search}`, { preventScrollReset: true });
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isNarrow}
+      aria-labelledby="nueva-carpeta"
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <header className={styles.header}>
+        <h2 id="nueva-carpeta" className={styles.title}>
+          Nueva carpeta
+        </h2>
+        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+          <X size={18} strokeWidth={1.75} />
+        </HintButton>
+      </header>
+      <NuevaCarpetaForm form={form} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
+    </Dialog>
+  );
 }

@@ -1,0 +1,29 @@
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { type MiembroDto, useCuentasFindMiembrosQuery } from '../../../api/generated';
+import { AutocompleteField } from '../../../components/form/autocomplete-field';
+
+interface MiembroFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+}
+
+const none: MiembroDto[] = [];
+
+/** Somebody of the cuenta's team, or nobody. */
+export function MiembroField<Values extends FieldValues>({ control, name, label }: MiembroFieldProps<Values>) {
+  const { data: miembros = none, isLoading } = useCuentasFindMiembrosQuery();
+  return (
+    <AutocompleteField
+      control={control}
+      name={name}
+      label={label}
+      placeholder="Sin asignar"
+      autoHighlight
+      loading={isLoading}
+      options={miembros}
+      toValue={({ id }) => id}
+      getOptionLabel={({ nombre }) => nombre}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { array, boolean, check, maxLength, minLength, nullable, picklist, pipe, string, trim } from 'valibot';
+import { nombresDePrioridad } from '../prioridades';
+
+/** The rules of a carpeta's fields, as the server has them too. */
+export const reglas = {
+  tipoActoId: pipe(
+    nullable(string()),
+    check((id) => Boolean(id), 'Elija el tipo de acto.'),
+  ),
+  caratula: pipe(
+    string(),
+    trim(),
+    minLength(1, 'Escriba la carátula.'),
+    maxLength(200, 'La carátula puede tener hasta 200 caracteres.'),
+  ),
+  miembroId: nullable(string()),
+  fecha: string(),
+  prioridad: picklist(nombresDePrioridad),
+  reservada: boolean(),
+  etiquetas: pipe(
+    array(pipe(string(), maxLength(40, 'Cada etiqueta puede tener hasta 40 caracteres.'))),
+    maxLength(20, 'Una carpeta puede tener hasta 20 etiquetas.'),
+  ),
+};

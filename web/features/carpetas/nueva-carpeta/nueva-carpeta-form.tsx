@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { TipoActoDto } from '../../../api/generated';
+import { DateField } from '../../../components/form/date-field';
+import { FormProblem } from '../../../components/form/form-problem';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { ActoField } from '../campos/acto-field';
+import { EtiquetasField } from '../campos/etiquetas-field';
+import { MiembroField } from '../campos/miembro-field';
+import { ReservadaField } from '../campos/reservada-field';
+import { nombresDePrioridad, prioridades } from '../prioridades';
+import styles from './nueva-carpeta-form.module.css';
+import type { NuevaCarpeta } from './nueva-carpeta-schema';
+
+interface NuevaCarpetaFormProps {
+  form: UseFormReturn<NuevaCarpeta>;
+  isSending: boolean;
+  /** Submits it as an open carpeta, with its number. */
+  onOpen: (event?: FormEvent) => unknown;
+  onDraft: () => unknown;
+}
+
+const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
+
+/** Enter anywhere in it opens the carpeta. */
+export function NuevaCarpetaForm({ form, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
+  const { control, formState, setValue } = form;
+
+  const follow = (acto: TipoActoDto | null) => {
+    if (!acto) return;
+    if (!form.getFieldState('reservada').isDirty) setValue('reservada', acto.reservadoPorDefecto);
+    if (!form.getFieldState('caratula').isDirty) setValue('caratula', `${acto.nombre} `);
+    form.setFocus('caratula');
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onOpen} noValidate>
+      <div className={styles.fields}>
+        <FormProblem errors={formState.errors} />
+        <ActoField control={control} name="tipoActoId" autoFocus onChosen={follow} />
+        <TextField
+          control={control}
+          name="caratula"
+          label="Carátula"
+          placeholder="Compraventa Rivas a Molina"
+          required
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+        <div className={styles.row}>
+          <MiembroField control={control} name="responsableId" label="Responsable" />
+          <DateField control={control} name="fechaFirmaPrevista" label="Firma prevista" />
+        </div>
+        <div className={styles.row}>
+          <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
+          <EtiquetasField control={control} name="etiquetas" />
+        </div>
+        <ReservadaField control={control} name="reservada" />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="outlined" disabled={isSending} onClick={() => void onDraft()}>
+          Guardar como borrador
+        </Button>
+        <Button type="submit" variant="contained" loading={isSending}>
+          Crear y abrir
+        </Button>
+      </div>
+    </form>
+  );
+}

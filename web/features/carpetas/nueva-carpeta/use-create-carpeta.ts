@@ -1,0 +1,44 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { useToast } from '../../../components/toast-actions';
+import { useCarpetasCreateMutation } from '../carpetas-api';
+import { type NuevaCarpeta, toCrearCarpeta } from './nueva-carpeta-schema';
+
+interface Creating {
+  form: UseFormReturn<NuevaCarpeta>;
+  onCreated: (carpeta: CarpetaDetalleDto) => void;
+}
+
+/**
+ * Creates the carpeta of one dialog. All its attempts carry one Idempotency-Key, so that a double click, or a second
+ * try after an answer that was lost, creates none twice.
+ */
+export function useCreateCarpeta({ form, onCreated }: Creating) {
+  const toast = useToast();
+  const [key] = useState(() => nanoid());
+  const isSending = useRef(false);
+  const [create, { isLoading }] = useCarpetasCreateMutation();
+
+  const submit = (abrir: boolean) =>
+    form.handleSubmit(async (values) => {
+      if (isSending.current) return;
+      isSending.current = true;
+      try {
+        const carpeta = await create({
+          'Idempotency-Key': key,
+          crearCarpetaDto: toCrearCarpeta(values, abrir),
+        }).unwrap();
+        toast(carpeta.codigo ? `Carpeta ${carpeta.codigo} creada` : 'Borrador guardado');
+        onCreated(carpeta);
+      } catch (error) {
+        applyServerErrors(form, error);
+      } finally {
+        isSending.current = false;
+      }
+    });
+
+  return { submit, isLoading };
+}
