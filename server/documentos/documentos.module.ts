@@ -26,6 +26,6 @@ import { SubidasService } from './subidas.service.js';
     SeccionesRepository,
     CarpetaGate,
   ],
-  exports: [FilingService, SeccionesService],
+  exports: [DocumentosService, FilingService, SeccionesService],
 })
 export class DocumentosModule {}

@@ -68,15 +68,16 @@ export class DocumentosRepository {
   }
 
   async insert(documento: NuevoDocumento): Promise<void> {
-    await this.transactions.manager.insert(Documento, { ...documento, versionActual: 1 });
+    const { manager, now } = this.transactions;
+    await manager.insert(Documento, { ...documento, versionActual: 1, creadoEn: now, actualizadoEn: now });
   }
 
   async insertVersion(version: Omit<DocumentoVersion, 'creadaEn'>): Promise<void> {
-    await this.transactions.manager.insert(DocumentoVersion, version);
+    await this.transactions.manager.insert(DocumentoVersion, { ...version, creadaEn: this.transactions.now });
   }
 
   async update(id: string, changes: Partial<Documento>): Promise<void> {
-    await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: () => 'now()' });
+    await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: this.transactions.now });
   }
 
   /** The oldest version with these bytes in a visible document out of the trash, other than `documentoId`'s own. */

@@ -93,12 +93,12 @@ export async function storedKeys({ settings }: Pick<TestApp, 'settings'>, cuenta
   return files.map((file) => `${cuentaId}/${file}`);
 }
 
-/** Asks again until the answer is yes. @throws Error after ten seconds */
+/** Asks again until the answer is yes. @throws Error after twenty seconds */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 20_000;
   while (!(await isSo())) {
     if (Date.now() > deadline) {
-      throw new Error(`Still not so after ten seconds: ${what}.`);
+      throw new Error(`Still not so after twenty seconds: ${what}.`);
     }
     await new Promise((next) => setTimeout(next, 20));
   }
