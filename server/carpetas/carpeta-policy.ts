@@ -1,4 +1,5 @@
 import { isAllowed, ROL } from '../common/access/permissions.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import type { Carpeta } from './carpeta.entity.js';
 
 /** What the person who asked may do with a carpeta that they can see. */
@@ -29,6 +30,17 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
     subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
   };
+}
+
+/** @throws DomainError 422 when the carpeta does not take this change: the route has seen to the role already */
+export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: keyof CarpetaPermisos): void {
+  if (!permisosOf(carpeta, rolId)[permiso]) {
+    throw new DomainError(
+      'CARPETA_CERRADA',
+      422,
+      'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
+    );
+  }
 }
 
 /** Whether an oficial would lose sight of a carpeta with these fields: only its own people see a reserved one. */

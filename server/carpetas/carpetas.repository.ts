@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { notFound, staleVersion } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
-import { likePatterns } from '../common/input/search-words.js';
+import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
@@ -91,7 +91,7 @@ export class CarpetasRepository {
   async getAt(id: string, version: number): Promise<Carpeta> {
     const carpeta = await this.get(id);
     if (carpeta.version !== version) {
-      throw stale();
+      throw staleVersion('la carpeta');
     }
     return carpeta;
   }
@@ -104,7 +104,7 @@ export class CarpetasRepository {
       { ...changes, version: version + 1, actualizadaEn: this.transactions.now },
     );
     if (affected !== 1) {
-      throw stale();
+      throw staleVersion('la carpeta');
     }
   }
 
@@ -142,14 +142,6 @@ export class CarpetasRepository {
   }
 }
 
-function stale(): DomainError {
-  return new DomainError(
-    'VERSION_ANTERIOR',
-    412,
-    'Otra persona modificó la carpeta mientras tanto. Recárguela y vuelva a intentarlo.',
-  );
-}
-
 function conditionsOf(query: CarpetasQuery): { where: string; parameters: unknown[] } {
   const parameters: unknown[] = [];
   const bind = (value: unknown) => `$${parameters.push(value)}`;
@@ -177,7 +169,7 @@ function conditionsOf(query: CarpetasQuery): { where: string; parameters: unknow
         or sin_acentos(array_to_string(c.etiquetas, ' ')) ${like}
         or c.id in (select pa.carpeta_id from partes pa
                       join personas pe on pe.cuenta_id = pa.cuenta_id and pe.id = pa.persona_id
-                     where pe.busqueda ${like}))`,
+                     where pe.busqueda ${like} or pe.busqueda like sin_acentos(${bind(bareNumberPattern(pattern))})))`,
     );
   }
   return { where: where.join(' and '), parameters };

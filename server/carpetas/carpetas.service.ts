@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SeccionesService } from '../documentos/secciones.service.js';
@@ -10,7 +10,7 @@ import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { type Carpeta, PRIORIDADES } from './carpeta.entity.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
-import { losesSight, permisosOf } from './carpeta-policy.js';
+import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 
@@ -86,7 +86,7 @@ export class CarpetasService {
     { prioridad, ...fields }: ModificarCarpetaDto,
   ): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.getAt(id, version);
-    this.checkPermission(permisosOf(carpeta, this.transactions.tenant.rolId).editar);
+    assertPermiso(carpeta, this.transactions.tenant.rolId, 'editar');
     const changes = changesOf(carpeta, { ...fields, ...(prioridad && { prioridad: PRIORIDADES.indexOf(prioridad) }) });
     if (Object.keys(changes).length > 0) {
       if (changes.tipoActoId) {
@@ -125,41 +125,27 @@ export class CarpetasService {
   private async acto(id: string): Promise<TipoActo> {
     const tipoActo = await this.tiposActo.find(id);
     if (!tipoActo) {
-      throw invalid('tipoActoId', 'El tipo de acto no existe.');
+      throw invalidField('tipoActoId', 'El tipo de acto no existe.');
     }
     return tipoActo;
   }
 
   private async checkMiembros({ responsableId, escribanoId }: Partial<Carpeta>): Promise<void> {
     if (responsableId && !(await this.directory.isMiembro(responsableId))) {
-      throw invalid('responsableId', 'El responsable no es miembro de la cuenta.');
+      throw invalidField('responsableId', 'El responsable no es miembro de la cuenta.');
     }
     if (escribanoId && !(await this.directory.isMiembro(escribanoId))) {
-      throw invalid('escribanoId', 'El escribano no es miembro de la cuenta.');
+      throw invalidField('escribanoId', 'El escribano no es miembro de la cuenta.');
     }
   }
 
   private checkSight(carpeta: Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>): void {
     if (losesSight(carpeta, this.transactions.tenant)) {
-      throw invalid('reservada', 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.');
-    }
-  }
-
-  private checkPermission(isAllowed: boolean): void {
-    if (!isAllowed) {
-      throw new DomainError(
-        'CARPETA_CERRADA',
-        422,
-        'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
-      );
+      throw invalidField('reservada', 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.');
     }
   }
 
   private record(accion: string, { id }: { id: string }, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'carpeta', entidadId: id, carpetaId: id, datos });
   }
-}
-
-function invalid(campo: string, mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
-import { type CarpetaPermisos, permisosOf } from '../carpetas/carpeta-policy.js';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { assertPermiso, type CarpetaPermisos } from '../carpetas/carpeta-policy.js';
+import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 /**
@@ -23,14 +23,7 @@ export class CarpetaGate {
 
   /** @throws DomainError 404; 422 when the carpeta takes no changes any more */
   async allows(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<void> {
-    const carpeta = await this.visible(carpetaId);
-    if (!permisosOf(carpeta, this.transactions.tenant.rolId)[permiso]) {
-      throw new DomainError(
-        'CARPETA_CERRADA',
-        422,
-        'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
-      );
-    }
+    assertPermiso(await this.visible(carpetaId), this.transactions.tenant.rolId, permiso);
   }
 
   /** As {@link allows}, and nobody else changes the carpeta's tree of secciones until the end of the transaction. */

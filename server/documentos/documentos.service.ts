@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CarpetaGate } from './carpeta-gate.js';
@@ -60,8 +60,8 @@ export class DocumentosService {
   async remove(id: string): Promise<void> {
     const documento = await this.editable(id);
     if (documento.eliminadoEn === null) {
-      const eliminadoPor = this.transactions.tenant.usuarioId;
-      await this.documentos.update(id, { eliminadoEn: new Date(), eliminadoPor });
+      const { now, tenant } = this.transactions;
+      await this.documentos.update(id, { eliminadoEn: now, eliminadoPor: tenant.usuarioId });
       this.record('documento.eliminado', documento, { nombre: documento.nombre });
     }
   }
@@ -82,7 +82,7 @@ export class DocumentosService {
     }
     const clean = cleanFileName(nombre);
     if (clean === '') {
-      throw invalid('nombre', 'Ese nombre no se puede usar.');
+      throw invalidField('nombre', 'Ese nombre no se puede usar.');
     }
     await this.documentos.update(documento.id, { nombre: clean });
     this.record('documento.renombrado', documento, { de: documento.nombre, a: clean });
@@ -96,7 +96,7 @@ export class DocumentosService {
     const secciones = await this.secciones.findOfCarpeta(documento.carpetaId);
     const seccion = secciones.find((candidate) => candidate.id === seccionId);
     if (seccionId !== null && !seccion) {
-      throw invalid('seccionId', 'La sección no existe en esta carpeta.');
+      throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
     }
     await this.documentos.update(documento.id, { seccionId });
     this.record('documento.movido', documento, { nombre: documento.nombre, a: seccion?.nombre ?? null });
@@ -117,8 +117,4 @@ export class DocumentosService {
   private record(accion: string, { id, carpetaId }: Documento, datos: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'documento', entidadId: id, carpetaId, datos });
   }
-}
-
-function invalid(campo: string, mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -87,7 +87,7 @@ export class FilingService {
     const name = usableName(nombre);
     const reason = motivo?.normalize('NFC').trim() || null;
     if (reason && reason.length > MAX_MOTIVO) {
-      throw invalid('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
+      throw invalidField('motivo', `El motivo puede tener hasta ${MAX_MOTIVO} caracteres.`);
     }
     await this.checkDocumento(tenant, documentoId);
     return this.uploads.receive(tenant, content, async (stored) => {
@@ -124,7 +124,7 @@ export class FilingService {
   private async checkDestination(carpetaId: string, seccionId: string | null): Promise<void> {
     await this.gate.allows(carpetaId, 'subirDocumentos');
     if (seccionId !== null && !(isUUID(seccionId) && (await this.secciones.isOfCarpeta(seccionId, carpetaId)))) {
-      throw invalid('seccionId', 'La sección no existe en esta carpeta.');
+      throw invalidField('seccionId', 'La sección no existe en esta carpeta.');
     }
   }
 
@@ -143,11 +143,7 @@ export class FilingService {
 function usableName(nombre: string): string {
   const name = cleanFileName(nombre);
   if (name === '') {
-    throw invalid('nombre', 'El archivo no tiene un nombre que se pueda usar.');
+    throw invalidField('nombre', 'El archivo no tiene un nombre que se pueda usar.');
   }
   return name;
-}
-
-function invalid(campo: string, mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import type { Seccion } from './seccion.entity.js';
 
 /** How many secciones one may go down. */
@@ -54,5 +54,5 @@ function comparable(nombre: string): string {
 }
 
 function invalid(mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo: 'padreId', mensaje }]);
+  return invalidField('padreId', mensaje);
 }

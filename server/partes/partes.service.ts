@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { permisosOf } from '../carpetas/carpeta-policy.js';
+import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Persona } from '../personas/persona.entity.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
@@ -104,19 +104,13 @@ export class PartesService {
   /** The partes of a carpeta that takes changes, which no one else changes now. */
   private async lock(carpetaId: string): Promise<Parte[]> {
     const carpeta = await this.partes.lockCarpeta(carpetaId);
-    if (!permisosOf(carpeta, this.transactions.tenant.rolId).editarPartes) {
-      throw new DomainError(
-        'CARPETA_CERRADA',
-        422,
-        'La carpeta está archivada, anulada o en la papelera: no admite cambios.',
-      );
-    }
+    assertPermiso(carpeta, this.transactions.tenant.rolId, 'editarPartes');
     return this.partes.findOfCarpeta(carpetaId);
   }
 
   private async personaOf(personaId?: string, persona?: CrearPersonaDto): Promise<PersonaConDuplicados> {
     if (Boolean(personaId) === Boolean(persona)) {
-      throw invalid('personaId', 'Elija una persona o registre una nueva.');
+      throw invalidField('personaId', 'Elija una persona o registre una nueva.');
     }
     if (persona) {
       return this.personas.create(persona).catch((error: unknown) => {
@@ -125,7 +119,7 @@ export class PartesService {
     }
     const [known] = await this.personas.findByIds([personaId ?? '']);
     if (!known) {
-      throw invalid('personaId', 'La persona no existe.');
+      throw invalidField('personaId', 'La persona no existe.');
     }
     return { persona: known, duplicados: [] };
   }
@@ -140,7 +134,7 @@ export class PartesService {
     }
     const refusal = representaA && representationRefusal(partes, id, representaA);
     if (refusal) {
-      throw invalid('representaA', refusal);
+      throw invalidField('representaA', refusal);
     }
   }
 
@@ -174,10 +168,6 @@ function find(partes: readonly Parte[], id: string): Parte {
 
 function roleName(rol: string): string {
   return (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase();
-}
-
-function invalid(campo: string, mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
 }
 
 /** The same error with its fields named as the body of the parte names them. */

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorDetail } from '../common/errors/domain-error.js';
+import { DomainError, type ErrorDetail, invalidField } from '../common/errors/domain-error.js';
 import {
   checkIdentityDocument,
   type DocumentCheck,
@@ -58,14 +58,14 @@ export function completeDocuments(persona: DocumentFields, cuentaPais: string): 
       continue;
     }
     if (!kind) {
-      throw invalid(tipo, 'Indique de qué documento es el número.');
+      throw invalidField(tipo, 'Indique de qué documento es el número.');
     }
     const country = persona[pais] ?? countryOf(kind, [complete.paisDoc, cuentaPais]);
     if (!country) {
-      throw invalid(pais, 'Indique de qué país es el documento.');
+      throw invalidField(pais, 'Indique de qué país es el documento.');
     }
     if (!findRegla(country, kind)) {
-      throw invalid(tipo, `El documento ${kind} no corresponde al país ${country}.`);
+      throw invalidField(tipo, `El documento ${kind} no corresponde al país ${country}.`);
     }
     complete[numero] = number;
     complete[pais] = country;
@@ -114,8 +114,4 @@ export function duplicateAviso({ pais, tipo }: Documento, nombres: readonly stri
 function documentFieldsOf(persona: DocumentFields): DocumentFields {
   const { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal } = persona;
   return { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal };
-}
-
-function invalid(campo: string, mensaje: string): DomainError {
-  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity } from 'typeorm';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
-import { likePatterns } from '../common/input/search-words.js';
+import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { normalizeDocument } from './documentos-identidad/check-identity-document.js';
 import { Persona } from './persona.entity.js';
@@ -19,11 +19,9 @@ export class PersonasRepository {
   findPage(query: PersonasQuery): Promise<[Persona[], number]> {
     const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
     likePatterns(query.buscar).forEach((pattern, i) => {
-      // A number is stored bare, and typed as it is printed.
-      const bare = /\d/.test(pattern) ? pattern.replace(/[.\p{Pd}]/gu, '') : pattern;
       builder.andWhere(`(p.busqueda like sin_acentos(:word${i}) or p.busqueda like sin_acentos(:bare${i}))`, {
         [`word${i}`]: pattern,
-        [`bare${i}`]: bare,
+        [`bare${i}`]: bareNumberPattern(pattern),
       });
     });
     if (query.documento !== undefined) {

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError } from '../common/errors/domain-error.js';
+import { DomainError, staleVersion } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Persona } from './persona.entity.js';
@@ -93,7 +93,7 @@ export class PersonasService {
       return this.get(id);
     }
     if (!(await this.personas.update(id, version, changes))) {
-      throw stale();
+      throw staleVersion('los datos');
     }
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
@@ -113,7 +113,7 @@ export class PersonasService {
       throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
     }
     if (!(await this.personas.delete(id, version))) {
-      throw stale();
+      throw staleVersion('los datos');
     }
     this.record('persona.eliminada', persona);
   }
@@ -150,7 +150,7 @@ export class PersonasService {
   private async getAt(id: string, version: number): Promise<Persona> {
     const persona = await this.personas.get(id);
     if (persona.version !== version) {
-      throw stale();
+      throw staleVersion('los datos');
     }
     return persona;
   }
@@ -166,12 +166,4 @@ export class PersonasService {
   private record(accion: string, { id, nombreCompleto }: Persona, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'persona', entidadId: id, datos: { nombre: nombreCompleto, ...datos } });
   }
-}
-
-function stale(): DomainError {
-  return new DomainError(
-    'VERSION_ANTERIOR',
-    412,
-    'Otra persona modificó estos datos mientras tanto. Recárguelos y vuelva a intentarlo.',
-  );
 }

@@ -28,3 +28,17 @@ export class DomainError extends Error {
 export function notFound(what: string): DomainError {
   return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);
 }
+
+/** 422 for a field whose value can be read but not used. @param mensaje a sentence in Spanish */
+export function invalidField(campo: string, mensaje: string): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
+}
+
+/** 412: the version in If-Match is not the present one. @param what with its article («la carpeta») */
+export function staleVersion(what: string): DomainError {
+  return new DomainError(
+    'VERSION_ANTERIOR',
+    412,
+    `Otra persona modificó ${what} mientras tanto. Vuelva a cargar la página e inténtelo de nuevo.`,
+  );
+}

@@ -10,3 +10,8 @@ export function likePatterns(text: string | undefined): string[] {
     .slice(0, 8)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
+
+/** A pattern as numbers of documents are stored: one that has digits without its dots and dashes, another as it is. */
+export function bareNumberPattern(pattern: string): string {
+  return /\d/.test(pattern) ? pattern.replace(/[.\p{Pd}]/gu, '') : pattern;
+}
