@@ -16,6 +16,7 @@ import { type Member, newCuenta } from '../factories/people.js';
 import { startProduct, waitUntilReady } from '../support/product.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BUILD_SERVER = `import { build } from './scripts/build.ts'; await build({ parts: ['servidor'] });`;
 const MIB = 1024 * 1024;
 const MINUTES = 60_000;
 
@@ -104,7 +105,7 @@ describe('what a crash leaves', () => {
 it(
   'kill -9 in the middle of an upload: no document, the bytes swept after the restart, and the retry works',
   async () => {
-    await promisify(execFile)(process.execPath, ['scripts/build.ts'], { cwd: ROOT });
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD_SERVER], { cwd: ROOT });
     // Here only to make people and look at rows; its own sweeps must leave the product's uploads alone.
     const test = await createTestApp({ UPLOAD_ORPHAN_SECONDS: '86400' });
     const { cuentaId, titular } = await newCuenta(test);
