@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const compressible = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
 /** Below a network packet, a compressed copy saves nothing. */
 const smallest = 1024;
 

@@ -25,6 +25,8 @@ export interface HttpRequest {
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
   options?: RequestOptions;
+  /** What the answer's body becomes; JSON or text, by its own type, when left out. */
+  answer?: 'blob';
   /** Called with 0 to 1 while the body goes out. */
   onUploadProgress?: (fraction: number) => void;
 }
@@ -135,7 +137,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     try {
       const response = await sendWithRetry(request);
       if (!response.ok) throw await errorFromResponse(response);
-      return { data: (await dataOf(response)) as T, status: response.status, headers: response.headers };
+      return { data: (await dataOf(response, request.answer)) as T, status: response.status, headers: response.headers };
     } catch (thrown) {
       const error = errorFromTransport(thrown);
       report(error, request);
@@ -179,8 +181,9 @@ function bodyOf(body: unknown): FormData | string | undefined {
   return JSON.stringify(body);
 }
 
-async function dataOf(response: Response): Promise<unknown> {
+async function dataOf(response: Response, answer: HttpRequest['answer']): Promise<unknown> {
   if (response.status === 204) return null;
+  if (answer === 'blob') return response.blob();
   const isJson = response.headers.get('content-type')?.includes('json');
   return isJson ? response.json() : response.text();
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppServices } from './services';
-import type { AppDispatch, AppStore, RootState } from './store';
+import type { App, AppDispatch, AppStore, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -14,4 +14,13 @@ export function useServices(): AppServices {
   const services = use(ServicesContext);
   if (!services) throw new Error('There is no ServicesContext around this component');
   return services;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+/** The application itself, for a feature of the signed-in pages that brings a slice and sagas of its own. */
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('There is no AppContext around this component');
+  return app;
 }
