@@ -10,7 +10,7 @@ export async function serveWeb(fastify: FastifyInstance, root: string): Promise<
   await fastify.register(fastifyStatic, {
     root,
     wildcard: false,
-    index: 'index.html',
+    index: ['index.html'],
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
