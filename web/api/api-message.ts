@@ -12,6 +12,12 @@ export function apiCode(error: unknown): string | null {
   return typeof code === 'string' ? code : null;
 }
 
+/** The HTTP status of a rejected call; 0 when no answer came. */
+export function apiStatus(error: unknown): number | null {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : null;
+}
+
 /** The fields that a rejected call names, none when it names none. */
 export function apiFieldErrors(error: unknown): FieldError[] {
   const details = (error as { details?: unknown } | null)?.details;

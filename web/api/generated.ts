@@ -6,6 +6,9 @@ export const addTagTypes = [
   "cuentas",
   "tipos-acto",
   "carpetas",
+  "personas",
+  "partes",
+  "documentos",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -237,6 +240,221 @@ const injectedRtkApi = api
         }),
         providesTags: ["carpetas"],
       }),
+      personasFindPage: build.query<
+        PersonasFindPageApiResponse,
+        PersonasFindPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            buscar: queryArg.buscar,
+            documento: queryArg.documento,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
+      personasCreate: build.mutation<
+        PersonasCreateApiResponse,
+        PersonasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas`,
+          method: "POST",
+          body: queryArg.crearPersonaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personasGet: build.query<PersonasGetApiResponse, PersonasGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["personas"],
+      }),
+      personasUpdate: build.mutation<
+        PersonasUpdateApiResponse,
+        PersonasUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarPersonaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personasRemove: build.mutation<
+        PersonasRemoveApiResponse,
+        PersonasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      partesFindAll: build.query<PartesFindAllApiResponse, PartesFindAllApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/partes`,
+          }),
+          providesTags: ["partes"],
+        },
+      ),
+      partesAdd: build.mutation<PartesAddApiResponse, PartesAddApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/partes`,
+          method: "POST",
+          body: queryArg.agregarParteDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["partes"],
+      }),
+      partesUpdate: build.mutation<PartesUpdateApiResponse, PartesUpdateApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/partes/${encodeURIComponent(String(queryArg.parteId))}`,
+            method: "PATCH",
+            body: queryArg.modificarParteDto,
+          }),
+          invalidatesTags: ["partes"],
+        },
+      ),
+      partesRemove: build.mutation<PartesRemoveApiResponse, PartesRemoveApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/partes/${encodeURIComponent(String(queryArg.parteId))}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["partes"],
+        },
+      ),
+      documentosFindOfCarpeta: build.query<
+        DocumentosFindOfCarpetaApiResponse,
+        DocumentosFindOfCarpetaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos`,
+          params: {
+            papelera: queryArg.papelera,
+          },
+        }),
+        providesTags: ["documentos"],
+      }),
+      subidasCreateDocumentos: build.mutation<
+        SubidasCreateDocumentosApiResponse,
+        SubidasCreateDocumentosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosFindVersiones: build.query<
+        DocumentosFindVersionesApiResponse,
+        DocumentosFindVersionesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones`,
+        }),
+        providesTags: ["documentos"],
+      }),
+      subidasCreateVersion: build.mutation<
+        SubidasCreateVersionApiResponse,
+        SubidasCreateVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosUpdate: build.mutation<
+        DocumentosUpdateApiResponse,
+        DocumentosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarDocumentoDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosRemove: build.mutation<
+        DocumentosRemoveApiResponse,
+        DocumentosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosRestore: build.mutation<
+        DocumentosRestoreApiResponse,
+        DocumentosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/restaurar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      contenidoGet: build.query<ContenidoGetApiResponse, ContenidoGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones/${encodeURIComponent(String(queryArg.n))}/contenido`,
+          params: {
+            descargar: queryArg.descargar,
+          },
+        }),
+        providesTags: ["documentos"],
+      }),
+      seccionesCreate: build.mutation<
+        SeccionesCreateApiResponse,
+        SeccionesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/secciones`,
+          method: "POST",
+          body: queryArg.crearSeccionDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      seccionesUpdate: build.mutation<
+        SeccionesUpdateApiResponse,
+        SeccionesUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/secciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarSeccionDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      seccionesRemove: build.mutation<
+        SeccionesRemoveApiResponse,
+        SeccionesRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/secciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["documentos"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -313,7 +531,7 @@ export type CarpetasFindPageApiArg = {
     | "prioridad"
     | "fechaFirmaPrevista"
     | "actualizadaEn";
-  direccion: "asc" | "desc";
+  direccion: "desc" | "asc";
   /** From 1. */
   pagina: number;
   /** Rows a page. */
@@ -364,6 +582,124 @@ export type CarpetasFindActividadApiArg = {
   pagina: number;
   /** Rows a page. */
   tamano: number;
+};
+export type PersonasFindPageApiResponse = /** status 200  */ PersonasDto;
+export type PersonasFindPageApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows a page. */
+  tamano: number;
+  /** Words over name and numbers; without regard to accents, letter case, dots and dashes. */
+  buscar?: string;
+  /** Only those with this number, of identity or tax: to see a duplicate before it is made. */
+  documento?: string;
+};
+export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
+export type PersonasCreateApiArg = {
+  /** La misma clave no registra dos personas. */
+  "Idempotency-Key"?: string;
+  crearPersonaDto: CrearPersonaDto;
+};
+export type PersonasGetApiResponse = /** status 200  */ PersonaDto;
+export type PersonasGetApiArg = {
+  id: string;
+};
+export type PersonasUpdateApiResponse = /** status 200  */ PersonaDto;
+export type PersonasUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarPersonaDto: ModificarPersonaDto;
+};
+export type PersonasRemoveApiResponse = /** status 200  */ boolean;
+export type PersonasRemoveApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+};
+export type PartesFindAllApiResponse = /** status 200  */ ParteDto[];
+export type PartesFindAllApiArg = {
+  id: string;
+};
+export type PartesAddApiResponse = /** status 201  */ ParteAgregadaDto;
+export type PartesAddApiArg = {
+  id: string;
+  /** La misma clave no agrega dos partes. */
+  "Idempotency-Key"?: string;
+  agregarParteDto: AgregarParteDto;
+};
+export type PartesUpdateApiResponse = /** status 200  */ ParteDto;
+export type PartesUpdateApiArg = {
+  id: string;
+  parteId: string;
+  modificarParteDto: ModificarParteDto;
+};
+export type PartesRemoveApiResponse = /** status 200  */ boolean;
+export type PartesRemoveApiArg = {
+  id: string;
+  parteId: string;
+};
+export type DocumentosFindOfCarpetaApiResponse =
+  /** status 200  */ DocumentosDto;
+export type DocumentosFindOfCarpetaApiArg = {
+  id: string;
+  /** Those in the trash in place of the others. */
+  papelera: boolean;
+};
+export type SubidasCreateDocumentosApiResponse = /** status 201  */ SubidaDto;
+export type SubidasCreateDocumentosApiArg = {
+  id: string;
+  body: {
+    seccionId?: string;
+    archivos?: Blob[];
+  };
+};
+export type DocumentosFindVersionesApiResponse =
+  /** status 200  */ VersionDocumentoDto[];
+export type DocumentosFindVersionesApiArg = {
+  id: string;
+};
+export type SubidasCreateVersionApiResponse = /** status 201  */ SubidaDto;
+export type SubidasCreateVersionApiArg = {
+  id: string;
+  body: {
+    motivo?: string;
+    archivo?: Blob;
+  };
+};
+export type DocumentosUpdateApiResponse = /** status 200  */ DocumentoDto;
+export type DocumentosUpdateApiArg = {
+  id: string;
+  modificarDocumentoDto: ModificarDocumentoDto;
+};
+export type DocumentosRemoveApiResponse = /** status 200  */ boolean;
+export type DocumentosRemoveApiArg = {
+  id: string;
+};
+export type DocumentosRestoreApiResponse = /** status 200  */ DocumentoDto;
+export type DocumentosRestoreApiArg = {
+  id: string;
+};
+export type ContenidoGetApiResponse = unknown;
+export type ContenidoGetApiArg = {
+  id: string;
+  n: number;
+  /** As an attachment, whatever its type. */
+  descargar: boolean;
+};
+export type SeccionesCreateApiResponse = /** status 201  */ SeccionDto;
+export type SeccionesCreateApiArg = {
+  id: string;
+  crearSeccionDto: CrearSeccionDto;
+};
+export type SeccionesUpdateApiResponse = /** status 200  */ SeccionDto;
+export type SeccionesUpdateApiArg = {
+  id: string;
+  modificarSeccionDto: ModificarSeccionDto;
+};
+export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
+export type SeccionesRemoveApiArg = {
+  id: string;
 };
 export type SessionCuentaDto = {
   cuentaId: string;
@@ -634,6 +970,282 @@ export type ActividadDto = {
   eventos: EventoDto[];
   paginacion: PaginacionDto;
 };
+export type DocumentoExcepcionDto = {
+  campo: "numeroDoc" | "idFiscal";
+  /** What is wrong with it. */
+  mensaje: string;
+  /** The check character that it should have. */
+  esperado?: string;
+};
+export type PersonaDto = {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** Why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** Those documents. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** What is odd without being wrong; in a list, without the look for other personas with the same document. */
+  avisos: string[];
+  /** What If-Match must name to write it. */
+  version: number;
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** As people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** As people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+};
+export type PersonasDto = {
+  personas: PersonaDto[];
+  paginacion: PaginacionDto;
+};
+export type CrearPersonaDto = {
+  tipo: "humana" | "juridica";
+  /** Needed for a human being. */
+  nombre?: string | null;
+  /** Needed for a human being. */
+  apellidos?: string | null;
+  /** Needed for a legal entity. */
+  razonSocial?: string | null;
+  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  paisDoc?: string | null;
+  tipoDoc?: string | null;
+  /** With or without dots, dashes and blanks. */
+  numeroDoc?: string | null;
+  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  idFiscalPais?: string | null;
+  idFiscalTipo?: string | null;
+  /** With or without dots, dashes and blanks. */
+  idFiscal?: string | null;
+  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  nacimiento?: string | null;
+  nacionalidad?: string | null;
+  estadoCivil?:
+    ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  /** Of which marriage this is. */
+  nupcias?: number | null;
+  conyuge?: string | null;
+  regimen?: string | null;
+  domicilio?: string | null;
+  profesion?: string | null;
+  email?: string | null;
+  telefono?: string | null;
+  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  motivoExcepcion?: string | null;
+};
+export type ModificarPersonaDto = {
+  tipo?: "humana" | "juridica";
+  /** Needed for a human being. */
+  nombre?: string | null;
+  /** Needed for a human being. */
+  apellidos?: string | null;
+  /** Needed for a legal entity. */
+  razonSocial?: string | null;
+  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  paisDoc?: string | null;
+  tipoDoc?: string | null;
+  /** With or without dots, dashes and blanks. */
+  numeroDoc?: string | null;
+  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  idFiscalPais?: string | null;
+  idFiscalTipo?: string | null;
+  /** With or without dots, dashes and blanks. */
+  idFiscal?: string | null;
+  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  nacimiento?: string | null;
+  nacionalidad?: string | null;
+  estadoCivil?:
+    ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  /** Of which marriage this is. */
+  nupcias?: number | null;
+  conyuge?: string | null;
+  regimen?: string | null;
+  domicilio?: string | null;
+  profesion?: string | null;
+  email?: string | null;
+  telefono?: string | null;
+  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  motivoExcepcion?: string | null;
+};
+export type PersonaResumenDto = {
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** As people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** As people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+};
+export type ParteDto = {
+  id: string;
+  persona: PersonaResumenDto;
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+  /** In what capacity. */
+  caracter: string | null;
+  /** The parte of the same carpeta for whom this one acts. */
+  representaA: string | null;
+  /** Decimal text. */
+  porcentaje: string | null;
+  /** From 1. */
+  orden: number;
+};
+export type ParteAgregadaDto = {
+  id: string;
+  persona: PersonaResumenDto;
+  rol: string;
+  /** The role's name. */
+  rolNombre: string;
+  /** In what capacity. */
+  caracter: string | null;
+  /** The parte of the same carpeta for whom this one acts. */
+  representaA: string | null;
+  /** Decimal text. */
+  porcentaje: string | null;
+  /** From 1. */
+  orden: number;
+  /** What is odd about a persona who was registered with it. */
+  avisos: string[];
+};
+export type AgregarParteDto = {
+  rol: string;
+  personaId?: string;
+  /** Registers the persona in the same go. */
+  persona?: CrearPersonaDto;
+  /** In what capacity. */
+  caracter?: string | null;
+  /** The parte of the same carpeta for whom this one acts. */
+  representaA?: string | null;
+  /** Decimal text with a point and at most two places. */
+  porcentaje?: string | null;
+  /** From 1: moves the parte to that place, and the others make room. */
+  orden?: number;
+};
+export type ModificarParteDto = {
+  rol?: string;
+  /** In what capacity. */
+  caracter?: string | null;
+  /** The parte of the same carpeta for whom this one acts. */
+  representaA?: string | null;
+  /** Decimal text with a point and at most two places. */
+  porcentaje?: string | null;
+  /** From 1: moves the parte to that place, and the others make room. */
+  orden?: number;
+};
+export type SeccionDto = {
+  id: string;
+  /** The seccion that it is in, or null. */
+  padreId: string | null;
+  nombre: string;
+  /** Among its siblings. */
+  orden: number;
+};
+export type VersionDocumentoDto = {
+  /** From 1. */
+  n: number;
+  /** Of the content, hexadecimal. */
+  sha256: string;
+  bytes: number;
+  /** Found from the content. */
+  mime: string;
+  /** The name of the file that was uploaded. */
+  nombreOriginal: string;
+  autor: NombradoDto;
+  /** Why there is a new version. */
+  motivo: string | null;
+  creadaEn: string;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
+};
+export type DocumentoDto = {
+  id: string;
+  carpetaId: string;
+  /** Null: in the carpeta itself. */
+  seccionId: string | null;
+  nombre: string;
+  /** How many there are. */
+  versiones: number;
+  /** The newest. */
+  actual: VersionDocumentoDto;
+  eliminadoEn: string | null;
+  creadoEn: string;
+  actualizadoEn: string;
+};
+export type DocumentosDto = {
+  secciones: SeccionDto[];
+  documentos: DocumentoDto[];
+};
+export type DuplicadoDto = {
+  documentoId: string;
+  nombre: string;
+  version: number;
+};
+export type AvisoDto = {
+  /** The name that was sent. */
+  archivo: string;
+  mensaje: string;
+  duplicadoDe: DuplicadoDto;
+};
+export type RechazadoDto = {
+  /** The name that was sent. */
+  archivo: string;
+  code: string;
+  message: string;
+};
+export type SubidaDto = {
+  documentos: DocumentoDto[];
+  avisos: AvisoDto[];
+  rechazados: RechazadoDto[];
+};
+export type ModificarDocumentoDto = {
+  nombre?: string;
+  /** null moves it to the carpeta itself. */
+  seccionId?: string | null;
+};
+export type CrearSeccionDto = {
+  nombre: string;
+  /** The seccion that it goes into; none for the carpeta itself. */
+  padreId?: string | null;
+};
+export type ModificarSeccionDto = {
+  nombre?: string;
+  /** null moves it to the carpeta itself. */
+  padreId?: string | null;
+};
 export const {
   useHealthLiveQuery,
   useHealthReadyQuery,
@@ -659,4 +1271,24 @@ export const {
   useCarpetasMoveMutation,
   useCarpetasRestoreMutation,
   useCarpetasFindActividadQuery,
+  usePersonasFindPageQuery,
+  usePersonasCreateMutation,
+  usePersonasGetQuery,
+  usePersonasUpdateMutation,
+  usePersonasRemoveMutation,
+  usePartesFindAllQuery,
+  usePartesAddMutation,
+  usePartesUpdateMutation,
+  usePartesRemoveMutation,
+  useDocumentosFindOfCarpetaQuery,
+  useSubidasCreateDocumentosMutation,
+  useDocumentosFindVersionesQuery,
+  useSubidasCreateVersionMutation,
+  useDocumentosUpdateMutation,
+  useDocumentosRemoveMutation,
+  useDocumentosRestoreMutation,
+  useContenidoGetQuery,
+  useSeccionesCreateMutation,
+  useSeccionesUpdateMutation,
+  useSeccionesRemoveMutation,
 } = injectedRtkApi;

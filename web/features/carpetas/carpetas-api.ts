@@ -13,9 +13,11 @@ const silent = { extraOptions: { skipErrorNotification: true } };
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [listaTag, actividadTag(id), etiquetasTag] : [];
 
+// biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself has it
+export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;
+
 interface Writing {
-  // biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself has it
-  dispatch: ThunkDispatch<any, any, UnknownAction>;
+  dispatch: ApiDispatch;
   queryFulfilled: Promise<{ data: CarpetaDetalleDto }>;
 }
 

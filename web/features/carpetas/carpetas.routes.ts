@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { partesRoute } from '../partes/partes.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
 export const carpetasRoutes: RouteObject[] = [
@@ -20,10 +21,7 @@ export const carpetasRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./carpeta-page')).CarpetaPage }),
     children: [
       { index: true, loader: ({ params }) => redirect(`/carpetas/${params.carpetaId}/partes`) },
-      {
-        path: 'partes',
-        lazy: async () => ({ Component: (await import('../partes/partes-tab')).PartesTab }),
-      },
+      partesRoute,
       {
         path: 'documentos',
         lazy: async () => ({ Component: (await import('../documentos/documentos-tab')).DocumentosTab }),

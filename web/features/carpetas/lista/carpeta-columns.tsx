@@ -51,7 +51,7 @@ export const carpetaColumns: DataColumn<CarpetaResumenDto>[] = [
   {
     id: 'actualizadaEn',
     header: 'Actualizada',
-    meta: { width: '136px', hiddenBelow: 'xl' },
+    meta: { width: '144px', hiddenBelow: 'xl' },
     cell: ({ row: { original } }) => (
       <span className={styles.soft}>
         <Momento en={original.actualizadaEn} />

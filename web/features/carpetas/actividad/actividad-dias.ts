@@ -1,0 +1,28 @@
+import type { EventoDto } from '../../../api/generated';
+import { formatFechaLarga } from '../../../lib/fechas';
+
+interface Dia {
+  /** «Hoy», «Ayer» or the day itself. */
+  nombre: string;
+  eventos: EventoDto[];
+}
+
+const startOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+
+function nombreDe(moment: Date, ahora: Date): string {
+  const dias = Math.round((startOf(ahora) - startOf(moment)) / 86_400_000);
+  if (dias === 0) return 'Hoy';
+  return dias === 1 ? 'Ayer' : formatFechaLarga(moment);
+}
+
+/** Events, newest first, by the day on which they happened here. */
+export function groupByDay(eventos: readonly EventoDto[], ahora = new Date()): Dia[] {
+  const dias: Dia[] = [];
+  for (const evento of eventos) {
+    const nombre = nombreDe(new Date(evento.en), ahora);
+    const last = dias.at(-1);
+    if (last?.nombre === nombre) last.eventos.push(evento);
+    else dias.push({ nombre, eventos: [evento] });
+  }
+  return dias;
+}

@@ -1,0 +1,20 @@
+import type { EventoDto } from '../../../api/generated';
+import { InitialsAvatar } from '../../../components/initials-avatar';
+import { formatFechaHora, formatHora } from '../../../lib/fechas';
+import styles from './actividad-tab.module.css';
+
+/** Who did what, and when. */
+export function EventoItem({ evento: { usuario, descripcion, en } }: { evento: EventoDto }) {
+  const nombre = usuario?.nombre ?? 'El sistema';
+  return (
+    <li className={styles.evento}>
+      <InitialsAvatar name={nombre} size={32} />
+      <p className={styles.frase}>
+        <strong>{nombre}</strong> {descripcion}
+      </p>
+      <time className={styles.hora} dateTime={en} title={formatFechaHora(en)}>
+        {formatHora(en)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { HintButton } from '../../../components/hint-button';
+import { CaratulaEditor } from './caratula-editor';
+import styles from './caratula-title.module.css';
+
+/** The carátula as the page's title, to be changed where it stands. */
+export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) return <CaratulaEditor carpeta={carpeta} onClose={() => setIsEditing(false)} />;
+  return (
+    <div className={styles.line}>
+      <h1 className={styles.title}>{carpeta.caratula}</h1>
+      {carpeta.permisos.editar && (
+        <HintButton size="small" label="Editar la carátula" onClick={() => setIsEditing(true)}>
+          <Pencil size={16} strokeWidth={1.75} />
+        </HintButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { formatFecha } from '../../../lib/fechas';
+import { formatMonto } from '../../../lib/numeros';
+import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca } from '../marcas';
+import styles from './carpeta-header.module.css';
+
+/** The fields of a carpeta. */
+export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas } = carpeta;
+  return (
+    <dl className={styles.datos}>
+      <Dato label="Responsable">
+        <PersonaMarca persona={responsable} />
+      </Dato>
+      <Dato label="Escribano">
+        <PersonaMarca persona={escribano} />
+      </Dato>
+      <Dato label="Firma prevista">
+        <FirmaMarca carpeta={carpeta} />
+      </Dato>
+      <Dato label="Prioridad">
+        <PrioridadMarca prioridad={prioridad} />
+      </Dato>
+      <Dato label="Monto">
+        {monto && <span className={styles.monto}>{moneda ? formatMonto(monto, moneda) : monto}</span>}
+      </Dato>
+      <Dato label="Ubicación física">{ubicacionFisica}</Dato>
+      <Dato label="Etiquetas">{etiquetas.length > 0 && <Etiquetas etiquetas={etiquetas} />}</Dato>
+      <Dato label="Creada">
+        <time dateTime={carpeta.creadaEn}>{formatFecha(carpeta.creadaEn)}</time>
+      </Dato>
+      <Dato label="Actualizada">
+        <Momento en={carpeta.actualizadaEn} />
+      </Dato>
+    </dl>
+  );
+}
+
+function Dato({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.dato}>
+      <dt>{label}</dt>
+      <dd>{children || <span className={styles.vacio}>Sin indicar</span>}</dd>
+    </div>
+  );
+}

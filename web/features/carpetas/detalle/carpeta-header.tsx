@@ -1,0 +1,47 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { useAppSelector } from '../../../app/hooks';
+import { selectCuentaId } from '../../../session/session-selectors';
+import { EstadoChip } from '../estado-chip';
+import { listAddress } from '../list-address';
+import { ReservadaMarca } from '../marcas';
+import { CaratulaTitle } from './caratula-title';
+import { CarpetaDatos } from './carpeta-datos';
+import styles from './carpeta-header.module.css';
+import { EditarButton } from './editar-button';
+import { EliminarButton } from './eliminar-button';
+import { EstadoAviso } from './estado-aviso';
+import { MoverButton } from './mover-button';
+
+/** What a carpeta is, how it stands, and what can be done with it. */
+export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const cuentaId = useAppSelector(selectCuentaId);
+  const { codigo, tipoActo, estado, reservada, permisos, movimientos, eliminadaEn } = carpeta;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.back} to={listAddress(cuentaId)}>
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        Carpetas
+      </Link>
+      <div className={styles.top}>
+        <div className={styles.text}>
+          <div className={styles.eyebrow}>
+            <span className={styles.codigo}>{codigo ?? 'Sin número'}</span>
+            <span>{tipoActo.nombre}</span>
+            {reservada && <ReservadaMarca />}
+            <EstadoChip estado={estado} />
+          </div>
+          <CaratulaTitle carpeta={carpeta} />
+        </div>
+        <div className={styles.actions}>
+          {permisos.eliminar && !eliminadaEn && <EliminarButton carpeta={carpeta} />}
+          {permisos.editar && <EditarButton carpeta={carpeta} />}
+          {movimientos.length > 0 && <MoverButton carpeta={carpeta} />}
+        </div>
+      </div>
+      <EstadoAviso carpeta={carpeta} />
+      <CarpetaDatos carpeta={carpeta} />
+    </header>
+  );
+}

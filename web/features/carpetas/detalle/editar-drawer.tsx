@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { X } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { FormProblem } from '../../../components/form/form-problem';
+import { HintButton } from '../../../components/hint-button';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import { EditarCampos } from './editar-campos';
+import styles from './editar-drawer.module.css';
+import { type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
+import { conflictText } from './use-carpeta-writes';
+import { useSaveDatos } from './use-save-datos';
+
+interface EditarDrawerProps {
+  carpeta: CarpetaDetalleDto;
+  onClose: () => void;
+}
+
+/** The fields of a carpeta, beside its page. */
+export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
+  const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
+  const { isDirty, dirtyFields, errors, isSubmitting } = form.formState;
+  const { mayDiscard } = useUnsavedGuard(isDirty);
+  const { save, hasConflict, reload } = useSaveDatos({ carpeta, form, dirtyFields, onSaved: onClose });
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
+
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={() => void close()}
+      slotProps={{
+        paper: { className: styles.paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'editar' },
+      }}
+    >
+      <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
+        <header className={styles.header}>
+          <h2 id="editar" className={styles.title}>
+            Editar datos
+          </h2>
+          <HintButton label="Cerrar" hintAlign="end" onClick={() => void close()}>
+            <X size={18} strokeWidth={1.75} />
+          </HintButton>
+        </header>
+        <div className={styles.fields}>
+          {hasConflict && (
+            <Alert
+              severity="warning"
+              action={
+                <Button size="small" onClick={() => void reload()}>
+                  Recargar
+                </Button>
+              }
+            >
+              {conflictText}. Al recargar se conserva lo que usted cambió.
+            </Alert>
+          )}
+          <FormProblem errors={errors} />
+          <EditarCampos control={form.control} />
+        </div>
+        <div className={styles.actions}>
+          <Button variant="outlined" onClick={() => void close()}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || hasConflict}>
+            Guardar
+          </Button>
+        </div>
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { type InferOutput, object, picklist, pipe, regex, string, trim } from 'valibot';
+import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../../api/generated';
+import { reglas } from '../campos/reglas';
+
+export const monedas = ['', 'ARS', 'USD', 'EUR', 'UYU'] as const;
+
+export const editarSchema = object({
+  tipoActoId: reglas.tipoActoId,
+  responsableId: reglas.miembroId,
+  escribanoId: reglas.miembroId,
+  fechaFirmaPrevista: reglas.fecha,
+  prioridad: reglas.prioridad,
+  reservada: reglas.reservada,
+  etiquetas: reglas.etiquetas,
+  moneda: picklist(monedas),
+  monto: pipe(
+    string(),
+    trim(),
+    regex(/^(\d{1,3}(\.\d{3})+|\d{1,16})?(,\d{1,2})?$/, 'Escriba un número con hasta dos decimales: 1250000,50.'),
+  ),
+  ubicacionFisica: pipe(string(), trim()),
+});
+
+export type DatosCarpeta = InferOutput<typeof editarSchema>;
+
+/** A carpeta as its form has it: amounts with a decimal comma, and '' for what is not given. */
+export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {
+  const moneda = monedas.find((known) => known === carpeta.moneda) ?? '';
+  return {
+    tipoActoId: carpeta.tipoActo.id,
+    responsableId: carpeta.responsable?.id ?? null,
+    escribanoId: carpeta.escribano?.id ?? null,
+    fechaFirmaPrevista: carpeta.fechaFirmaPrevista ?? '',
+    prioridad: carpeta.prioridad,
+    reservada: carpeta.reservada,
+    etiquetas: carpeta.etiquetas,
+    moneda,
+    monto: carpeta.monto?.replace('.', ',') ?? '',
+    ubicacionFisica: carpeta.ubicacionFisica ?? '',
+  };
+}
+
+/** Only what the person changed: what somebody else writes meanwhile is not touched. */
+export function toModificar(
+  datos: DatosCarpeta,
+  isDirty: Partial<Record<keyof DatosCarpeta, unknown>>,
+): ModificarCarpetaDto {
+  const all: ModificarCarpetaDto = {
+    ...datos,
+    tipoActoId: datos.tipoActoId ?? undefined,
+    fechaFirmaPrevista: datos.fechaFirmaPrevista || null,
+    moneda: datos.moneda || null,
+    monto: datos.monto.replaceAll('.', '').replace(',', '.') || null,
+    ubicacionFisica: datos.ubicacionFisica || null,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof DatosCarpeta]));
+}

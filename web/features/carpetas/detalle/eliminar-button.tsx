@@ -1,0 +1,45 @@
+import { Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { useAppSelector } from '../../../app/hooks';
+import { HintButton } from '../../../components/hint-button';
+import { useToast } from '../../../components/toast-actions';
+import { selectCuentaId } from '../../../session/session-selectors';
+import { listAddress } from '../list-address';
+import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
+
+/** Puts a draft into the trash without asking: the way back is in the toast, and in the trash. */
+export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const cuentaId = useAppSelector(selectCuentaId);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const tellProblem = useWriteProblem();
+  const reload = useReloadCarpeta();
+  const { remove, restore } = useCarpetaWrites();
+
+  const undo = async () => {
+    try {
+      // Deleting has raised the version, and the answer does not say to what.
+      await restore(await reload(carpeta.id));
+      toast('Borrador restaurado');
+    } catch (error) {
+      tellProblem(error, carpeta.id);
+    }
+  };
+
+  const send = async () => {
+    try {
+      await remove(carpeta);
+      void navigate(listAddress(cuentaId));
+      toast('Borrador eliminado', { action: { label: 'Deshacer', onClick: () => void undo() } });
+    } catch (error) {
+      tellProblem(error, carpeta.id);
+    }
+  };
+
+  return (
+    <HintButton label="Eliminar borrador" onClick={() => void send()}>
+      <Trash2 size={18} strokeWidth={1.75} />
+    </HintButton>
+  );
+}

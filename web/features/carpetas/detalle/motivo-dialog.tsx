@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { type EstadoCarpeta, estados } from '../estados';
+import styles from './motivo-dialog.module.css';
+import { useMover } from './use-mover';
+
+interface MotivoDialogProps {
+  carpeta: CarpetaDetalleDto;
+  estado: EstadoCarpeta;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a move, and with it whether it is meant. It stays, with its text, when the move is refused. */
+export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
+  const { mover, isMoving } = useMover(carpeta);
+  const [motivo, setMotivo] = useState('');
+  const [isTouched, setIsTouched] = useState(false);
+  const { title, text, action } = wording(estado);
+  const isMissing = isTouched && !motivo.trim();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTouched(true);
+    if (motivo.trim() && !isMoving && (await mover({ estado, motivo: motivo.trim() }))) onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="motivo-titulo">
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <DialogTitle id="motivo-titulo">{title}</DialogTitle>
+        <DialogContent className={styles.content}>
+          <p>{text}</p>
+          <TextField
+            label="Motivo"
+            required
+            autoFocus
+            fullWidth
+            multiline
+            minRows={3}
+            value={motivo}
+            error={isMissing}
+            helperText={isMissing ? 'Indique el motivo.' : undefined}
+            onChange={(event) => setMotivo(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 500 } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={estado === 'anulada' ? 'error' : 'primary'}
+            loading={isMoving}
+          >
+            {action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function wording(estado: EstadoCarpeta): { title: string; text: string; action: string } {
+  if (estado === 'anulada') {
+    return {
+      title: '¿Anular la carpeta?',
+      text: 'No se puede deshacer: conserva su número y su historia, y no admite más cambios.',
+      action: 'Anular la carpeta',
+    };
+  }
+  if (estado === 'suspendida') {
+    return {
+      title: '¿Suspender la carpeta?',
+      text: 'Queda detenida hasta que alguien la devuelva al estado en que estaba.',
+      action: 'Suspender',
+    };
+  }
+  return {
+    title: '¿Reabrir la carpeta?',
+    text: `Vuelve a «${estados[estado].nombre}» y admite cambios otra vez.`,
+    action: 'Reabrir',
+  };
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+
+const MoverPanel = lazy(async () => ({ default: (await import('./mover-panel')).MoverPanel }));
+
+/** The way to the other states of a carpeta. */
+export function MoverButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="contained"
+        endIcon={<ChevronDown size={16} strokeWidth={2} aria-hidden="true" />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setHasOpened(true);
+        }}
+      >
+        Mover a…
+      </Button>
+      {hasOpened && (
+        <Suspense>
+          <MoverPanel carpeta={carpeta} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated';
+import { useToast } from '../../../components/toast-actions';
+import { estados } from '../estados';
+import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
+
+/** Moves a carpeta and tells how it went. `mover` says whether it did. */
+export function useMover(carpeta: CarpetaDetalleDto) {
+  const { move } = useCarpetaWrites();
+  const toast = useToast();
+  const tellProblem = useWriteProblem();
+  const [isMoving, setIsMoving] = useState(false);
+
+  const mover = async (dto: MoverCarpetaDto): Promise<boolean> => {
+    setIsMoving(true);
+    try {
+      const moved = await move(carpeta, dto);
+      const isNumbered = !carpeta.codigo && moved.codigo;
+      toast(isNumbered ? `Carpeta ${moved.codigo} abierta` : `La carpeta pasó a «${estados[moved.estado].nombre}»`);
+      return true;
+    } catch (error) {
+      tellProblem(error, carpeta.id);
+      return false;
+    } finally {
+      setIsMoving(false);
+    }
+  };
+
+  return { mover, isMoving };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { FormState, UseFormReturn } from 'react-hook-form';
+import { apiMessage } from '../../../api/api-message';
+import type { CarpetaDetalleDto } from '../../../api/generated';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { useToast } from '../../../components/toast-actions';
+import { type DatosCarpeta, toDatos, toModificar } from './editar-schema';
+import { isConflict, useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
+
+interface Saving {
+  carpeta: CarpetaDetalleDto;
+  form: UseFormReturn<DatosCarpeta>;
+  dirtyFields: FormState<DatosCarpeta>['dirtyFields'];
+  onSaved: () => void;
+}
+
+/**
+ * Saves what was changed, based on the carpeta that the form was filled from: a change that the page learns of
+ * meanwhile is a conflict, and not something to write over unseen.
+ */
+export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
+  const [seen, setSeen] = useState(carpeta);
+  const [hasConflict, setHasConflict] = useState(false);
+  const { update } = useCarpetaWrites();
+  const reloadCarpeta = useReloadCarpeta();
+  const toast = useToast();
+
+  const save = async (datos: DatosCarpeta) => {
+    try {
+      await update(seen, toModificar(datos, dirtyFields));
+      toast('Datos guardados');
+      onSaved();
+    } catch (error) {
+      if (isConflict(error)) setHasConflict(true);
+      else applyServerErrors(form, error);
+    }
+  };
+
+  const reload = async () => {
+    try {
+      const fresh = await reloadCarpeta(seen.id);
+      setSeen(fresh);
+      form.reset(toDatos(fresh), { keepDirtyValues: true });
+      setHasConflict(false);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  return { save, hasConflict, reload };
+}
