@@ -8,8 +8,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const compressible = /\.(m?js|css|html|svg|json|txt|webmanifest)$/;
-/** Below a network packet, a compressed copy saves nothing. */
-const smallest = 1024;
+/** Bytes. Below, nothing worth a copy is saved. */
+const smallest = 256;
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server never compresses on request. */
 export function precompress(): Plugin {

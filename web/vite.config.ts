@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
+import { withoutRipples } from './without-ripples.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +19,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), withoutRipples(), preloadFont(), precompress()],
   server: {
     port: 5173,
     proxy: { '/api': { target: apiTarget, ws: true } },
