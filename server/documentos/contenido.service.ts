@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { deliveryOf, isBeginning } from '../common/files/delivery.js';
+import { deliveryOf } from '../common/files/delivery.js';
 import { extensionOf } from '../common/files/file-name.js';
 import { isInline } from '../common/files/file-type.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
@@ -28,8 +28,8 @@ export class ContenidoService {
   ) {}
 
   /**
-   * Says how a version is to be sent, and records who read it: once a reading, not again for each further range of it.
-   * The bytes are sent after the transaction, which waits for no client.
+   * Says how a version is to be sent, and records who read it: every part that is sent, since a range may
+   * leave out no more than the first byte. The bytes are sent after the transaction, which waits for no client.
    * @throws DomainError 404
    */
   open(tenant: TenantContext, { documentoId, n, descargar, http }: ContenidoRequest): Promise<OutgoingFile> {
@@ -39,7 +39,7 @@ export class ContenidoService {
       const etag = `"${sha256}"`;
       const delivery = deliveryOf(http.headers, etag, bytes);
       const inline = !descargar && isInline(mime, nombreOriginal);
-      if (http.method !== 'HEAD' && isBeginning(delivery)) {
+      if (http.method !== 'HEAD' && delivery.status !== 416) {
         this.auditoria.record({
           accion: inline ? 'documento.visto' : 'documento.descargado',
           entidad: 'documento',

@@ -26,11 +26,6 @@ export function deliveryOf(headers: IncomingHttpHeaders, etag: string, bytes: nu
   return range ? { status: 206, range } : { status: 416 };
 }
 
-/** Whether it is where a reading begins, not the continuation of one. */
-export function isBeginning({ status, range }: Delivery): boolean {
-  return status !== 416 && (range === undefined || range.start === 0);
-}
-
 function matches(header: string | undefined, etag: string): boolean {
   const candidates = header?.split(',').map((candidate) => candidate.trim().replace(/^W\//, '')) ?? [];
   return candidates.includes('*') || candidates.includes(etag);
