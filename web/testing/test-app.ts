@@ -31,6 +31,7 @@ export function createTestApp(changes: Partial<AppEnvironment> & { path?: string
 interface SessionChoices {
   cuentaId?: string | null;
   usuarioId?: string;
+  rolId?: number;
   /** Tells the tokens of one session apart. */
   n?: number;
   estado?: Session['estado'];
@@ -40,6 +41,7 @@ interface SessionChoices {
 export function buildSession({
   cuentaId = 'cuenta-a',
   usuarioId = 'usuario-1',
+  rolId = 1,
   n = 1,
   estado = 'ACTIVE_SESSION',
 }: SessionChoices = {}): Session {
@@ -52,9 +54,9 @@ export function buildSession({
       estado: 'enLinea',
       status: 'online',
       cuentaActivaId: cuentaId,
-      cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({ cuentaId: id, nombre: `Escribanía ${id}`, rolId: 1 })),
+      cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({ cuentaId: id, nombre: `Escribanía ${id}`, rolId })),
     },
-    accessToken: buildToken({ sub: usuarioId, cuentaId, rolId: cuentaId ? 1 : null, n }),
+    accessToken: buildToken({ sub: usuarioId, cuentaId, rolId: cuentaId ? rolId : null, n }),
     tokenType: 'bearer',
     expiresIn: 600,
     estado,

@@ -1,7 +1,31 @@
-import { Users } from 'lucide-react';
-import { EmptyState } from '../../components/empty-state';
+import { Outlet } from 'react-router-dom';
+import { ErrorState } from '../../components/error-state';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { EmptyPartes } from './lista/empty-partes';
+import { ParteList } from './lista/parte-list';
+import styles from './lista/partes.module.css';
+import { PartesHeader } from './lista/partes-header';
+import { usePartes } from './use-partes';
 
-/** The partes of the carpeta. */
+/** Who takes part in the carpeta, in which role, and for whom. */
 export function PartesTab() {
-  return <EmptyState Icon={Users} title="Sin partes" text="Esta carpeta todavía no tiene partes." />;
+  const { carpeta, partes, requeridos, faltantes, error, retry } = usePartes();
+  const canEdit = carpeta.permisos.editarPartes;
+
+  return (
+    <section aria-labelledby="partes-titulo">
+      <PartesHeader total={partes?.length} faltantes={faltantes} canEdit={canEdit} />
+      <div className={styles.frame}>
+        {error && !partes && <ErrorState error={error} onRetry={retry} />}
+        {!error && !partes && (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={3} rowHeight={72} />
+          </div>
+        )}
+        {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
+        {partes && partes.length > 0 && <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
+      </div>
+      {canEdit && <Outlet context={carpeta} />}
+    </section>
+  );
 }

@@ -1,5 +1,40 @@
+import { Outlet } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
 import { PageHeader } from '../../components/page-header';
+import { SearchField } from '../../components/search-field';
+import { formatEntero } from '../../lib/numeros';
+import { selectRolId } from '../../session/session-selectors';
+import { NuevaPersonaButton } from './lista/nueva-persona-button';
+import { PersonaList } from './lista/persona-list';
+import { usePersonasLista } from './lista/use-personas-lista';
+import { canEditPersonas } from './permisos';
+import styles from './personas-page.module.css';
 
+/** Who takes part in the carpetas of the cuenta; a persona opens over the list. */
 export function PersonasPage() {
-  return <PageHeader title="Personas" />;
+  const lista = usePersonasLista();
+  const canEdit = canEditPersonas(useAppSelector(selectRolId));
+  const total = lista.page?.total;
+
+  return (
+    <>
+      <PageHeader
+        title="Personas"
+        subtitle={<span aria-live="polite">{total === undefined ? '\u00a0' : countText(total)}</span>}
+        actions={canEdit && <NuevaPersonaButton />}
+      />
+      <search className={styles.bar}>
+        <SearchField
+          label="Buscar personas"
+          placeholder="Nombre o número de documento"
+          value={lista.busqueda.buscar}
+          onSearch={(buscar) => lista.change({ buscar }, { replace: true })}
+        />
+      </search>
+      <PersonaList lista={lista} canEdit={canEdit} />
+      <Outlet />
+    </>
+  );
 }
+
+const countText = (total: number) => `${formatEntero(total)} ${total === 1 ? 'persona' : 'personas'}`;

@@ -1,10 +1,27 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the personas. */
+/** The addresses of the personas: what is open lies over the list, which stays as it was. */
 export const personasRoutes: RouteObject[] = [
   {
     path: 'personas',
     handle: { title: 'Personas' },
     lazy: async () => ({ Component: (await import('./personas-page')).PersonasPage }),
+    children: [
+      {
+        path: 'nueva',
+        handle: { title: 'Nueva persona' },
+        lazy: async () => ({ Component: (await import('./nueva-persona')).NuevaPersona }),
+      },
+      {
+        path: ':personaId',
+        handle: { title: 'Persona' },
+        lazy: async () => ({ Component: (await import('./detalle/persona-drawer')).PersonaDrawer }),
+      },
+      {
+        path: ':personaId/editar',
+        handle: { title: 'Editar persona' },
+        lazy: async () => ({ Component: (await import('./editar-persona')).EditarPersona }),
+      },
+    ],
   },
 ];

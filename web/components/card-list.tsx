@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styles from './card-list.module.css';
+import { type Page, TablePager } from './data-table/table-pager';
+import { ErrorState } from './error-state';
+import { LineSkeleton } from './loading-skeleton';
+
+interface CardListProps<Item> {
+  /** Names the list for readers. */
+  label: string;
+  /** Undefined until the first answer: cards of skeleton are shown. */
+  items: Item[] | undefined;
+  getKey: (item: Item) => string;
+  page?: Page;
+  onPage: (page: number) => void;
+  /** New items are on their way while the old ones still show. */
+  isRefreshing?: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  /** Shown instead of an empty list. */
+  empty: ReactNode;
+  /** What a card shows. A link in it that is spread over its card makes the card the link. */
+  children: (item: Item) => ReactNode;
+}
+
+const skeletons = ['78%', '62%', '86%', '54%', '70%', '66%'];
+
+/** A list as a phone shows it: what DataTable has in a row, a card has in a few lines. */
+export function CardList<Item>({
+  label,
+  items,
+  getKey,
+  page,
+  onPage,
+  isRefreshing = false,
+  error,
+  onRetry,
+  empty,
+  children,
+}: CardListProps<Item>) {
+  if (error && !items) {
+    return (
+      <div className={styles.frame}>
+        <ErrorState error={error} onRetry={onRetry} />
+      </div>
+    );
+  }
+  if (items?.length === 0 && !isRefreshing) return <div className={styles.frame}>{empty}</div>;
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.list} aria-label={label} aria-busy={!items || isRefreshing} data-refreshing={isRefreshing}>
+        {items
+          ? items.map((item) => (
+              <li key={getKey(item)} className={styles.card}>
+                {children(item)}
+              </li>
+            ))
+          : skeletons.map((width) => (
+              <li key={width} className={styles.skeleton}>
+                <LineSkeleton width={width} />
+                <LineSkeleton width="40%" />
+              </li>
+            ))}
+      </ul>
+      {page && <TablePager page={page} onPage={onPage} />}
+    </div>
+  );
+}

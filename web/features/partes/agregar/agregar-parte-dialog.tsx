@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import type { ParteDto } from '../../../api/generated';
+import { FormProblem } from '../../../components/form/form-problem';
+import { FormDialog } from '../../../components/form-dialog';
+import { useUnsavedGuard } from '../../carpetas/use-unsaved-guard';
+import { GuardarLabel } from '../../personas/formulario/guardar-label';
+import { ParteFields } from '../parte-fields';
+import { useRutas } from '../use-rutas';
+import { type AgregarValues, agregarSchema, emptyAgregar } from './agregar-values';
+import { QuienFields } from './quien-fields';
+import { useAgregarParte } from './use-agregar-parte';
+
+interface AgregarParteDialogProps {
+  carpetaId: string;
+  partes: ParteDto[];
+  /** The role to begin with; '' for none. */
+  rol: string;
+  /** The country of the cuenta. */
+  pais: string;
+}
+
+/** Who, and in which role. */
+export function AgregarParteDialog({ carpetaId, partes, rol, pais }: AgregarParteDialogProps) {
+  const { close } = useRutas();
+  const form = useForm<AgregarValues>({
+    // One of the two forms of the schema: which one is known only when it is looked at.
+    resolver: valibotResolver(agregarSchema) as Resolver<AgregarValues>,
+    defaultValues: emptyAgregar(rol, pais),
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const { release } = useUnsavedGuard(isDirty);
+  const submit = useAgregarParte({
+    carpetaId,
+    form,
+    onAdded: () => {
+      release();
+      close();
+    },
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title="Agregar parte"
+        submitLabel={<GuardarLabel label="Agregar" />}
+        isSubmitting={isSubmitting}
+        onSubmit={submit}
+        onClose={close}
+      >
+        <FormProblem errors={errors} />
+        <QuienFields pais={pais} />
+        <ParteFields otras={partes} />
+      </FormDialog>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom';
+import { usePais } from '../../personas/use-pais';
+import { roles } from '../roles';
+import { usePartes } from '../use-partes';
+import { AgregarParteDialog } from './agregar-parte-dialog';
+
+/** A new parte, in the role that is asked for: by the address, or by the acto. */
+export function AgregarParte() {
+  const [params] = useSearchParams();
+  const { carpeta, partes, faltantes, isReady } = usePartes();
+  const pais = usePais();
+  const asked = params.get('rol') ?? '';
+  if (!partes || !pais || !isReady) return null;
+  return (
+    <AgregarParteDialog
+      carpetaId={carpeta.id}
+      partes={partes}
+      rol={roles[asked] ? asked : (faltantes[0] ?? '')}
+      pais={pais}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useToast } from '../../../components/toast-actions';
+import { refusePersona } from '../../personas/formulario/refuse-persona';
+import { usePartesAddMutation } from '../partes-api';
+import { type AgregarValues, toAgregarDto } from './agregar-values';
+
+interface Adding {
+  carpetaId: string;
+  form: UseFormReturn<AgregarValues>;
+  onAdded: () => void;
+}
+
+/** Adds the parte of one dialog. All its attempts carry one Idempotency-Key, so that none is added twice. */
+export function useAgregarParte({ carpetaId, form, onAdded }: Adding) {
+  const toast = useToast();
+  const [key] = useState(() => nanoid());
+  const isSending = useRef(false);
+  const [add] = usePartesAddMutation();
+
+  return form.handleSubmit(async (values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const agregarParteDto = toAgregarDto(values);
+      const { persona, avisos } = await add({ id: carpetaId, 'Idempotency-Key': key, agregarParteDto }).unwrap();
+      toast(`Parte agregada: ${persona.nombreCompleto}`);
+      for (const aviso of avisos) toast(aviso, { severity: 'warning' });
+      onAdded();
+    } catch (error) {
+      refusePersona(form, error);
+    } finally {
+      isSending.current = false;
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { useDebounced } from '../../../lib/use-debounced';
+import { usePersonasFindPageQuery, usePersonasGetQuery } from '../../personas/personas-api';
+
+const enough = 2;
+const none: never[] = [];
+
+/**
+ * The personas that a text finds, and the one that is chosen, whether the text finds them or not.
+ * @param texto what was typed; the search waits for it to rest
+ */
+export function usePersonaOptions(texto: string, personaId: string | null) {
+  const text = texto.trim();
+  const rested = useDebounced(text);
+  const isTooShort = text.length < enough;
+  const search = usePersonasFindPageQuery(
+    { buscar: rested.slice(0, 200), pagina: 1, tamano: 10 },
+    { skip: rested.length < enough },
+  );
+  const found = search.currentData?.personas ?? none;
+  const listed = found.find(({ id }) => id === personaId);
+  const { currentData: fetched } = usePersonasGetQuery(
+    { id: personaId ?? '' },
+    { skip: !personaId || Boolean(listed) },
+  );
+  const chosen = listed ?? fetched;
+  return {
+    options: chosen && !listed ? [chosen, ...(isTooShort ? none : found)] : isTooShort && !chosen ? none : found,
+    chosen,
+    isTooShort,
+    isLoading: !isTooShort && (rested !== text || search.isFetching),
+  };
+}

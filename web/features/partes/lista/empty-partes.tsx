@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { Plus, UserPlus } from 'lucide-react';
+import { EmptyState } from '../../../components/empty-state';
+import { rolesEnTexto } from '../roles';
+import { useRutas } from '../use-rutas';
+
+interface EmptyPartesProps {
+  requeridos: readonly string[];
+  canEdit: boolean;
+}
+
+/** A carpeta without partes: what its acto asks for, and the way to begin. */
+export function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
+  const { agregar } = useRutas();
+  return (
+    <EmptyState
+      Icon={UserPlus}
+      title="Todavía no hay partes"
+      text={requeridos.length > 0 ? `Este acto requiere ${rolesEnTexto(requeridos)}.` : undefined}
+      action={
+        canEdit && (
+          <Button
+            variant="contained"
+            startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+            onClick={() => agregar()}
+          >
+            Agregar parte
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ParteDto } from '../../../api/generated';
+import { StatusChip } from '../../../components/status-chip';
+import { documentosDe } from '../../personas/documentos';
+import { ExcepcionMarca } from '../../personas/excepcion-marca';
+import { PersonaIcon } from '../../personas/persona-icon';
+import { formatPorcentaje } from '../porcentaje';
+import { roles } from '../roles';
+import styles from './partes.module.css';
+
+interface ParteRowProps {
+  parte: ParteDto;
+  /** For whom this one acts. */
+  representado: ParteDto | undefined;
+  menu: ReactNode;
+}
+
+/** One parte: who, in which role, with what share, for whom. */
+export function ParteRow({ parte, representado, menu }: ParteRowProps) {
+  const { persona, rol, rolNombre, caracter, porcentaje } = parte;
+  const documentos = documentosDe(persona);
+  return (
+    <li className={styles.row}>
+      <PersonaIcon tipo={persona.tipo} />
+      <div className={styles.who}>
+        <Link className={styles.name} to={`/personas/${persona.id}`}>
+          {persona.nombreCompleto}
+        </Link>
+        <span className={styles.documentos}>
+          {documentos.length === 0 && 'Sin documento'}
+          {documentos.map((documento) => (
+            <span key={documento}>{documento}</span>
+          ))}
+        </span>
+        {!persona.verificada && <ExcepcionMarca />}
+      </div>
+      <div className={styles.role}>
+        <span className={styles.chips}>
+          <StatusChip label={rolNombre} tone={roles[rol]?.tone} hasDot={false} />
+          {porcentaje && <span className={styles.porcentaje}>{formatPorcentaje(porcentaje)}</span>}
+        </span>
+        {caracter && <span>{caracter}</span>}
+        {representado && <span>Representa a {representado.persona.nombreCompleto}</span>}
+      </div>
+      <div className={styles.menu}>{menu}</div>
+    </li>
+  );
+}

@@ -1,0 +1,240 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AgregarParteDto, ModificarParteDto, ParteDto, PersonaDto } from '../../api/generated';
+import { startApiServer } from '../../testing/api-server';
+import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
+import { showPages } from '../../testing/show-pages';
+import { partesRoute } from './partes.routes';
+import { rolNombre } from './roles';
+
+const server = startApiServer();
+const ana = buildPersona();
+const bruno = buildPersona({ id: 'p-bruno', nombre: 'Bruno', apellidos: 'Molina', numeroDocFormateado: '20.111.222' });
+
+/** What the server holds. */
+let partes: ParteDto[] = [];
+let personas: PersonaDto[] = [];
+
+const toParte = (id: string, persona: PersonaDto, rol: string, changes: Partial<ParteDto> = {}): ParteDto => ({
+  id,
+  persona,
+  rol,
+  rolNombre: rolNombre(rol),
+  caracter: null,
+  representaA: null,
+  porcentaje: null,
+  orden: partes.length + 1,
+  ...changes,
+});
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+beforeEach(() => {
+  partes = [];
+  personas = [ana, bruno];
+  server.use(
+    http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
+    http.get('*/api/tipos-acto', () => HttpResponse.json([{ id: 'acto', rolesRequeridos: ['vendedor', 'comprador'] }])),
+    http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json(partes)),
+    http.get('*/api/personas', ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      const documento = params.get('documento')?.replaceAll('.', '');
+      const found = documento
+        ? personas.filter(({ numeroDocFormateado }) => numeroDocFormateado?.replaceAll('.', '') === documento)
+        : personas.filter((one) => fold(one.nombreCompleto).includes(fold(params.get('buscar') ?? '')));
+      return HttpResponse.json(pageOf(found));
+    }),
+    http.get<{ id: string }>('*/api/personas/:id', ({ params }) =>
+      HttpResponse.json(personas.find(({ id }) => id === params.id)),
+    ),
+    http.post<never, AgregarParteDto>('*/api/carpetas/c-1/partes', async ({ request }) => {
+      const { personaId, persona: nueva, orden, ...fields } = await request.json();
+      if (nueva?.idFiscal === '20-12345678-5' && !nueva.motivoExcepcion) {
+        return HttpResponse.json(wrongDigit('persona.idFiscal'), { status: 422 });
+      }
+      const persona = nueva
+        ? buildPersona({ ...nueva, id: 'p-nueva', verificada: !nueva.motivoExcepcion } as Partial<PersonaDto>)
+        : personas.find(({ id }) => id === personaId);
+      const parte = toParte(`n-${partes.length}`, persona ?? ana, fields.rol, fields);
+      partes = partes.toSpliced((orden ?? partes.length + 1) - 1, 0, parte);
+      return HttpResponse.json({ ...parte, avisos: [] }, { status: 201 });
+    }),
+    http.patch<{ id: string }, ModificarParteDto>('*/api/carpetas/c-1/partes/:id', async ({ params, request }) => {
+      const changes = (await request.json()) as Partial<ParteDto>;
+      partes = partes.map((parte) => (parte.id === params.id ? { ...parte, ...changes } : parte));
+      return HttpResponse.json(partes.find(({ id }) => id === params.id));
+    }),
+    http.delete<{ id: string }>('*/api/carpetas/c-1/partes/:id', ({ params }) => {
+      partes = partes
+        .filter(({ id }) => id !== params.id)
+        .map((parte) => (parte.representaA === params.id ? { ...parte, representaA: null } : parte));
+      return HttpResponse.json(true);
+    }),
+  );
+});
+
+function showTab({ rolId = 1, path = '/carpetas/c-1/partes', editarPartes = true } = {}) {
+  const carpeta = { id: 'c-1', tipoActo: { id: 'acto', nombre: 'Compraventa' }, permisos: { editarPartes } };
+  return showPages(
+    [
+      { path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [partesRoute] },
+      { path: '*', element: <p>Otra página</p> },
+    ],
+    { path, rolId },
+  );
+}
+
+const rows = () => within(screen.getByRole('list', { name: 'Partes' })).getAllByRole('listitem');
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function startNewPersona() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Registrar una persona nueva' }));
+  type('Nombre *', 'Juan');
+  type('Apellidos *', 'Núñez');
+}
+const cuit = () => within(screen.getByRole('group', { name: 'Identificación fiscal' })).getByLabelText('Número');
+
+describe('the partes of a carpeta', () => {
+  it('say what the acto still asks for', async () => {
+    partes = [toParte('x-1', ana, 'vendedor')];
+    showTab();
+    expect((await screen.findByText(/^Falta:/)).textContent).toBe('Falta: comprador');
+    expect(rows()[0]?.textContent).toContain('DNI 12.345.678');
+  });
+
+  it('cannot be changed by who may not', async () => {
+    partes = [toParte('x-1', ana, 'vendedor')];
+    showTab({ editarPartes: false, path: '/carpetas/c-1/partes/agregar' });
+    await screen.findByText('Ana Rivas');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('adding a parte', () => {
+  it('finds a person by a name without its accent, and takes the role that is missing', async () => {
+    personas = [buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez' })];
+    partes = [toParte('x-1', bruno, 'vendedor')];
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+
+    fireEvent.change(await screen.findByRole('combobox', { name: /Persona/ }), { target: { value: 'nunez' } });
+    fireEvent.click(await screen.findByRole('option', { name: /Inés Núñez/ }));
+    click('Agregar');
+
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[1]?.textContent).toContain('Inés Núñez');
+    expect(rows()[1]?.textContent).toContain('Comprador');
+    expect(screen.queryByText(/^Falta/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for somebody first', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await screen.findByRole('dialog', { name: 'Agregar parte' });
+    click('Agregar');
+    expect(await screen.findByText('Elija una persona o registre una nueva.')).toBeTruthy();
+    expect(partes).toEqual([]);
+  });
+
+  it('names the expected digit, and lets a titular save with a reason', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await startNewPersona();
+    fireEvent.change(cuit(), { target: { value: '20-12345678-5' } });
+    click('Agregar');
+
+    expect(await screen.findByText('El dígito verificador del CUIT debería ser 6.')).toBeTruthy();
+    expect(cuit().getAttribute('aria-invalid')).toBe('true');
+    expect(partes).toEqual([]);
+
+    click('Guardar igualmente con motivo');
+    expect(screen.getByLabelText<HTMLInputElement>('Motivo de la excepción').value).toBe('Documento a la vista');
+    click('Guardar igualmente');
+
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]?.textContent).toContain('Juan Núñez');
+    expect(rows()[0]?.textContent).toContain('Documento guardado por excepción');
+  });
+
+  it('keeps no reason for another number than the one that was refused', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await startNewPersona();
+    fireEvent.change(cuit(), { target: { value: '20-12345678-5' } });
+    click('Agregar');
+    await screen.findByText('El dígito verificador del CUIT debería ser 6.');
+    click('Guardar igualmente con motivo');
+
+    fireEvent.change(cuit(), { target: { value: '20-12345678-6' } });
+    expect(screen.queryByLabelText('Motivo de la excepción')).toBeNull();
+    click('Agregar');
+
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(partes[0]?.persona.verificada).toBe(true);
+  });
+
+  it('tells an oficial who may save it, and offers nothing', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar', rolId: 3 });
+    await startNewPersona();
+    fireEvent.change(cuit(), { target: { value: '20-12345678-5' } });
+    click('Agregar');
+
+    expect(await screen.findByText(/Solo un titular o un adscripto/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Guardar igualmente con motivo' })).toBeNull();
+    expect(partes).toEqual([]);
+  });
+
+  it('offers the person who has the same document already', async () => {
+    showTab({ path: '/carpetas/c-1/partes/agregar' });
+    await startNewPersona();
+    const documento = screen.getByRole('group', { name: 'Documento de identidad' });
+    fireEvent.change(within(documento).getByLabelText('Número'), { target: { value: '12.345.678' } });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Usar la existente' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Persona/ }).value).toBe('Ana Rivas'),
+    );
+    click('Agregar');
+
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(partes[0]?.persona.id).toBe('p-ana');
+  });
+});
+
+describe('taking a parte out', () => {
+  it('can be undone: it comes back in its place, with who acts for it', async () => {
+    partes = [toParte('x-1', ana, 'vendedor', { porcentaje: '50.00', orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]?.textContent).not.toContain('Representa a');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect(rows()[0]?.textContent).toContain('Ana Rivas');
+    expect(rows()[0]?.textContent).toMatch(/50\s%/);
+    await waitFor(() => expect(rows()[1]?.textContent).toContain('Representa a Ana Rivas'));
+  });
+
+  it('is taken back when the server refuses', async () => {
+    partes = [toParte('x-1', ana, 'vendedor')];
+    server.use(
+      http.delete('*/api/carpetas/c-1/partes/:id', () =>
+        HttpResponse.json(
+          { statusCode: 422, code: 'CARPETA_CERRADA', message: 'La carpeta está cerrada.' },
+          { status: 422 },
+        ),
+      ),
+    );
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+
+    expect(await screen.findByText('La carpeta está cerrada.')).toBeTruthy();
+    expect(rows()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { StatusTone } from '../../components/status-chip';
+
+interface RolParte {
+  nombre: string;
+  tone: StatusTone;
+}
+
+/** The roles that a person can have in a carpeta, in pairs as deeds have them; each pair of a colour of its own. */
+export const roles: Readonly<Record<string, RolParte>> = {
+  vendedor: { nombre: 'Vendedor', tone: 'info' },
+  comprador: { nombre: 'Comprador', tone: 'success' },
+  donante: { nombre: 'Donante', tone: 'info' },
+  donatario: { nombre: 'Donatario', tone: 'success' },
+  poderdante: { nombre: 'Poderdante', tone: 'info' },
+  apoderado: { nombre: 'Apoderado', tone: 'violet' },
+  acreedor: { nombre: 'Acreedor', tone: 'indigo' },
+  deudor: { nombre: 'Deudor', tone: 'olive' },
+  socio: { nombre: 'Socio', tone: 'info' },
+  testador: { nombre: 'Testador', tone: 'info' },
+  requirente: { nombre: 'Requirente', tone: 'info' },
+  firmante: { nombre: 'Firmante', tone: 'stone' },
+  conyuge_asentiente: { nombre: 'Cónyuge asentiente', tone: 'magenta' },
+  testigo: { nombre: 'Testigo', tone: 'neutral' },
+};
+
+export const rolOptions = Object.entries(roles).map(([value, { nombre }]) => ({ value, label: nombre }));
+
+/** «Comprador»; a role that nobody knows is shown as it is. */
+export const rolNombre = (rol: string): string => roles[rol]?.nombre ?? rol;
+
+const lista = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** «vendedor y comprador» */
+export const rolesEnTexto = (nombres: readonly string[]): string =>
+  lista.format(nombres.map((rol) => rolNombre(rol).toLowerCase()));
+
+/** What the acto asks for and is not there yet. */
+export function rolesFaltantes(requeridos: readonly string[], partes: readonly { rol: string }[]): string[] {
+  return requeridos.filter((rol) => partes.every((parte) => parte.rol !== rol));
+}

@@ -1,0 +1,28 @@
+import { useTiposActoFindAllQuery } from '../../api/generated';
+import { useCarpeta } from '../carpetas/use-carpeta';
+import { usePartesFindAllQuery } from './partes-api';
+import { rolesFaltantes } from './roles';
+
+const none: string[] = [];
+
+/** The partes of the carpeta, and the roles that its acto still asks for. */
+export function usePartes() {
+  const carpeta = useCarpeta();
+  const { data: actos, isLoading: areActosLoading } = useTiposActoFindAllQuery();
+  const {
+    currentData: partes,
+    error,
+    refetch,
+  } = usePartesFindAllQuery({ id: carpeta.id }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const requeridos = actos?.find(({ id }) => id === carpeta.tipoActo.id)?.rolesRequeridos ?? none;
+  return {
+    carpeta,
+    partes,
+    requeridos,
+    /** Whether what the acto asks for is known, or cannot be. */
+    isReady: partes !== undefined && !areActosLoading,
+    faltantes: partes ? rolesFaltantes(requeridos, partes) : none,
+    error,
+    retry: () => void refetch(),
+  };
+}

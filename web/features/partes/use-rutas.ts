@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCarpeta } from '../carpetas/use-carpeta';
+
+/** The addresses of the tab, and the way back to it. */
+export function useRutas() {
+  const { id } = useCarpeta();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const tab = `/carpetas/${id}/partes`;
+    const go = (to: string) => void navigate(to, { preventScrollReset: true });
+    return {
+      agregar: (rol?: string) => go(rol ? `${tab}/agregar?rol=${rol}` : `${tab}/agregar`),
+      editar: (parteId: string) => go(`${tab}/${parteId}`),
+      editarPersona: (parteId: string) => go(`${tab}/${parteId}/persona`),
+      close: () => void navigate(tab, { replace: true, preventScrollReset: true }),
+    };
+  }, [id, navigate]);
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { PersonaDto } from '../../../api/generated';
+import { useAppSelector } from '../../../app/hooks';
+import { selectRolId } from '../../../session/session-selectors';
+import { canEditPersonas } from '../permisos';
+import styles from './persona-drawer.module.css';
+import { useRemovePersona } from './use-remove-persona';
+
+/** What may be done with a persona. */
+export function PersonaActions({ persona }: { persona: PersonaDto }) {
+  const { search } = useLocation();
+  const { remove, isRemoving } = useRemovePersona(persona);
+  if (!canEditPersonas(useAppSelector(selectRolId))) return null;
+  return (
+    <div className={styles.actions}>
+      <Button
+        color="error"
+        loading={isRemoving}
+        loadingPosition="start"
+        startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => void remove()}
+      >
+        Eliminar
+      </Button>
+      <Button
+        variant="contained"
+        component={Link}
+        to={`/personas/${persona.id}/editar${search}`}
+        replace
+        preventScrollReset
+        startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Editar
+      </Button>
+    </div>
+  );
+}

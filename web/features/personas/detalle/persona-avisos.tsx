@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert';
+import type { PersonaDto } from '../../../api/generated';
+import { ExcepcionPrevia } from '../formulario/excepcion-previa';
+import styles from './persona-drawer.module.css';
+
+/** What is odd about a persona: documents saved by exception, others with the same document. */
+export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
+  if (persona.verificada && persona.avisos.length === 0) return null;
+  return (
+    <div className={styles.avisos}>
+      <ExcepcionPrevia persona={persona} />
+      {persona.avisos.map((aviso) => (
+        <Alert key={aviso} severity="info">
+          {aviso}
+        </Alert>
+      ))}
+    </div>
+  );
+}

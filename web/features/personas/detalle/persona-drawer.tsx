@@ -1,0 +1,50 @@
+import Drawer from '@mui/material/Drawer';
+import { X } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../../app/page-effects';
+import { ErrorState } from '../../../components/error-state';
+import { HintButton } from '../../../components/hint-button';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PersonaIcon } from '../persona-icon';
+import { usePersonasGetQuery } from '../personas-api';
+import { useCloseToList } from '../use-close-to-list';
+import { PersonaActions } from './persona-actions';
+import { PersonaAvisos } from './persona-avisos';
+import { PersonaDatos } from './persona-datos';
+import styles from './persona-drawer.module.css';
+
+/** What is known of a persona, beside the list. */
+export function PersonaDrawer() {
+  const { personaId = '' } = useParams();
+  const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });
+  const close = useCloseToList();
+  const nombre = persona?.nombreCompleto ?? 'Persona';
+  useDocumentTitle(nombre);
+
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{ paper: { className: styles.paper, role: 'dialog', 'aria-label': nombre } }}
+    >
+      <header className={styles.header}>
+        {persona && <PersonaIcon tipo={persona.tipo} />}
+        <div className={styles.heading}>
+          <h2 className={styles.title}>{nombre}</h2>
+          <p className={styles.tipo}>{persona?.tipo === 'juridica' ? 'Persona jurídica' : 'Persona humana'}</p>
+        </div>
+        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+          <X size={18} strokeWidth={1.75} />
+        </HintButton>
+      </header>
+      <div className={styles.body}>
+        {error && !persona && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !persona && <LoadingSkeleton rows={6} />}
+        {persona && <PersonaAvisos persona={persona} />}
+        {persona && <PersonaDatos persona={persona} />}
+      </div>
+      {persona && <PersonaActions persona={persona} />}
+    </Drawer>
+  );
+}

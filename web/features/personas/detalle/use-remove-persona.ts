@@ -1,0 +1,33 @@
+import { apiMessage } from '../../../api/api-message';
+import type { PersonaDto } from '../../../api/generated';
+import { useConfirm } from '../../../components/confirm';
+import { useToast } from '../../../components/toast-actions';
+import { usePersonasRemoveMutation } from '../personas-api';
+import { useCloseToList } from '../use-close-to-list';
+
+/** Deletes a persona after asking; whoever takes part in a carpeta stays, and the server says so. */
+export function useRemovePersona({ id, version, nombreCompleto }: PersonaDto) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const close = useCloseToList();
+  const [send, { isLoading: isRemoving }] = usePersonasRemoveMutation();
+
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: `¿Eliminar a ${nombreCompleto}?`,
+      message: 'Se borran sus datos. No se puede deshacer.',
+      confirm: 'Eliminar',
+      isDismissible: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      await send({ id, 'If-Match': `"${version}"` }).unwrap();
+      toast('Persona eliminada');
+      close();
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  return { remove, isRemoving };
+}

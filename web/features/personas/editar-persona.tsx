@@ -1,0 +1,11 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { PersonaEditor } from './formulario/persona-editor';
+
+/** A persona being edited, over the list; closing leads back to their data. */
+export function EditarPersona() {
+  const { personaId = '' } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const close = () => void navigate(`/personas/${personaId}${search}`, { replace: true, preventScrollReset: true });
+  return <PersonaEditor personaId={personaId} onSaved={close} onClose={close} />;
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { ShieldAlert } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useAppSelector } from '../../../app/hooks';
+import { TextField } from '../../../components/form/text-field';
+import { selectRolId } from '../../../session/session-selectors';
+import { canExceptDocuments } from '../permisos';
+import styles from './persona-fields.module.css';
+import { type ConPersona, isRefused } from './persona-values';
+
+const sugerencia = 'Documento a la vista';
+
+/** What can be done about documents that the server refused: for titular and adscripto, to save them with a reason. */
+export function Excepcion() {
+  const { control, setValue } = useFormContext<ConPersona>();
+  const persona = useWatch({ control, name: 'persona' });
+  const canExcept = canExceptDocuments(useAppSelector(selectRolId));
+  if (!isRefused(persona)) return <div role="status" />;
+  const isAsked = persona.motivoExcepcion !== '';
+
+  return (
+    <div className={styles.notice} role="status">
+      <span className={styles.noticeText}>
+        <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {canExcept
+            ? 'Si el documento a la vista dice otra cosa, se puede guardar con un motivo. Queda marcado y auditado.'
+            : 'Revise el número. Solo un titular o un adscripto puede guardarlo así, con el documento a la vista.'}
+        </span>
+      </span>
+      {canExcept && isAsked && (
+        <TextField control={control} name="persona.motivoExcepcion" label="Motivo de la excepción" autoFocus />
+      )}
+      {canExcept && !isAsked && (
+        <Button
+          className={styles.noticeAction}
+          size="small"
+          variant="outlined"
+          onClick={() => setValue('persona.motivoExcepcion', sugerencia)}
+        >
+          Guardar igualmente con motivo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Dialog from '@mui/material/Dialog';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { usePersonasGetQuery } from '../personas-api';
+import { usePais } from '../use-pais';
+import { PersonaDialog } from './persona-dialog';
+
+interface PersonaEditorProps {
+  personaId: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The dialog that edits a persona, with the way there. */
+export function PersonaEditor({ personaId, onSaved, onClose }: PersonaEditorProps) {
+  const pais = usePais();
+  const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });
+  if (!persona || !pais) {
+    return (
+      <Dialog open onClose={onClose} aria-label="Editar persona">
+        <div style={{ padding: 24 }}>
+          {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={5} />}
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <PersonaDialog
+      pais={pais}
+      persona={persona}
+      onReload={() => refetch().unwrap()}
+      onSaved={onSaved}
+      onClose={onClose}
+    />
+  );
+}

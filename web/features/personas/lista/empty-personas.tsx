@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { SearchX, Users } from 'lucide-react';
+import { EmptyState } from '../../../components/empty-state';
+import { NuevaPersonaButton } from './nueva-persona-button';
+
+interface EmptyPersonasProps {
+  buscar: string;
+  onClear: () => void;
+  canEdit: boolean;
+}
+
+/** Why there is nobody to see, and what to do about it. */
+export function EmptyPersonas({ buscar, onClear, canEdit }: EmptyPersonasProps) {
+  if (buscar) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna persona coincide"
+        text="Pruebe con otra parte del nombre o con el número de documento."
+        action={
+          <Button variant="outlined" onClick={onClear}>
+            Borrar la búsqueda
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      Icon={Users}
+      title="Todavía no hay personas"
+      text="Quienes intervienen en las carpetas se registran una vez y sirven para todas."
+      action={canEdit && <NuevaPersonaButton />}
+    />
+  );
+}

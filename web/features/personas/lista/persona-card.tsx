@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import type { PersonaDto } from '../../../api/generated';
+import { documentosDe } from '../documentos';
+import { ExcepcionMarca } from '../excepcion-marca';
+import { PersonaIcon } from '../persona-icon';
+import styles from './persona-card.module.css';
+
+/** A persona of the list on a phone. */
+export function PersonaCard({ persona, to }: { persona: PersonaDto; to: string }) {
+  const documentos = documentosDe(persona);
+  return (
+    <div className={styles.card}>
+      <PersonaIcon tipo={persona.tipo} />
+      <div className={styles.text}>
+        <Link className={styles.link} to={to} preventScrollReset>
+          {persona.nombreCompleto}
+        </Link>
+        <span className={styles.soft}>{documentos.length > 0 ? documentos.join(' · ') : 'Sin documento'}</span>
+        {!persona.verificada && <ExcepcionMarca />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { usePersonasFindPageQuery } from '../personas-api';
+import { usePersonasBusqueda } from '../use-personas-busqueda';
+
+const tamano = 25;
+
+/** The list that the address asks for. The rows of the one before stay while it is on its way. */
+export function usePersonasLista() {
+  const { busqueda, change } = usePersonasBusqueda();
+  const { buscar, pagina } = busqueda;
+  const { data, currentData, error, isFetching, refetch } = usePersonasFindPageQuery(
+    { buscar: buscar || undefined, pagina, tamano },
+    { refetchOnMountOrArgChange: 10, refetchOnFocus: true },
+  );
+  const shown = error && !currentData ? undefined : data;
+  const lastPage = currentData?.paginacion.ultimaPagina;
+
+  // An address that was kept can be longer than the list is by now.
+  useEffect(() => {
+    if (lastPage && pagina > lastPage) change({ pagina: lastPage }, { replace: true });
+  }, [lastPage, pagina, change]);
+
+  return {
+    busqueda,
+    change,
+    personas: shown?.personas,
+    page: shown?.paginacion,
+    isRefreshing: isFetching && !currentData && shown !== undefined,
+    error,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ModificarPersonaDto, PersonaDto } from '../../api/generated';
+import { startApiServer } from '../../testing/api-server';
+import { buildPersona, pageOf } from '../../testing/personas';
+import { showPages } from '../../testing/show-pages';
+import { personasRoutes } from './personas.routes';
+
+const server = startApiServer();
+let personas: PersonaDto[] = [];
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
+
+beforeEach(() => {
+  personas = [buildPersona(), buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null })];
+  server.use(
+    http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
+    http.get('*/api/personas', ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      const found = personas.filter((one) => fold(one.nombreCompleto).includes(fold(params.get('buscar') ?? '')));
+      const pagina = Number(params.get('pagina'));
+      return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
+    }),
+    http.get<{ id: string }>('*/api/personas/:id', ({ params }) =>
+      HttpResponse.json(personas.find(({ id }) => id === params.id)),
+    ),
+    http.patch<{ id: string }, ModificarPersonaDto>('*/api/personas/:id', async ({ params, request }) => {
+      const persona = personas.find(({ id }) => id === params.id) ?? buildPersona();
+      if (request.headers.get('if-match') !== `"${persona.version}"`) {
+        return refusal(412, 'VERSION_ANTERIOR', 'Otra persona modificó estos datos mientras tanto.');
+      }
+      const changed = { ...persona, ...(await request.json()), version: persona.version + 1 } as PersonaDto;
+      personas = personas.map((one) => (one.id === changed.id ? changed : one));
+      return HttpResponse.json(changed);
+    }),
+  );
+});
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Personas' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('the list of personas', () => {
+  it('keeps its search in the address, where a reload or a link finds it', async () => {
+    const { router } = showPages(personasRoutes, { path: '/personas' });
+    await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Inés Núñez']));
+
+    const search = screen.getByRole('searchbox', { name: 'Buscar personas' });
+    fireEvent.change(search, { target: { value: 'nunez' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+
+    await waitFor(() => expect(names()).toEqual(['Inés Núñez']));
+    expect(router.state.location.search).toBe('?buscar=nunez');
+  });
+
+  it('begins with the search of the address, and says when nobody matches', async () => {
+    const { router } = showPages(personasRoutes, { path: '/personas?buscar=zz' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Borrar la búsqueda', hidden: false }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('a persona', () => {
+  it('that somebody else changed meanwhile is not written over, and can be read anew', async () => {
+    showPages(personasRoutes, { path: '/personas/p-ana/editar' });
+    const profesion = await screen.findByLabelText('Profesión');
+    personas = personas.map((one) => (one.id === 'p-ana' ? { ...one, domicilio: 'Lavalle 1', version: 2 } : one));
+    fireEvent.change(profesion, { target: { value: 'Escribana' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Recargar' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Domicilio').value).toBe('Lavalle 1'));
+    fireEvent.change(screen.getByLabelText('Profesión'), { target: { value: 'Escribana' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+    await waitFor(() => expect(personas[0]).toMatchObject({ profesion: 'Escribana', domicilio: 'Lavalle 1' }));
+  });
+
+  it('who is part of a carpeta is not deleted, and it says why', async () => {
+    server.use(
+      http.delete('*/api/personas/p-ana', () =>
+        refusal(409, 'PERSONA_EN_USO', 'La persona es parte de una carpeta y no se puede eliminar.'),
+      ),
+    );
+    showPages(personasRoutes, { path: '/personas/p-ana' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
+
+    expect(await screen.findByText('La persona es parte de una carpeta y no se puede eliminar.')).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Ana Rivas' })).toBeTruthy();
+  });
+
+  it('is only read by who may not write', async () => {
+    showPages(personasRoutes, { path: '/personas/p-ana', rolId: 5 });
+    expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import type { PersonaDto } from '../api/generated';
+
+/** A persona as the server answers one. */
+export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {
+  const { nombre = 'Ana', apellidos = 'Rivas', razonSocial = null } = changes;
+  return {
+    id: 'p-ana',
+    tipo: 'humana',
+    nombre,
+    apellidos,
+    razonSocial,
+    nombreCompleto: razonSocial ?? `${nombre} ${apellidos}`,
+    paisDoc: 'AR',
+    tipoDoc: 'DNI',
+    numeroDoc: '12345678',
+    numeroDocFormateado: '12.345.678',
+    idFiscalPais: null,
+    idFiscalTipo: null,
+    idFiscal: null,
+    idFiscalFormateado: null,
+    nacimiento: null,
+    nacionalidad: null,
+    estadoCivil: null,
+    nupcias: null,
+    conyuge: null,
+    regimen: null,
+    domicilio: null,
+    profesion: null,
+    email: null,
+    telefono: null,
+    motivoExcepcion: null,
+    documentoExcepcion: [],
+    avisos: [],
+    verificada: true,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** A page of personas as the server answers it. */
+export const pageOf = (personas: PersonaDto[], { total = personas.length, pagina = 1, tamano = 25 } = {}) => ({
+  personas,
+  paginacion: { total, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
+});
+
+/** The refusal of a CUIT whose check digit should be 6. */
+export const wrongDigit = (campo: string) => ({
+  statusCode: 422,
+  code: 'DIGITO_VERIFICADOR',
+  message: 'El dígito verificador del CUIT debería ser 6.',
+  details: [{ campo, mensaje: 'El dígito verificador del CUIT debería ser 6.', esperado: '6' }],
+  requestId: 'r-1',
+});
