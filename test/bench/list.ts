@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import type { Product } from '../support/product.ts';
+import type { BareStatement } from './bare-route.ts';
+import { type Load, load, processorTime } from './load.ts';
+import { CARPETAS, type Office } from './office.ts';
+import { decimal, type Measurement, median } from './report.ts';
+
+const ROUNDS = 7;
+const ROUND_SECONDS = 5;
+const POOL_SIZE = 10;
+/** A schema where the tables' names mean the rows of one cuenta, without row-level security. */
+const BARE_SCHEMA = 'medidas';
+
+/** A round, with the processor time a request took in the server's process. */
+interface Round extends Load {
+  processor: number | null;
+}
+
+/** The list of carpetas on the product, against a bare Fastify + pg route that sends the same SQL. */
+export async function measureList(product: Product, office: Office): Promise<Measurement[]> {
+  const bare = await startBareRoute(office);
+  try {
+    const ours = await warmed(`${product.baseUrl}/api/carpetas`, product.process, office.accessToken);
+    const theirs = await warmed(bare.url, bare.process);
+    const rounds: { ours: Round; theirs: Round }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({ ours: await ours(), theirs: await theirs() });
+    }
+    return report(rounds);
+  } finally {
+    bare.process.kill();
+  }
+}
+
+function report(rounds: { ours: Round; theirs: Round }[]): Measurement[] {
+  const ratio = (of: (round: Round) => number) => median(rounds.map(({ ours, theirs }) => of(ours) / of(theirs)));
+  const speed = ratio(({ requestsPerSecond }) => requestsPerSecond);
+  const p99 = ratio((round) => round.p99);
+  const processor = ratio((round) => round.processor ?? Number.NaN);
+  const name = `Lista de ${CARPETAS} carpetas frente a Fastify + pg`;
+  return [
+    { name: `${name}: pedidos por segundo`, value: decimal(speed), budget: '≥ 0,50', isMet: speed >= 0.5 },
+    { name: `${name}: p99`, value: decimal(p99), budget: '≤ 2,00', isMet: p99 <= 2 },
+    { name: `${name}: procesador por pedido`, value: decimal(processor) },
+  ];
+}
+
+/** Checks that an address answers the list, warms it up, and gives what measures one round of it. */
+async function warmed(url: string, child: ChildProcess, accessToken?: string): Promise<() => Promise<Round>> {
+  const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  const answer = await (await fetch(url, { headers })).text();
+  if (!answer.includes(`"total":${CARPETAS}`)) throw new Error(`${url} no responde la lista: ${answer.slice(0, 500)}`);
+  await load({ url, headers, duration: ROUND_SECONDS });
+  return async () => {
+    const before = await processorTime(child.pid);
+    const round = await load({ url, headers, duration: ROUND_SECONDS });
+    const after = await processorTime(child.pid);
+    return { ...round, processor: before === null || after === null ? null : (after - before) / round.requests };
+  };
+}
+
+async function startBareRoute(office: Office): Promise<{ url: string; process: ChildProcess }> {
+  await createBareSchema(office);
+  const child = spawn(process.execPath, [fileURLToPath(new URL('bare-route.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      BARE_URL: office.ownerUrl,
+      BARE_SCHEMA,
+      BARE_POOL_SIZE: String(POOL_SIZE),
+      BARE_STATEMENTS: JSON.stringify(await statementsOfList()),
+    },
+  });
+  const [url] = (await once(createInterface(child.stdout!), 'line')) as [string];
+  return { url, process: child };
+}
+
+/** What the product's own repository sends for the list as it is first asked for. */
+async function statementsOfList(): Promise<BareStatement[]> {
+  const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
+  const { CarpetasRepository } = await built('carpetas/carpetas.repository.js');
+  const { CarpetasQuery } = await built('carpetas/carpetas.dto.js');
+  const statements: BareStatement[] = [];
+  const query = async (text: string, values: unknown[]) => {
+    statements.push({ text, values });
+    return [];
+  };
+  await new CarpetasRepository({ manager: { query } }).findPage(new CarpetasQuery());
+  return statements;
+}
+
+async function createBareSchema({ ownerUrl, cuentaId }: Office): Promise<void> {
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(`create schema ${BARE_SCHEMA}`);
+    for (const table of ['carpetas', 'tipos_acto']) {
+      await owner.query(
+        `create view ${BARE_SCHEMA}.${table} as
+           select * from public.${table} where cuenta_id = ${owner.escapeLiteral(cuentaId)}`,
+      );
+    }
+  } finally {
+    await owner.end();
+  }
+}

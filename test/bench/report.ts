@@ -1,0 +1,50 @@
+/** One line of the report. */
+export interface Measurement {
+  name: string;
+  /** The figure, written for people. */
+  value: string;
+  /** What design.md asks of it; left out when it is only information. */
+  budget?: string;
+  isMet?: boolean;
+  /** The same on every machine and in every run: over its budget, the benchmark fails. */
+  isDeterministic?: boolean;
+}
+
+/** The measurements as a table, aligned for a terminal. */
+export function toTable(measurements: Measurement[]): string {
+  const rows = [
+    ['Medida', 'Valor', 'Presupuesto', ''],
+    ...measurements.map(({ name, value, budget = '', isMet }) => [name, value, budget, verdict(isMet)]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Whether one that does not depend on the machine is over its budget. */
+export function hasFailure(measurements: Measurement[]): boolean {
+  return measurements.some(({ isDeterministic, isMet }) => isDeterministic && isMet === false);
+}
+
+/** The middle value, or the mean of the two in the middle. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
+}
+
+/** A number in Spanish, with two decimals unless told otherwise. */
+export function decimal(value: number, digits = 2): string {
+  return value.toLocaleString('es-AR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function verdict(isMet: boolean | undefined): string {
+  if (isMet === undefined) return '';
+  return isMet ? 'cumple' : 'NO CUMPLE';
+}

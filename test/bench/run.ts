@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../../scripts/build.ts';
+import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
+import { type Product, startProduct, waitUntilReady } from '../support/product.ts';
+import { measureFirstPage } from './first-page.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureList } from './list.ts';
+import { measureMemory } from './memory.ts';
+import { openOffice } from './office.ts';
+import { hasFailure, type Measurement, toTable } from './report.ts';
+import { measureStart } from './start.ts';
+
+/** The parts by the name that chooses them on the command line; without one, all but Lighthouse. */
+const PARTS = ['start', 'page', 'list', 'memory', 'lighthouse'] as const;
+type Part = (typeof PARTS)[number];
+
+/**
+ * Measures the built product against the budgets of its design, each speed against a reference in the same run: on a
+ * busy machine both are slower, and what they have to do with each other stays.
+ */
+async function bench(parts: Set<Part>): Promise<Measurement[]> {
+  await build();
+  const folder = await mkdtemp(join(tmpdir(), 'carpetas-medidas-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: 'true', ACCESS_TOKEN_SECONDS: '86400' };
+  try {
+    const measurements: Measurement[] = [];
+    const measure = async (part: Part, work: (product: Product) => Promise<Measurement[]>) => {
+      if (!parts.has(part)) return;
+      console.log(`Midiendo: ${part}…`);
+      measurements.push(...(await withProduct(env, work)));
+    };
+    // The first start migrates and loads the demo data: what follows is a start as any other.
+    await withProduct(env, async () => []);
+    if (parts.has('start')) measurements.push(...(await measureStart(env, postgres.url)));
+    await measure('page', ({ baseUrl }) => measureFirstPage(baseUrl));
+    await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
+    await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
+    await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
+    return measurements;
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function withProduct<T>(env: NodeJS.ProcessEnv, work: (product: Product) => Promise<T>): Promise<T> {
+  const product = await startProduct({ env });
+  try {
+    await waitUntilReady(product);
+    return await work(product);
+  } finally {
+    await product.end('SIGTERM');
+  }
+}
+
+function chosenParts(args: string[]): Set<Part> {
+  const names = args.map((arg) => arg.replace(/^--/, ''));
+  const unknown = names.filter((name) => !PARTS.some((part) => part === name));
+  if (unknown.length > 0) throw new Error(`No se mide ${unknown.join(', ')}. Hay: ${PARTS.join(', ')}.`);
+  return new Set(names.length > 0 ? (names as Part[]) : PARTS.filter((part) => part !== 'lighthouse'));
+}
+
+try {
+  const measurements = await bench(chosenParts(process.argv.slice(2)));
+  console.log(`\n${toTable(measurements)}`);
+  process.exitCode = hasFailure(measurements) ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
