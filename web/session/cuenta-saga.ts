@@ -7,7 +7,7 @@ import type { createCuentaRequested, selectCuentaRequested } from './session-int
 import { problemOf } from './session-problem';
 import { sessionOpened, submitFailed, submitStarted } from './session-slice';
 
-/** Goes on in another cuenta. Leaves the page before the switch, since what it shows belongs to the old one. */
+/** Goes on in another cuenta, on the start page: what the present page shows belongs to the old one. */
 export function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
   const { cuentaId, redirectURL = null } = payload;
   yield* put(submitStarted());
