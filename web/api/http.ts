@@ -137,7 +137,11 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     try {
       const response = await sendWithRetry(request);
       if (!response.ok) throw await errorFromResponse(response);
-      return { data: (await dataOf(response, request.answer)) as T, status: response.status, headers: response.headers };
+      return {
+        data: (await dataOf(response, request.answer)) as T,
+        status: response.status,
+        headers: response.headers,
+      };
     } catch (thrown) {
       const error = errorFromTransport(thrown);
       report(error, request);
