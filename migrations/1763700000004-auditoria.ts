@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CUENTA_COLUMN, protectTenantTable, runAll } from './support.js';
+import { CUENTA_COLUMN, CURRENT_CUENTA, CURRENT_ROL, protectTenantTable, runAll } from './support.js';
 
 /**
  * The audit: append-only for the application, hash-chained per cuenta by the database itself, so that no code path can
@@ -67,14 +67,14 @@ export class Auditoria1763700000004 implements MigrationInterface {
     ]);
     await protectTenantTable(runner, 'auditoria', {
       privileges: 'select, insert',
-      visible: `carpeta_id is null and current_setting('app.rol_id', true) = '1'
+      visible: `carpeta_id is null and ${CURRENT_ROL} = '1'
         or exists (select 1 from carpetas c where c.cuenta_id = auditoria.cuenta_id and c.id = auditoria.carpeta_id)`,
     });
     await protectTenantTable(runner, 'claves_idempotencia');
     // Read-only for the tenant, so that a check of the chain also sees entries cut off at its end.
     await runAll(runner, [
       `create policy cuenta on auditoria_cabezas for select to carpetas_tenant
-         using (cuenta_id = nullif(current_setting('app.cuenta_id', true), '')::uuid)`,
+         using (cuenta_id = ${CURRENT_CUENTA})`,
       'grant select on auditoria_cabezas to carpetas_tenant',
       // Old keys are removed across cuentas.
       'create policy barrido on claves_idempotencia to carpetas_platform using (true)',

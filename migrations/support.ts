@@ -1,13 +1,18 @@
 import type { QueryRunner } from 'typeorm';
 
-/** The cuenta of the running transaction; NULL outside one (after a SET LOCAL the setting is '', not NULL). */
-export const CURRENT_CUENTA = `nullif(current_setting('app.cuenta_id', true), '')::uuid`;
+/** After a SET LOCAL the setting is '', not NULL. */
+const CUENTA_SETTING = `nullif(current_setting('app.cuenta_id', true), '')::uuid`;
 
+// For policies: as subqueries they are read once a statement; bare, at every row, which took most of a list's time.
+/** The cuenta of the running transaction; NULL outside one. */
+export const CURRENT_CUENTA = `(select ${CUENTA_SETTING})`;
 /** The usuario of the running transaction, or NULL. */
-export const CURRENT_USUARIO = `nullif(current_setting('app.usuario_id', true), '')::uuid`;
+export const CURRENT_USUARIO = `(select nullif(current_setting('app.usuario_id', true), '')::uuid)`;
+/** The role of that usuario as text, or NULL. */
+export const CURRENT_ROL = `(select current_setting('app.rol_id', true))`;
 
 /** The first column of every table of a cuenta: filled by the database, so that no statement names it. */
-export const CUENTA_COLUMN = `cuenta_id uuid not null default ${CURRENT_CUENTA} references cuentas (id)`;
+export const CUENTA_COLUMN = `cuenta_id uuid not null default ${CUENTA_SETTING} references cuentas (id)`;
 
 /**
  * Puts a table of a cuenta under forced row-level security and opens it to the tenant role.
