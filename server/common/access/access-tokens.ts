@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
+import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { AccessClaims } from './identity.js';
+
+type VerifiedClaims = Readonly<AccessClaims> & { readonly exp: number };
 
 const ISSUER = 'carpetas';
 const AUDIENCE = 'carpetas-api';
@@ -15,6 +18,9 @@ export function tokenExpired(): DomainError {
 /** Signs and verifies access tokens: HS256 pinned, issuer, audience and expiry checked. */
 @Injectable()
 export class AccessTokens {
+  /** Tokens whose signature was checked: it does not change, what does (expiry, session, role) is asked each time. */
+  private readonly verified = new LRUCache<string, VerifiedClaims>({ max: 5_000 });
+
   constructor(
     private readonly jwt: JwtService,
     private readonly settings: Settings,
@@ -28,18 +34,28 @@ export class AccessTokens {
   }
 
   /** @throws DomainError 401 TOKEN_EXPIRED or TOKEN_INVALID */
-  verify(token: string): AccessClaims {
+  verify(token: string): Readonly<AccessClaims> {
+    const known = this.verified.get(token);
+    if (known && Date.now() / 1000 < known.exp + this.settings.CLOCK_SKEW_SECONDS) {
+      return known;
+    }
+    const claims = this.verifyAnew(token);
+    this.verified.set(token, claims);
+    return claims;
+  }
+
+  private verifyAnew(token: string): VerifiedClaims {
     try {
-      const claims = this.jwt.verify<AccessClaims & { exp?: number }>(token, {
+      const { exp, ...claims } = this.jwt.verify<AccessClaims & { exp?: number }>(token, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,
         clockTolerance: this.settings.CLOCK_SKEW_SECONDS,
       });
-      if (!claims.exp || !claims.sub || !claims.sid) {
+      if (!exp || !claims.sub || !claims.sid) {
         throw new Error('A claim is missing.');
       }
-      return claims;
+      return Object.freeze({ ...claims, exp });
     } catch (cause) {
       throw cause instanceof TokenExpiredError
         ? tokenExpired()

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Params } from 'nestjs-pino';
+import { destination } from 'pino';
 import type { Settings } from '../config/settings.js';
 
 /** Structured logs: one JSON object a line, with the request's id, and no secret in any of them. */
 export function loggerOptions(settings: Settings): Params {
   return {
     pinoHttp: {
+      // While lines are being written others gather: no request waits for who reads the log. At its end pino writes all.
+      stream: destination({ sync: false }),
       level: settings.LOG_LEVEL,
       genReqId: (request) => (request as unknown as FastifyRequest).id,
       redact: {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
@@ -112,7 +113,8 @@ export class Transactions {
   ): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     const client: PoolClient = await connect(runner);
-    // Not awaited here: it is sent ahead of the first statement, and answered with it.
+    // Not awaited here: it travels with the first statement, and is answered with it.
+    holdSending(client);
     const opened = client.query(opening);
     opened.catch(() => {});
     markActive(runner);
@@ -167,6 +169,13 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
       { cause },
     );
   }
+}
+
+/** Has what is sent within this turn of the event loop leave in one packet: each of its own costs a system call. */
+function holdSending(client: PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** TypeORM must know that a transaction is open, so that its own nested ones become savepoints. */
