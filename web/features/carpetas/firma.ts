@@ -23,5 +23,13 @@ export function proximidadFirma(
   const hoy = Date.UTC(ahora.getFullYear(), ahora.getMonth(), ahora.getDate());
   const dias = Math.round((Date.parse(`${fecha}T00:00:00Z`) - hoy) / diaMs);
   if (dias > 7) return null;
-  return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: relativo.format(dias, 'day') };
+  return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: textoDe(dias) };
+}
+
+/** In days while they can be counted, then in months and years. */
+function textoDe(dias: number): string {
+  if (dias > -31) return relativo.format(dias, 'day');
+  return dias > -365
+    ? relativo.format(Math.trunc(dias / 30.5), 'month')
+    : relativo.format(Math.trunc(dias / 365), 'year');
 }

@@ -13,9 +13,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
       <Dato label="Responsable">
         <PersonaMarca persona={responsable} />
       </Dato>
-      <Dato label="Escribano">
-        <PersonaMarca persona={escribano} />
-      </Dato>
+      <Dato label="Escribano">{escribano && <PersonaMarca persona={escribano} />}</Dato>
       <Dato label="Firma prevista">
         <FirmaMarca carpeta={carpeta} />
       </Dato>
@@ -39,7 +37,7 @@ export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
 
 function Dato({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.dato}>
+    <div className={styles.dato} data-empty={!children}>
       <dt>{label}</dt>
       <dd>{children || <span className={styles.vacio}>Sin indicar</span>}</dd>
     </div>

@@ -46,7 +46,7 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
         onClose={onClose}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: styles.panel } }}
+        slotProps={{ paper: { className: styles.panel, role: 'dialog', 'aria-label': 'Mover la carpeta a' } }}
       >
         <MenuList autoFocusItem aria-label="Mover la carpeta a">
           {carpeta.movimientos.map((movimiento) => (

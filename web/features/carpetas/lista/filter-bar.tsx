@@ -16,7 +16,8 @@ interface FilterBarProps {
 /** What the list is narrowed by. */
 export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
   return (
-    <search className={styles.bar}>
+    // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
+    <div role="search" className={styles.bar}>
       <SearchField
         label="Buscar carpetas"
         placeholder="Número, carátula, parte..."
@@ -45,6 +46,6 @@ export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
           </button>
         )}
       </div>
-    </search>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function FilterPanel({ label, anchor, options, values, isMultiple, onChan
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { className: styles.panel } }}
+      slotProps={{ paper: { className: styles.panel, role: 'dialog', 'aria-label': label } }}
     >
       <MenuList autoFocusItem aria-label={label}>
         {options?.map(({ value, label: text, content, hint }) => {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { TipoActoDto } from '../../../api/generated';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
@@ -13,6 +12,7 @@ import { ReservadaField } from '../campos/reservada-field';
 import { nombresDePrioridad, prioridades } from '../prioridades';
 import styles from './nueva-carpeta-form.module.css';
 import type { NuevaCarpeta } from './nueva-carpeta-schema';
+import { useActoSuggestions } from './use-acto-suggestions';
 
 interface NuevaCarpetaFormProps {
   form: UseFormReturn<NuevaCarpeta>;
@@ -26,14 +26,8 @@ const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prio
 
 /** Enter anywhere in it opens the carpeta. */
 export function NuevaCarpetaForm({ form, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
-  const { control, formState, setValue } = form;
-
-  const follow = (acto: TipoActoDto | null) => {
-    if (!acto) return;
-    if (!form.getFieldState('reservada').isDirty) setValue('reservada', acto.reservadoPorDefecto);
-    if (!form.getFieldState('caratula').isDirty) setValue('caratula', `${acto.nombre} `);
-    form.setFocus('caratula');
-  };
+  const { control, formState } = form;
+  const follow = useActoSuggestions(form);
 
   return (
     <form className={styles.form} onSubmit={onOpen} noValidate>

@@ -1,0 +1,245 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated';
+import { startApiServer } from '../../testing/api-server';
+import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
+import { showPages } from '../../testing/show-pages';
+import { carpetasRoutes } from './carpetas.routes';
+
+const server = startApiServer();
+const movimientos: CarpetaDetalleDto['movimientos'] = [
+  { estado: 'lista_para_firma', permitido: false, motivo: 'Falta entre las partes: comprador.', requiereMotivo: false },
+  { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true },
+  { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true },
+];
+
+/** The carpeta that the server holds, and the moves that it was asked for. */
+let carpeta: CarpetaDetalleDto;
+let moves: MoverCarpetaDto[] = [];
+const writes: ModificarCarpetaDto[] = [];
+
+/** The server's own rule: a write names the version that it was based on. */
+function write(request: Request, change: Partial<CarpetaDetalleDto>) {
+  if (request.headers.get('if-match') !== `"${carpeta.version}"`) {
+    return HttpResponse.json(versionAnterior, { status: 412 });
+  }
+  carpeta = { ...carpeta, ...change, version: carpeta.version + 1 };
+  return HttpResponse.json(carpeta);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  carpeta = buildCarpeta({ movimientos });
+  moves = [];
+  writes.length = 0;
+  server.use(
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([carpeta]))),
+    http.get('*/api/carpetas/c-1', () => HttpResponse.json(carpeta)),
+    http.get('*/api/carpetas/c-1/actividad', () =>
+      HttpResponse.json({
+        eventos: [
+          {
+            id: 'e-1',
+            accion: 'carpeta.creada',
+            descripcion: 'creó la carpeta (Compraventa)',
+            usuario: { id: 'usuario-1', nombre: 'Ana Lavalle' },
+            datos: {},
+            en: new Date().toISOString(),
+          },
+        ],
+        paginacion: { total: 1, pagina: 1, tamano: 30, ultimaPagina: 1 },
+      }),
+    ),
+    http.get('*/api/tipos-acto', () =>
+      HttpResponse.json([{ id: 'acto-compraventa', nombre: 'Compraventa', rolesRequeridos: [] }]),
+    ),
+    http.get('*/api/miembros', () => HttpResponse.json([{ id: 'usuario-1', nombre: 'Ana Rivas' }])),
+    http.get('*/api/etiquetas', () => HttpResponse.json([])),
+    http.patch<never, ModificarCarpetaDto>('*/api/carpetas/c-1', async ({ request }) => {
+      const body = await request.json();
+      writes.push(body);
+      return write(request, body as Partial<CarpetaDetalleDto>);
+    }),
+    http.post<never, MoverCarpetaDto>('*/api/carpetas/c-1/mover', async ({ request }) => {
+      const body = await request.json();
+      moves.push(body);
+      return write(request, { estado: body.estado, motivoEstado: body.motivo ?? null, movimientos: [] });
+    }),
+  );
+});
+
+const show = () => showPages(carpetasRoutes, { path: '/carpetas/c-1/actividad' });
+
+/** What somebody else does meanwhile. */
+const changedByAnother = (change: Partial<CarpetaDetalleDto>) => {
+  carpeta = { ...carpeta, ...change, version: carpeta.version + 1 };
+};
+
+async function openMoves() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Mover a…' }));
+  return screen.findByRole('menu', { name: 'Mover la carpeta a' });
+}
+
+describe('the page of a carpeta', () => {
+  it('is named by its number and carátula, and tells what happened', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rivas a Molina' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('2026-000123 Rivas a Molina · Carpetas'));
+    expect(await screen.findByText('creó la carpeta (Compraventa)')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Hoy' })).toBeTruthy();
+  });
+
+  it('tells of a carpeta that is not to be found, with the way back', async () => {
+    server.use(
+      http.get('*/api/carpetas/c-1', () => HttpResponse.json({ code: 'NO_ENCONTRADO', message: 'x' }, { status: 404 })),
+    );
+    show();
+    expect(await screen.findByText('No se encontró la carpeta')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Volver a las carpetas' }).getAttribute('href')).toBe('/carpetas');
+  });
+
+  it('goes back to the list as it was left', async () => {
+    const { router } = showPages(carpetasRoutes, { path: '/carpetas?estado=firmada&pagina=1' });
+    await screen.findByRole('link', { name: /Rivas a Molina/ });
+    await router.navigate('/carpetas/c-1/actividad');
+    const back = await screen.findByRole('link', { name: 'Carpetas' });
+    expect(back.getAttribute('href')).toBe('/carpetas?estado=firmada');
+  });
+});
+
+describe('the carátula', () => {
+  const edit = async (caratula: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar la carátula' }));
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Carátula' });
+    fireEvent.change(input, { target: { value: caratula } });
+    return input;
+  };
+
+  it('is saved by Enter, and left alone by Escape', async () => {
+    show();
+    fireEvent.keyDown(await edit('Otra cosa'), { key: 'Escape' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rivas a Molina');
+    fireEvent.keyDown(await edit('Rivas a Núñez'), { key: 'Enter' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rivas a Núñez' })).toBeTruthy();
+    expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
+  });
+
+  it('is not written over somebody else’s unseen, and what was typed stays', async () => {
+    show();
+    const input = await edit('Rivas a Núñez');
+    changedByAnother({ caratula: 'Rivas a Molina y otra' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(await screen.findByText('Otra persona modificó la carpeta')).toBeTruthy();
+    expect(carpeta.caratula).toBe('Rivas a Molina y otra');
+    expect(input.value).toBe('Rivas a Núñez');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
+    await waitFor(() => {
+      fireEvent.keyDown(input, { key: 'Enter' });
+      expect(carpeta.caratula).toBe('Rivas a Núñez');
+    });
+  });
+});
+
+describe('the fields', () => {
+  it('keep what was typed when somebody else has changed the carpeta, and show the rest anew', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar datos' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Editar datos' }));
+    const lugar = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
+    fireEvent.change(lugar, { target: { value: 'Armario 3' } });
+    changedByAnother({ monto: '1500.50' });
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+
+    fireEvent.click(await drawer.findByRole('button', { name: 'Recargar' }));
+    await waitFor(() => expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('1500,50'));
+    expect(lugar.value).toBe('Armario 3');
+
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 3'));
+    expect(carpeta.monto).toBe('1500.50');
+    expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
+  });
+});
+
+describe('the moves of a carpeta', () => {
+  it('say why one cannot be made, and do not make it', async () => {
+    show();
+    const menu = await openMoves();
+    const blocked = within(menu).getByRole('menuitem', { name: /Lista para firma/ });
+    expect(blocked.getAttribute('aria-disabled')).toBe('true');
+    expect(blocked.textContent).toContain('Falta entre las partes: comprador.');
+    fireEvent.click(blocked);
+    expect(moves).toEqual([]);
+  });
+
+  it('ask for the reason of one that needs it', async () => {
+    show();
+    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Anulada' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Anular la carpeta?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Anular la carpeta' }));
+    expect(await dialog.findByText('Indique el motivo.')).toBeTruthy();
+    expect(moves).toEqual([]);
+
+    fireEvent.change(dialog.getByRole('textbox', { name: /Motivo/ }), { target: { value: 'Desistió el comprador' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Anular la carpeta' }));
+    expect(await screen.findByText('La carpeta pasó a «Anulada»')).toBeTruthy();
+    expect(moves).toEqual([{ estado: 'anulada', motivo: 'Desistió el comprador' }]);
+    expect(screen.getByText('Desistió el comprador')).toBeTruthy();
+  });
+
+  it('keep the reason when somebody else was faster', async () => {
+    show();
+    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Suspendida' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));
+    const motivo = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
+    fireEvent.change(motivo, { target: { value: 'Falta un poder' } });
+    changedByAnother({ prioridad: 'alta' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Suspender' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Recargar', hidden: true }));
+    expect(motivo.value).toBe('Falta un poder');
+    await screen.findByText('Alta');
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Suspender' }));
+    await waitFor(() => expect(carpeta.estado).toBe('suspendida'));
+  });
+});
+
+describe('a draft', () => {
+  it('goes to the trash, and comes back by the toast', async () => {
+    carpeta = buildCarpeta({
+      codigo: null,
+      estado: 'borrador',
+      permisos: { ...carpeta.permisos, eliminar: true },
+    });
+    server.use(
+      http.delete('*/api/carpetas/c-1', ({ request }) => {
+        const answer = write(request, { eliminadaEn: new Date().toISOString() });
+        return answer.ok ? HttpResponse.json(true) : answer;
+      }),
+      http.post('*/api/carpetas/c-1/restaurar', ({ request }) => write(request, { eliminadaEn: null })),
+    );
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Eliminar borrador' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(carpeta.version).toBe(5));
+    expect(carpeta.eliminadaEn).toBeNull();
+    expect(router.state.location.pathname).toBe('/carpetas');
+  });
+
+  it('in the trash says so, and can be restored', async () => {
+    carpeta = buildCarpeta({
+      codigo: null,
+      estado: 'borrador',
+      eliminadaEn: '2026-11-20T12:00:00.000Z',
+      permisos: { ...carpeta.permisos, editar: false, eliminar: true },
+    });
+    server.use(http.post('*/api/carpetas/c-1/restaurar', ({ request }) => write(request, { eliminadaEn: null })));
+    show();
+    await screen.findByText(/en la papelera desde el 20\/11\/2026/);
+    fireEvent.click(screen.getByRole('button', { name: 'Restaurar' }));
+    await waitFor(() => expect(screen.queryByText(/en la papelera/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Eliminar borrador' })).toBeTruthy();
+  });
+});

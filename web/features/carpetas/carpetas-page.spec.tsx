@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CarpetaResumenDto } from '../../api/generated';
+import { startApiServer } from '../../testing/api-server';
+import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
+import { showPages } from '../../testing/show-pages';
+import { carpetasRoutes } from './carpetas.routes';
+
+const server = startApiServer();
+const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
+const borrador = buildCarpeta({ id: 'c-2', codigo: null, estado: 'borrador', caratula: 'Poder de Núñez' });
+
+/** What the list was asked for, in order. */
+let asked: URLSearchParams[] = [];
+
+function answerWith(carpetas: CarpetaResumenDto[], page = {}) {
+  server.use(
+    http.get('*/api/carpetas', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(carpetasPage(carpetas, page));
+    }),
+  );
+}
+
+const show = (path = '/carpetas', rolId?: number) => showPages(carpetasRoutes, { path, rolId });
+
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+  answerWith([rivas, borrador]);
+});
+
+describe('the list of carpetas', () => {
+  it('shows each carpeta as a row that is a link', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: /Rivas a Molina/ });
+    expect(link.getAttribute('href')).toBe('/carpetas/c-1');
+    const row = within(link.closest('tr') as HTMLElement);
+    expect(row.getByText('2026-000123')).toBeTruthy();
+    expect(row.getByText('En preparación')).toBeTruthy();
+    expect(row.getByRole('img', { name: 'Reservada' })).toBeTruthy();
+    expect(screen.getByText('2 carpetas')).toBeTruthy();
+  });
+
+  it('asks for what its address says', async () => {
+    show('/carpetas?buscar=nunez&estado=firmada,observada&orden=numero&direccion=asc&pagina=2');
+    await screen.findByRole('table', { name: 'Carpetas' });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(Object.fromEntries(asked[0] as URLSearchParams)).toEqual({
+      buscar: 'nunez',
+      estado: 'firmada,observada',
+      papelera: 'false',
+      orden: 'numero',
+      direccion: 'asc',
+      pagina: '2',
+      tamano: '25',
+    });
+  });
+
+  it('puts a search into the address, without a step back for it', async () => {
+    const { router } = show('/carpetas?pagina=2');
+    const search = await screen.findByRole('searchbox', { name: 'Buscar carpetas' });
+    fireEvent.change(search, { target: { value: 'rivas' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(asked.at(-1)?.get('buscar')).toBe('rivas'));
+    expect(router.state.location.search).toBe('?buscar=rivas');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('sorts by a heading and turns the page, each a step that the back button takes back', async () => {
+    answerWith([rivas], { total: 60 });
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Carátula' }));
+    await waitFor(() => expect(asked.at(-1)?.get('orden')).toBe('caratula'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Página siguiente' }));
+    await waitFor(() => expect(asked.at(-1)?.get('pagina')).toBe('2'));
+    expect(router.state.historyAction).toBe('PUSH');
+
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe('?orden=caratula&direccion=asc'));
+  });
+
+  it('filters by several states at once', async () => {
+    const { router } = show();
+    fireEvent.click(within(await screen.findByRole('search')).getByRole('button', { name: 'Estado' }));
+    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Observada' }));
+    fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Firmada' }));
+    await waitFor(() => expect(asked.at(-1)?.get('estado')).toBe('firmada,observada'));
+    expect(router.state.location.search).toContain('estado=firmada%2Cobservada');
+  });
+
+  it('takes all filters away in one click when nothing is found', async () => {
+    answerWith([]);
+    const { router } = show('/carpetas?buscar=zzz&estado=firmada');
+    await screen.findByText('Ninguna carpeta coincide');
+    answerWith([rivas]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
+    expect(await screen.findByText('1 carpeta')).toBeTruthy();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says how to begin when there is none, to who may', async () => {
+    answerWith([]);
+    show();
+    await screen.findByText('Todavía no hay carpetas');
+    expect(screen.getAllByRole('link', { name: 'Nueva carpeta' })).toHaveLength(2);
+  });
+
+  it('offers no new carpeta to who only reads', async () => {
+    show('/carpetas', 5);
+    await screen.findByText('2 carpetas');
+    expect(screen.queryByRole('link', { name: 'Nueva carpeta' })).toBeNull();
+  });
+
+  it('says that it failed, and tries again', async () => {
+    server.use(
+      http.get('*/api/carpetas', () => HttpResponse.json({ code: 'X', message: 'No anda' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('No anda');
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('2 carpetas')).toBeTruthy();
+  });
+
+  it('goes to the last page when the address points past it', async () => {
+    server.use(
+      http.get('*/api/carpetas', ({ request }) => {
+        const pagina = Number(new URL(request.url).searchParams.get('pagina'));
+        return HttpResponse.json(carpetasPage(pagina > 2 ? [] : [rivas], { total: 26, pagina }));
+      }),
+    );
+    const { router } = show('/carpetas?pagina=9');
+    await screen.findByRole('link', { name: /Rivas a Molina/ });
+    expect(router.state.location.search).toBe('?pagina=2');
+  });
+});

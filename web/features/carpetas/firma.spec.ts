@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { proximidadFirma } from './firma';
+
+// Late in the day: what counts are days of the calendar, not hours.
+const ahora = new Date(2026, 10, 21, 23, 30);
+
+describe('how near the signing is', () => {
+  it.each([
+    ['2026-11-19', 'pasada', 'anteayer'],
+    ['2026-11-16', 'pasada', 'hace 5 días'],
+    ['2026-09-15', 'pasada', 'hace 2 meses'],
+    ['2025-01-02', 'pasada', 'el año pasado'],
+    ['2026-11-21', 'proxima', 'hoy'],
+    ['2026-11-22', 'proxima', 'mañana'],
+    ['2026-11-28', 'proxima', 'dentro de 7 días'],
+  ] as const)('%s: %s, %s', (fecha, tipo, texto) => {
+    expect(proximidadFirma(fecha, 'en_preparacion', ahora)).toEqual({ tipo, texto });
+  });
+
+  it('is nothing to tell when it is far, unknown, or done', () => {
+    expect(proximidadFirma('2026-11-29', 'en_preparacion', ahora)).toBeNull();
+    expect(proximidadFirma(null, 'en_preparacion', ahora)).toBeNull();
+    expect(proximidadFirma('2026-11-19', 'firmada', ahora)).toBeNull();
+    expect(proximidadFirma('2026-11-22', 'anulada', ahora)).toBeNull();
+  });
+});

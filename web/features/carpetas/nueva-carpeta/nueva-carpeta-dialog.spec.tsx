@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CrearCarpetaDto } from '../../../api/generated';
+import { startApiServer } from '../../../testing/api-server';
+import { buildCarpeta, carpetasPage } from '../../../testing/carpetas';
+import { showPages } from '../../../testing/show-pages';
+import { carpetasRoutes } from '../carpetas.routes';
+
+const server = startApiServer();
+const [lista = {}] = carpetasRoutes;
+const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, rolesRequeridos: [] };
+const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, rolesRequeridos: [] };
+
+interface Sent {
+  key: string | null;
+  body: CrearCarpetaDto;
+}
+
+/** What was sent to be created. */
+let sent: Sent[] = [];
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    http.get('*/api/carpetas', () => HttpResponse.json(carpetasPage([]))),
+    http.get('*/api/tipos-acto', () => HttpResponse.json([compraventa, testamento])),
+    http.get('*/api/miembros', () => HttpResponse.json([{ id: 'usuario-1', nombre: 'Ana Rivas' }])),
+    http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
+    http.post<never, CrearCarpetaDto>('*/api/carpetas', async ({ request }) => {
+      const body = await request.json();
+      sent.push({ key: request.headers.get('idempotency-key'), body });
+      return HttpResponse.json(buildCarpeta({ caratula: body.caratula }), { status: 201 });
+    }),
+  );
+});
+
+async function openDialog(path = '/carpetas/nueva') {
+  const page = showPages([lista, { path: 'carpetas/:id', element: <p>La carpeta</p> }], { path });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva carpeta' }));
+  return { ...page, dialog };
+}
+
+async function chooseActo(dialog: Awaited<ReturnType<typeof openDialog>>['dialog'], nombre: string) {
+  const acto = dialog.getByRole('combobox', { name: /Tipo de acto/ });
+  acto.focus();
+  fireEvent.keyDown(acto, { key: 'ArrowDown' });
+  fireEvent.click(await screen.findByRole('option', { name: nombre }));
+}
+
+const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
+  dialog.getByRole<HTMLInputElement>('textbox', { name: /Carátula/ });
+
+describe('a new carpeta', () => {
+  it('is opened with its number, by who fills it in, and shown', async () => {
+    const { dialog, router } = await openDialog();
+    await chooseActo(dialog, 'Compraventa');
+    fireEvent.change(caratulaOf(dialog), { target: { value: 'Rivas a Molina' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
+
+    expect(await screen.findByText('Carpeta 2026-000123 creada')).toBeTruthy();
+    await screen.findByText('La carpeta');
+    expect(router.state.location.pathname).toBe('/carpetas/c-1');
+    expect(sent[0]?.body).toMatchObject({
+      tipoActoId: 'acto-compraventa',
+      caratula: 'Rivas a Molina',
+      responsableId: 'usuario-1',
+      prioridad: 'normal',
+      reservada: false,
+      fechaFirmaPrevista: null,
+      abrir: true,
+    });
+  });
+
+  it('is sent once by a double click, and a second try carries the same key', async () => {
+    server.use(
+      http.post<never, CrearCarpetaDto>(
+        '*/api/carpetas',
+        async ({ request }) => {
+          sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const { dialog } = await openDialog();
+    await chooseActo(dialog, 'Compraventa');
+    const form = dialog.getByRole('button', { name: 'Crear y abrir' }).closest('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await dialog.findByText(/No se pudo conectar/)).toBeTruthy();
+    expect(sent).toHaveLength(1);
+
+    fireEvent.submit(form);
+    expect(await screen.findByText('Carpeta 2026-000123 creada')).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.key).toBeTruthy();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('can stay a draft', async () => {
+    server.use(
+      http.post<never, CrearCarpetaDto>('*/api/carpetas', async ({ request }) => {
+        sent.push({ key: null, body: await request.json() });
+        return HttpResponse.json(buildCarpeta({ codigo: null, estado: 'borrador' }), { status: 201 });
+      }),
+    );
+    const { dialog } = await openDialog();
+    await chooseActo(dialog, 'Compraventa');
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar como borrador' }));
+    expect(await screen.findByText('Borrador guardado')).toBeTruthy();
+    expect(sent[0]?.body.abrir).toBe(false);
+  });
+
+  it('takes its name and its reserve from the acto, until somebody decides otherwise', async () => {
+    const { dialog } = await openDialog();
+    await chooseActo(dialog, 'Testamento');
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Reservada' }).checked).toBe(true);
+    expect(caratulaOf(dialog).value).toBe('Testamento ');
+
+    fireEvent.change(caratulaOf(dialog), { target: { value: 'Núñez' } });
+    await chooseActo(dialog, 'Compraventa');
+    expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Reservada' }).checked).toBe(false);
+    expect(caratulaOf(dialog).value).toBe('Núñez');
+  });
+
+  it('says what is missing before it asks the server', async () => {
+    const { dialog } = await openDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
+    expect(await dialog.findByText('Elija el tipo de acto.')).toBeTruthy();
+    expect(dialog.getByText('Escriba la carátula.')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows what the server refuses under its field', async () => {
+    server.use(
+      http.post('*/api/carpetas', () =>
+        HttpResponse.json(
+          {
+            statusCode: 422,
+            code: 'DATOS_INVALIDOS',
+            message: 'El responsable no es miembro de la cuenta.',
+            details: [{ campo: 'responsableId', mensaje: 'El responsable no es miembro de la cuenta.' }],
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    const { dialog } = await openDialog();
+    await chooseActo(dialog, 'Compraventa');
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
+    expect(await dialog.findByText('El responsable no es miembro de la cuenta.')).toBeTruthy();
+    expect(dialog.getByRole('combobox', { name: 'Responsable' }).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('asks before what was typed is lost, and keeps the list’s filters', async () => {
+    const { dialog, router } = await openDialog('/carpetas/nueva?estado=firmada');
+    fireEvent.change(caratulaOf(dialog), { target: { value: 'Rivas' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(caratulaOf(dialog).value).toBe('Rivas');
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas'));
+    expect(router.state.location.search).toBe('?estado=firmada');
+  });
+});

@@ -1,0 +1,49 @@
+import type { CarpetaDetalleDto, CarpetaResumenDto } from '../api/generated';
+
+/** A carpeta as the server answers one on its own page. */
+export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaDetalleDto {
+  return {
+    id: 'c-1',
+    codigo: '2026-000123',
+    numero: 123,
+    anio: 2026,
+    caratula: 'Rivas a Molina',
+    tipoActo: { id: 'acto-compraventa', nombre: 'Compraventa' },
+    estado: 'en_preparacion',
+    prioridad: 'normal',
+    reservada: false,
+    responsable: { id: 'usuario-1', nombre: 'Ana Rivas' },
+    escribano: null,
+    fechaFirmaPrevista: null,
+    etiquetas: [],
+    creadaEn: '2026-11-02T12:00:00.000Z',
+    actualizadaEn: '2026-11-03T12:00:00.000Z',
+    version: 3,
+    moneda: 'ARS',
+    monto: null,
+    ubicacionFisica: null,
+    camposExtra: {},
+    motivoEstado: null,
+    eliminadaEn: null,
+    movimientos: [],
+    permisos: { editar: true, eliminar: false, editarPartes: true, subirDocumentos: true, editarDocumentos: true },
+    ...changes,
+  };
+}
+
+/** A page of carpetas as the server answers it. */
+export const carpetasPage = (
+  carpetas: CarpetaResumenDto[],
+  { total = carpetas.length, pagina = 1, tamano = 25 } = {},
+) => ({
+  carpetas,
+  paginacion: { total, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
+});
+
+/** The refusal of a write that named an older version. */
+export const versionAnterior = {
+  statusCode: 412,
+  code: 'VERSION_ANTERIOR',
+  message: 'Otra persona modificó la carpeta mientras tanto. Recárguela y vuelva a intentarlo.',
+  requestId: 'r-1',
+};
