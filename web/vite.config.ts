@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { withoutRipples } from './without-ripples.ts';
@@ -19,7 +20,7 @@ const productionRouter = [
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), withoutRipples(), preloadFont(), precompress()],
+  plugins: [react(), withoutRipples(), preloadFont(), pdfAssets(), precompress()],
   server: {
     port: 5173,
     proxy: { '/api': { target: apiTarget, ws: true } },

@@ -1,8 +1,10 @@
 import { installApi } from '../api/install-api';
+import { AppContext } from '../app/hooks';
 import type { App } from '../app/store';
 import { UiProvider } from '../app/ui-provider';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
+import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { ClassyLayout } from './classy/classy-layout';
 
 /** All that signed-in pages stand in: RTK Query, MUI, the dialogs and toasts, and the layout. */
@@ -10,12 +12,15 @@ export function createShell(app: App) {
   installApi(app);
   return function Shell() {
     return (
-      <UiProvider>
-        <ConfirmProvider>
-          <ClassyLayout />
-          <Toasts />
-        </ConfirmProvider>
-      </UiProvider>
+      <AppContext value={app}>
+        <UiProvider>
+          <ConfirmProvider>
+            <ClassyLayout />
+            <LateSubidasPanel />
+            <Toasts />
+          </ConfirmProvider>
+        </UiProvider>
+      </AppContext>
     );
   };
 }

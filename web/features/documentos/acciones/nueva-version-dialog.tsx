@@ -1,0 +1,69 @@
+import MuiTextField from '@mui/material/TextField';
+import { FileUp } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { DocumentoDto } from '../../../api/generated';
+import { FormDialog } from '../../../components/form-dialog';
+import { formatBytes } from '../../../lib/numeros';
+import { FileButton } from '../subidas/file-button';
+import { refusalOf } from '../subidas/limits';
+import { useSubir } from '../subidas/use-subir';
+import styles from './nueva-version-dialog.module.css';
+
+interface NuevaVersionDialogProps {
+  documento: DocumentoDto;
+  onClose: () => void;
+}
+
+/** Asks for the file of a document's next version, and why there is one. */
+export function NuevaVersionDialog({ documento, onClose }: NuevaVersionDialogProps) {
+  const subir = useSubir();
+  const [file, setFile] = useState<File | null>(null);
+  const [motivo, setMotivo] = useState('');
+  const [problema, setProblema] = useState<string | null>(null);
+
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setProblema(refusalOf(chosen) ?? null);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) setProblema('Elija el archivo de la nueva versión.');
+    if (!file || problema) return;
+    subir([file], { carpetaId: documento.carpetaId, documentoId: documento.id, motivo: motivo.trim() });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={`Nueva versión de «${documento.nombre}»`}
+      submitLabel={`Subir v${documento.versiones + 1}`}
+      isSubmitting={false}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={styles.archivo}>
+        <FileButton
+          variant="outlined"
+          startIcon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-describedby="nueva-version-archivo"
+          onFiles={([chosen]) => chosen && choose(chosen)}
+        >
+          {file ? 'Elegir otro archivo' : 'Elegir archivo'}
+        </FileButton>
+        <span id="nueva-version-archivo" className={styles.elegido} data-invalid={problema !== null} role="status">
+          {problema ?? (file ? `${file.name}, ${formatBytes(file.size)}` : 'Las versiones anteriores se conservan.')}
+        </span>
+      </div>
+      <MuiTextField
+        fullWidth
+        label="Motivo"
+        placeholder="Corrección de la cláusula tercera"
+        helperText="Opcional. Queda a la vista junto a la versión."
+        value={motivo}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        onChange={({ target }) => setMotivo(target.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { DocumentoDto, ModificarDocumentoDto } from '../../../api/generated';
+import { useToast } from '../../../components/toast-actions';
+import {
+  useDocumentosRemoveMutation,
+  useDocumentosRestoreMutation,
+  useDocumentosUpdateMutation,
+} from '../documentos-api';
+import { useAttempt } from './use-attempt';
+import { useWrite } from './use-write';
+
+/** What can be done with a document that is filed. Each tells how it went, and how to undo it. */
+export function useDocumentoActions() {
+  const toast = useToast();
+  const attempt = useAttempt();
+  const write = useWrite();
+  const [update] = useDocumentosUpdateMutation();
+  const [remove] = useDocumentosRemoveMutation();
+  const [restore] = useDocumentosRestoreMutation();
+
+  const change = ({ id, carpetaId }: DocumentoDto, changes: ModificarDocumentoDto) =>
+    write({
+      carpetaId,
+      show: ({ documentos }) => {
+        const shown = documentos.find((documento) => documento.id === id);
+        if (shown) Object.assign(shown, changes);
+      },
+      send: () => update({ id, modificarDocumentoDto: changes }),
+    });
+
+  const undo = (text: string, action: () => Promise<unknown>) =>
+    toast(text, { action: { label: 'Deshacer', onClick: () => void attempt(action) } });
+
+  const putBack = ({ id, carpetaId }: DocumentoDto) => write({ carpetaId, send: () => restore({ id }) });
+
+  return {
+    /** Rejects when the server refuses the name: the form says why. */
+    async rename(documento: DocumentoDto, nombre: string) {
+      await change(documento, { nombre });
+      undo(`Ahora se llama «${nombre}»`, () => change(documento, { nombre: documento.nombre }));
+    },
+    async move(documento: DocumentoDto, seccionId: string | null, lugar: string) {
+      if (!(await attempt(() => change(documento, { seccionId })))) return;
+      undo(`«${documento.nombre}» se movió a ${lugar}`, () => change(documento, { seccionId: documento.seccionId }));
+    },
+    async trash(documento: DocumentoDto) {
+      const { id, carpetaId, nombre } = documento;
+      const hide = (lista: { documentos: DocumentoDto[] }) => {
+        lista.documentos = lista.documentos.filter((candidate) => candidate.id !== id);
+      };
+      if (!(await attempt(() => write({ carpetaId, show: hide, send: () => remove({ id }) })))) return;
+      undo(`«${nombre}» está en la papelera`, () => putBack(documento));
+    },
+    async restore(documento: DocumentoDto) {
+      if (await attempt(() => putBack(documento))) toast(`«${documento.nombre}» volvió a la carpeta`);
+    },
+  };
+}
+
+export type DocumentoActions = ReturnType<typeof useDocumentoActions>;

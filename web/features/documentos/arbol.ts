@@ -1,0 +1,38 @@
+import type { DocumentoDto, SeccionDto } from '../../api/generated';
+
+/** A seccion with how deep it stands, from 0. */
+export interface Rama {
+  seccion: SeccionDto;
+  nivel: number;
+}
+
+/** Every seccion in the order in which a tree is read. */
+export function ramasOf(secciones: readonly SeccionDto[], padreId: string | null = null, nivel = 0): Rama[] {
+  return hijasOf(secciones, padreId).flatMap((seccion) => [
+    { seccion, nivel },
+    ...ramasOf(secciones, seccion.id, nivel + 1),
+  ]);
+}
+
+export function hijasOf(secciones: readonly SeccionDto[], padreId: string | null): SeccionDto[] {
+  return secciones.filter((seccion) => seccion.padreId === padreId).toSorted((a, b) => a.orden - b.orden);
+}
+
+/** The way from the carpeta down to a seccion, which is its last step; none when it is not there. */
+export function caminoA(secciones: readonly SeccionDto[], id: string | null): SeccionDto[] {
+  const seccion = secciones.find((candidate) => candidate.id === id);
+  return seccion ? [...caminoA(secciones, seccion.padreId), seccion] : [];
+}
+
+/** «Antecedentes / Títulos», or «Sin sección». */
+export function rutaDe(secciones: readonly SeccionDto[], id: string | null): string {
+  const camino = caminoA(secciones, id);
+  return camino.length > 0 ? camino.map(({ nombre }) => nombre).join(' / ') : 'Sin sección';
+}
+
+/** How many documents are in each seccion itself; under null, those in none. */
+export function cuentas(documentos: readonly DocumentoDto[]): ReadonlyMap<string | null, number> {
+  const totales = new Map<string | null, number>();
+  for (const { seccionId } of documentos) totales.set(seccionId, (totales.get(seccionId) ?? 0) + 1);
+  return totales;
+}

@@ -1,0 +1,32 @@
+import type { DocumentoDto } from '../../api/generated';
+import type { Direccion, Lugar, Orden } from './direccion';
+
+const { compare } = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+const comparers: Record<Orden, (a: DocumentoDto, b: DocumentoDto) => number> = {
+  nombre: (a, b) => compare(a.nombre, b.nombre),
+  bytes: (a, b) => a.actual.bytes - b.actual.bytes,
+  fecha: (a, b) => a.actual.creadaEn.localeCompare(b.actual.creadaEn),
+};
+
+/** Without accents and capitals, as people search. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The documents of a place that have all the words in their names, in their order. */
+export function filtrar(
+  documentos: readonly DocumentoDto[],
+  lugar: Lugar,
+  { buscar, orden, direccion }: Pick<Direccion, 'buscar' | 'orden' | 'direccion'>,
+): DocumentoDto[] {
+  const words = plain(buscar).split(/\s+/).filter(Boolean);
+  const sign = direccion === 'asc' ? 1 : -1;
+  return documentos
+    .filter((documento) => isIn(documento, lugar))
+    .filter(({ nombre }) => words.every((word) => plain(nombre).includes(word)))
+    .toSorted((a, b) => sign * comparers[orden](a, b) || compare(a.nombre, b.nombre));
+}
+
+function isIn({ seccionId }: DocumentoDto, lugar: Lugar): boolean {
+  if (lugar.tipo === 'todos') return true;
+  return seccionId === (lugar.tipo === 'seccion' ? lugar.id : null);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DocumentoDto } from '../../../api/generated';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { formatBytes } from '../../../lib/numeros';
+import { TipoIcon } from '../tipo-icon';
+import styles from './lista.module.css';
+import { Momento } from './momento';
+
+interface DocumentoCardsProps {
+  /** Undefined until the first answer. */
+  documentos: DocumentoDto[] | undefined;
+  hrefOf: (documento: DocumentoDto) => string;
+  rutaOf: ((documento: DocumentoDto) => string) | null;
+  menuOf: (documento: DocumentoDto) => ReactNode;
+  error: unknown;
+  onRetry: () => void;
+  empty: ReactNode;
+}
+
+/** The list on a phone: what the table shows, a card each. */
+export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRetry, empty }: DocumentoCardsProps) {
+  return (
+    <div className={styles.frame}>
+      {!documentos && Boolean(error) && <ErrorState error={error} onRetry={onRetry} />}
+      {!documentos && !error && (
+        <div className={styles.loading}>
+          <LoadingSkeleton rows={4} rowHeight={72} />
+        </div>
+      )}
+      {documentos?.length === 0 && empty}
+      {documentos && documentos.length > 0 && (
+        <ul className={styles.cards} aria-label="Documentos">
+          {documentos.map((documento) => (
+            <li key={documento.id} className={styles.card}>
+              <TipoIcon mime={documento.actual.mime} size={40} />
+              <div className={styles.textos}>
+                <Link className={styles.cardLink} to={hrefOf(documento)} preventScrollReset>
+                  {documento.nombre}
+                </Link>
+                <span className={styles.datos}>
+                  <span className={styles.version}>v{documento.versiones}</span>
+                  <span>{formatBytes(documento.actual.bytes)}</span>
+                  <Momento en={documento.actual.creadaEn} />
+                </span>
+                <span className={styles.ruta}>
+                  {[rutaOf?.(documento), documento.actual.autor.nombre].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+              <div className={styles.cardMenu}>{menuOf(documento)}</div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

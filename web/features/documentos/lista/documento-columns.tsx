@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { DocumentoDto } from '../../../api/generated';
+import type { DataColumn } from '../../../components/data-table/columns';
+import { formatBytes } from '../../../lib/numeros';
+import { TipoIcon } from '../tipo-icon';
+import styles from './lista.module.css';
+import { Momento } from './momento';
+
+interface ColumnParts {
+  /** Where it is, when the list is not that of one place. */
+  rutaOf: ((documento: DocumentoDto) => string) | null;
+  menuOf: (documento: DocumentoDto) => ReactNode;
+}
+
+/** The columns of the list; their ids are what the address sorts by. */
+export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
+  return [
+    {
+      id: 'nombre',
+      header: 'Nombre',
+      meta: { isTitle: true },
+      cell: ({ row: { original } }) => (
+        <span className={styles.titulo}>
+          <TipoIcon mime={original.actual.mime} />
+          <span className={styles.textos}>
+            <span className={styles.nombre} title={original.nombre}>
+              {original.nombre}
+            </span>
+            {rutaOf && <span className={styles.ruta}>{rutaOf(original)}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'version',
+      header: 'Versión',
+      enableSorting: false,
+      meta: { width: '80px' },
+      cell: ({ row: { original } }) => <span className={styles.version}>v{original.versiones}</span>,
+    },
+    {
+      id: 'bytes',
+      header: 'Tamaño',
+      meta: { width: '104px', hiddenBelow: 'md' },
+      cell: ({ row: { original } }) => <span className={styles.soft}>{formatBytes(original.actual.bytes)}</span>,
+    },
+    {
+      id: 'autor',
+      header: 'Autor',
+      enableSorting: false,
+      meta: { width: '152px', hiddenBelow: 'xl' },
+      cell: ({ row: { original } }) => (
+        <span className={styles.autor} title={original.actual.autor.nombre}>
+          {original.actual.autor.nombre}
+        </span>
+      ),
+    },
+    {
+      id: 'fecha',
+      header: 'Fecha',
+      meta: { width: '136px' },
+      cell: ({ row: { original } }) => (
+        <span className={styles.soft}>
+          <Momento en={original.actual.creadaEn} />
+        </span>
+      ),
+    },
+    {
+      id: 'acciones',
+      header: '',
+      enableSorting: false,
+      meta: { width: '60px', align: 'end' },
+      cell: ({ row: { original } }) => menuOf(original),
+    },
+  ];
+}

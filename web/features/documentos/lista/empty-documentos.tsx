@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { FileUp, FolderOpen, SearchX } from 'lucide-react';
+import { EmptyState } from '../../../components/empty-state';
+import { SubirButton } from '../subidas/subir-button';
+import type { Documentos } from '../use-documentos';
+
+interface EmptyDocumentosProps {
+  lista: Documentos;
+  onFiles: (files: File[]) => void;
+}
+
+/** Why there is nothing to see, and what to do about it. */
+export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
+  const { direccion, lugar, change, permisos } = lista;
+  if (direccion.buscar) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ningún documento coincide"
+        text="Pruebe con otra palabra del nombre, o en todos los documentos."
+        action={
+          <Button variant="outlined" onClick={() => change({ buscar: '' })}>
+            Quitar el filtro
+          </Button>
+        }
+      />
+    );
+  }
+  if (!permisos.subirDocumentos) {
+    return <EmptyState Icon={FolderOpen} title="Sin documentos" text="Aquí todavía no hay documentos." />;
+  }
+  return (
+    <EmptyState
+      Icon={FileUp}
+      title="Arrastre archivos aquí o elíjalos"
+      text={lugar.tipo === 'seccion' ? 'Quedarán en esta sección. Hasta 50 MiB cada uno.' : 'Hasta 50 MiB cada uno.'}
+      action={<SubirButton onFiles={onFiles} />}
+    />
+  );
+}

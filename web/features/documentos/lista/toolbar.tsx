@@ -1,0 +1,42 @@
+import { SearchField } from '../../../components/search-field';
+import { useMedia } from '../../../lib/use-media';
+import { SeccionesButton } from '../secciones/secciones-panel';
+import { SubirButton } from '../subidas/subir-button';
+import type { Documentos } from '../use-documentos';
+import { Migas } from './migas';
+import { OrdenSelect } from './orden-select';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  lista: Documentos;
+  /** The tree of the secciones is in sight. */
+  hasTree: boolean;
+  /** Undefined where nothing can be uploaded to. */
+  onFiles: ((files: File[]) => void) | undefined;
+}
+
+/** Where one is, the filter, and the way to add documents. */
+export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
+  const { direccion, change } = lista;
+  const isNarrow = useMedia('(max-width: 719.98px)');
+  return (
+    <div className={styles.toolbar}>
+      <Migas lista={lista} />
+      <div className={styles.tools}>
+        {!direccion.papelera && (
+          <div className={styles.search}>
+            <SearchField
+              value={direccion.buscar}
+              onSearch={(buscar) => change({ buscar }, { replace: true })}
+              label="Filtrar documentos"
+              placeholder="Filtrar por nombre"
+            />
+          </div>
+        )}
+        {isNarrow && !direccion.papelera && <OrdenSelect direccion={direccion} onChange={change} />}
+        {!hasTree && <SeccionesButton lista={lista} />}
+        {onFiles && <SubirButton onFiles={onFiles} />}
+      </div>
+    </div>
+  );
+}

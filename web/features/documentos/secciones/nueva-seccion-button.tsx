@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { NuevaSeccionDialog } from './nueva-seccion-dialog';
+
+/** Opens a new seccion in the carpeta itself. */
+export function NuevaSeccionButton({ carpetaId }: { carpetaId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        sx={{ justifySelf: 'start' }}
+        startIcon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        Nueva sección
+      </Button>
+      {isOpen && <NuevaSeccionDialog carpetaId={carpetaId} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SeccionDto } from '../../../api/generated';
+import { RenombrarDialog } from '../acciones/renombrar-dialog';
+import { useSeccionActions } from './use-seccion-actions';
+
+interface NuevaSeccionDialogProps {
+  carpetaId: string;
+  /** What it goes into; the carpeta itself without one. */
+  padre?: SeccionDto;
+  onClose: () => void;
+}
+
+/** Asks for the name of a new seccion. */
+export function NuevaSeccionDialog({ carpetaId, padre, onClose }: NuevaSeccionDialogProps) {
+  const { create } = useSeccionActions(carpetaId);
+  return (
+    <RenombrarDialog
+      title={padre ? `Nueva sección en «${padre.nombre}»` : 'Nueva sección'}
+      submitLabel="Crear"
+      label="Nombre de la sección"
+      nombre=""
+      onSave={(nombre) => create(nombre, padre?.id ?? null)}
+      onClose={onClose}
+    />
+  );
+}

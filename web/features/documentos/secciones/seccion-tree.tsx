@@ -1,0 +1,98 @@
+import type { LucideIcon } from 'lucide-react';
+import { FileQuestionMark, Files, Folder, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cuentas, ramasOf } from '../arbol';
+import { sinSeccion } from '../direccion';
+import type { Documentos } from '../use-documentos';
+import { NuevaSeccionButton } from './nueva-seccion-button';
+import { SeccionMenu } from './seccion-menu';
+import styles from './seccion-tree.module.css';
+
+/** All places of the carpeta that documents can be in. */
+export function SeccionTree({ lista }: { lista: Documentos }) {
+  const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos } = lista;
+  const totales = cuentas(todos);
+  const { papelera } = direccion;
+  const lugarHref = (seccion: string | null) => hrefOf({ seccion, papelera: false, buscar: '', documento: null });
+
+  return (
+    <nav className={styles.tree} aria-label="Secciones">
+      <ul className={styles.list}>
+        <Nodo
+          Icon={Files}
+          nombre="Todos los documentos"
+          total={todos.length}
+          to={lugarHref(null)}
+          isActual={!papelera && lugar.tipo === 'todos'}
+        />
+        <Nodo
+          Icon={FileQuestionMark}
+          nombre="Sin sección"
+          total={totales.get(null)}
+          to={lugarHref(sinSeccion)}
+          isActual={!papelera && lugar.tipo === 'ninguna'}
+        />
+        {ramasOf(secciones).map(({ seccion, nivel }) => (
+          <Nodo
+            key={seccion.id}
+            Icon={Folder}
+            nombre={seccion.nombre}
+            nivel={nivel}
+            total={totales.get(seccion.id)}
+            to={lugarHref(seccion.id)}
+            isActual={!papelera && lugar.tipo === 'seccion' && lugar.id === seccion.id}
+          >
+            {permisos.editarDocumentos && <SeccionMenu carpetaId={carpetaId} seccion={seccion} />}
+          </Nodo>
+        ))}
+      </ul>
+      {permisos.editarDocumentos && <NuevaSeccionButton carpetaId={carpetaId} />}
+      <ul className={styles.list} data-last>
+        <Nodo
+          Icon={Trash2}
+          nombre="Papelera"
+          to={hrefOf({ papelera: true, buscar: '', documento: null })}
+          isActual={papelera}
+        />
+      </ul>
+    </nav>
+  );
+}
+
+interface NodoProps {
+  Icon: LucideIcon;
+  nombre: string;
+  nivel?: number;
+  total?: number;
+  to: string;
+  isActual: boolean;
+  /** What may be done with it. */
+  children?: ReactNode;
+}
+
+function Nodo({ Icon, nombre, nivel = 0, total = 0, to, isActual, children }: NodoProps) {
+  return (
+    <li className={styles.nodo} data-actual={isActual}>
+      <Link
+        className={styles.link}
+        to={to}
+        preventScrollReset
+        aria-current={isActual ? 'page' : undefined}
+        style={{ paddingLeft: 10 + nivel * 16 }}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.nombre} title={nombre}>
+          {nombre}
+        </span>
+        {total > 0 && (
+          <span className={styles.total}>
+            {total}
+            <span className="visually-hidden">{total === 1 ? ' documento' : ' documentos'}</span>
+          </span>
+        )}
+      </Link>
+      {children}
+    </li>
+  );
+}

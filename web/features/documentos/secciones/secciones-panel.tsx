@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { FolderTree } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Documentos } from '../use-documentos';
+import { SeccionTree } from './seccion-tree';
+import styles from './secciones-panel.module.css';
+
+/** The tree beside the list where there is room for it. */
+export function SeccionesRail({ lista }: { lista: Documentos }) {
+  return (
+    <aside className={styles.rail} aria-label="Secciones de la carpeta">
+      <SeccionTree lista={lista} />
+    </aside>
+  );
+}
+
+/** The tree behind a button, where there is no room beside the list. */
+export function SeccionesButton({ lista }: { lista: Documentos }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went somewhere has chosen
+  useEffect(() => setIsOpen(false), [search]);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FolderTree size={16} strokeWidth={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Secciones
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Secciones de la carpeta' } }}
+      >
+        <SeccionTree lista={lista} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Folder } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { hijasOf } from '../arbol';
+import type { Documentos } from '../use-documentos';
+import styles from './subsecciones.module.css';
+
+/** The secciones in the one that is shown. */
+export function Subsecciones({ lista }: { lista: Documentos }) {
+  const { lugar, secciones, hrefOf } = lista;
+  const hijas = lugar.tipo === 'seccion' ? hijasOf(secciones, lugar.id) : [];
+  if (hijas.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Secciones de esta sección">
+      {hijas.map(({ id, nombre }) => (
+        <li key={id}>
+          <Link className={styles.link} to={hrefOf({ seccion: id, buscar: '' })} preventScrollReset>
+            <Folder size={16} strokeWidth={1.75} aria-hidden="true" />
+            {nombre}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useRef } from 'react';
+
+interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'children' | 'aria-describedby'> {
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+}
+
+/** A button that has the browser ask for files. */
+export function FileButton({ multiple = false, onFiles, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple={multiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import { selectSubidas } from './subidas-slice';
+
+const SubidasPanel = lazy(async () => ({ default: (await import('./subidas-panel')).SubidasPanel }));
+
+/** The panel of the uploads, over whatever page is shown, from the first upload on. */
+export function LateSubidasPanel() {
+  const hasSubidas = useAppSelector((state) => selectSubidas(state).length > 0);
+  if (!hasSubidas) return null;
+  return (
+    <Suspense>
+      <SubidasPanel />
+    </Suspense>
+  );
+}

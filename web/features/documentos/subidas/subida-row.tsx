@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Clock, RotateCw, TriangleAlert, Upload, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useAppDispatch } from '../../../app/hooks';
+import { HintButton } from '../../../components/hint-button';
+import { formatBytes } from '../../../lib/numeros';
+import { AvisoDuplicado } from './aviso-duplicado';
+import styles from './subidas-panel.module.css';
+import { isActive, removeRequested, retryRequested, type Subida } from './subidas-slice';
+
+const icons = { en_espera: Clock, subiendo: Upload, lista: CircleCheck, fallida: CircleAlert };
+
+/** One file: how far it is, what became of it, and what can be done about it. */
+export function SubidaRow({ subida }: { subida: Subida }) {
+  const { id, destino, nombre, estado, progreso, problema, puedeReintentar, documentoId, aviso } = subida;
+  const dispatch = useAppDispatch();
+  const Icon = aviso ? TriangleAlert : icons[estado];
+  return (
+    <li className={styles.row} data-estado={aviso ? 'aviso' : estado}>
+      <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.what}>
+        <span className={styles.name} title={nombre}>
+          {documentoId ? (
+            <Link to={`/carpetas/${destino.carpetaId}/documentos?documento=${documentoId}`}>{nombre}</Link>
+          ) : (
+            nombre
+          )}
+        </span>
+        {estado === 'subiendo' && (
+          <progress className={styles.progress} value={progreso} max={1} aria-label={`Progreso de ${nombre}`} />
+        )}
+        <span className={styles.state} role={problema ? 'alert' : undefined}>
+          {stateOf(subida)}
+        </span>
+        {aviso && <AvisoDuplicado aviso={aviso} carpetaId={destino.carpetaId} />}
+      </div>
+      <div className={styles.actions}>
+        {puedeReintentar && estado === 'fallida' && (
+          <HintButton
+            size="small"
+            label={`Reintentar ${nombre}`}
+            hintAlign="end"
+            onClick={() => dispatch(retryRequested({ id }))}
+          >
+            <RotateCw size={16} strokeWidth={1.75} />
+          </HintButton>
+        )}
+        <HintButton
+          size="small"
+          label={`${isActive(subida) ? 'Cancelar' : 'Quitar de la lista'} ${nombre}`}
+          hintAlign="end"
+          onClick={() => dispatch(removeRequested({ id }))}
+        >
+          <X size={16} strokeWidth={1.75} />
+        </HintButton>
+      </div>
+    </li>
+  );
+}
+
+function stateOf({ estado, bytes, progreso, problema, destino }: Subida): string {
+  if (estado === 'fallida') return problema ?? 'No se pudo subir';
+  if (estado === 'en_espera') return 'En espera';
+  if (estado === 'lista') return destino.documentoId ? 'Nueva versión guardada' : 'Guardado';
+  // Everything has been sent; the server is storing it.
+  if (progreso === 1) return 'Guardando…';
+  return `${formatBytes(bytes * progreso)} de ${formatBytes(bytes)}`;
+}

@@ -1,0 +1,71 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { HintButton } from '../../../components/hint-button';
+import { SubidaRow } from './subida-row';
+import styles from './subidas-panel.module.css';
+import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** How the uploads go. It lies over the pages and stays while one moves about. */
+export function SubidasPanel() {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const subidas = useAppSelector(selectSubidas);
+  const [isOpen, setIsOpen] = useState(true);
+  const isBusy = subidas.some(isActive);
+  useLeaveGuard(isBusy);
+
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id={id} aria-live="polite">
+          {summaryOf(subidas)}
+        </h2>
+        <HintButton
+          size="small"
+          label={isOpen ? 'Plegar las subidas' : 'Desplegar las subidas'}
+          hintAlign="end"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-lista`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDown className={styles.chevron} data-open={isOpen} size={18} strokeWidth={1.75} />
+        </HintButton>
+        {!isBusy && (
+          <HintButton
+            size="small"
+            label="Cerrar las subidas"
+            hintAlign="end"
+            onClick={() => dispatch(settledRemoved())}
+          >
+            <X size={18} strokeWidth={1.75} />
+          </HintButton>
+        )}
+      </header>
+      <ul className={styles.list} id={`${id}-lista`} hidden={!isOpen}>
+        {subidas.map((subida) => (
+          <SubidaRow key={subida.id} subida={subida} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const count = (total: number, one: string, many: string) => (total === 1 ? one : many.replace('%', String(total)));
+
+/** «Subiendo 2 de 5 archivos», «3 archivos subidos», «1 archivo sin subir». */
+function summaryOf(subidas: Subida[]): string {
+  const active = subidas.filter(isActive).length;
+  const failed = subidas.filter(({ estado }) => estado === 'fallida').length;
+  const done = subidas.length - active - failed;
+  if (active > 0) {
+    const total = active + done;
+    return total === 1 ? 'Subiendo 1 archivo' : `Subiendo ${done + 1} de ${total} archivos`;
+  }
+  const parts = [
+    done > 0 && count(done, '1 archivo subido', '% archivos subidos'),
+    failed > 0 && count(failed, '1 archivo sin subir', '% archivos sin subir'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,102 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { buffers, type Channel } from 'redux-saga';
+import { actionChannel, all, call, cancel, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { Http } from '../../../api/http';
+import type { HttpError } from '../../../api/http-error';
+import { selectScope } from '../../../session/session-selectors';
+import { sessionClosed, sessionOpened } from '../../../session/session-slice';
+import { documentosChanged } from '../documentos-api';
+import { fileOf, forgetFile, keepOnly } from './files';
+import {
+  allRemoved,
+  removeRequested,
+  retryRequested,
+  type Subida,
+  selectSubida,
+  selectSubidas,
+  settledRemoved,
+  uploadFailed,
+  uploadFinished,
+  uploadProgressed,
+  uploadRequested,
+  uploadStarted,
+} from './subidas-slice';
+import { openUpload } from './upload-channel';
+
+const atOnce = 3;
+
+type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequested>;
+
+/** Owns the uploads. They belong to the cuenta in which they were asked for: another one, or none, ends them all. */
+export function* subidasSaga(http: Http) {
+  // Each time that something leaves the list, its bytes go: there is nothing to wait for or to take the latest of.
+  yield* takeEvery(isAnyOf(removeRequested, settledRemoved, allRemoved), forgetRemoved);
+  while (true) {
+    const uploads = yield* fork(uploadAll, http);
+    yield* call(waitForAnotherScope);
+    yield* cancel(uploads);
+    yield* put(allRemoved());
+  }
+}
+
+function* forgetRemoved() {
+  const subidas = yield* select(selectSubidas);
+  yield* call(
+    keepOnly,
+    subidas.map(({ id }) => id),
+  );
+}
+
+function* waitForAnotherScope() {
+  const scope = yield* select(selectScope);
+  while ((yield* select(selectScope)) === scope) yield* take(isAnyOf(sessionOpened, sessionClosed));
+}
+
+/** Three at a time, the others in their turn. */
+function* uploadAll(http: Http) {
+  const queue = yield* actionChannel<Asked>(isAnyOf(uploadRequested, retryRequested), buffers.expanding());
+  yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, http, queue)));
+}
+
+function* uploadInTurn(http: Http, queue: Channel<Asked>) {
+  while (true) {
+    const { id } = (yield* take(queue)).payload;
+    const subida = yield* select(selectSubida, id);
+    // Taken off the list before its turn, or refused from the start.
+    if (subida?.estado !== 'en_espera') continue;
+    yield* race({
+      sent: call(upload, http, subida),
+      removed: take((action: unknown) => removeRequested.match(action) && action.payload.id === id),
+    });
+  }
+}
+
+function* upload(http: Http, subida: Subida) {
+  const { id } = subida;
+  const file = fileOf(id);
+  if (!file) return;
+  yield* put(uploadStarted({ id }));
+  const events = yield* call(openUpload, http, subida, file);
+  try {
+    for (let isOver = false; !isOver; ) {
+      const event = yield* take(events);
+      isOver = event.type !== 'progress';
+      if (event.type === 'progress') yield* put(uploadProgressed({ id, progreso: event.progreso }));
+      if (event.type === 'failed') yield* put(uploadFailed({ id, ...failureOf(event.error) }));
+      if (event.type === 'done') {
+        forgetFile(id);
+        const [documento] = event.subida.documentos;
+        yield* put(uploadFinished({ id, documentoId: documento?.id ?? null, aviso: event.subida.avisos[0] ?? null }));
+        yield* put(documentosChanged(subida.destino.carpetaId, documento?.id));
+      }
+    }
+  } finally {
+    events.close();
+  }
+}
+
+/** A file that the server does not take will not be taken the next time either; a connection that broke may hold. */
+function failureOf(error: HttpError) {
+  const puedeReintentar = error.isTransient || error.code === 'SUBIDA_INTERRUMPIDA' || error.status === 408;
+  return { problema: error.message, puedeReintentar };
+}

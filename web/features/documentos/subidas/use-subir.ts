@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
+import { keepFile } from './files';
+import { folderRefusal, refusalOf } from './limits';
+import { type Destino, newSubidaId, uploadRequested } from './subidas-slice';
+
+/** Sends files on their way; of folders, which cannot go, it says so. */
+export function useSubir() {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (files: readonly File[], destino: Destino, folders: readonly string[] = []) => {
+      for (const file of files) {
+        const id = newSubidaId();
+        const problema = refusalOf(file);
+        if (!problema) keepFile(id, file);
+        dispatch(uploadRequested({ id, destino, nombre: file.name, bytes: file.size, problema }));
+      }
+      for (const nombre of folders) {
+        dispatch(uploadRequested({ id: newSubidaId(), destino, nombre, bytes: 0, problema: folderRefusal }));
+      }
+    },
+    [dispatch],
+  );
+}

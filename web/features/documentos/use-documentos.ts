@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { DocumentoDto, SeccionDto } from '../../api/generated';
+import { useCarpeta } from '../carpetas/use-carpeta';
+import { lugarOf } from './direccion';
+import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
+import { filtrar } from './filtrar';
+import { useDireccion } from './use-direccion';
+
+const noSecciones: SeccionDto[] = [];
+
+/** The documents of the carpeta, and those of them that the address asks for. */
+export function useDocumentos() {
+  const { id: carpetaId, permisos } = useCarpeta();
+  const { direccion, hrefOf, change } = useDireccion();
+  const { currentData, error, refetch } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId), {
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+  });
+  const secciones = currentData?.secciones ?? noSecciones;
+  const todos: DocumentoDto[] | undefined = currentData?.documentos;
+  const lugar = useMemo(() => lugarOf(direccion, secciones), [direccion, secciones]);
+  const documentos = useMemo(() => todos && filtrar(todos, lugar, direccion), [todos, lugar, direccion]);
+  return {
+    carpetaId,
+    permisos,
+    direccion,
+    hrefOf,
+    change,
+    secciones,
+    lugar,
+    /** All of the carpeta; undefined until the first answer. */
+    todos,
+    /** Those to be shown. */
+    documentos,
+    error,
+    retry: () => void refetch(),
+  };
+}
+
+export type Documentos = ReturnType<typeof useDocumentos>;

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import { ErrorState } from '../../../components/error-state';
+import { FileCard } from './file-card';
+import { ImageView } from './image-view';
+import { TextView } from './text-view';
+import { useContenido } from './use-contenido';
+import styles from './vista.module.css';
+
+const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
+
+interface ContenidoProps {
+  documento: DocumentoDto;
+  /** Undefined while it is not known, or when there is no such version. */
+  version: VersionDocumentoDto | undefined;
+  error: unknown;
+}
+
+/** What is in a version, as far as a page can show it. */
+export function Contenido({ documento, version, error }: ContenidoProps) {
+  if (error && !version) return <ErrorState error={error} />;
+  if (!version) return <Loading />;
+  if (!version.previsualizable) return <FileCard documento={documento} version={version} />;
+  return <Previsualizable documento={documento} version={version} />;
+}
+
+function Previsualizable({ documento, version }: { documento: DocumentoDto; version: VersionDocumentoDto }) {
+  const { content, error, retry } = useContenido(documento.id, version.n);
+  if (error) return <ErrorState error={error} title="No se pudo mostrar el documento" onRetry={retry} />;
+  if (!content) return <Loading />;
+  if (version.mime === 'application/pdf') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <PdfView content={content} nombre={documento.nombre} />
+      </Suspense>
+    );
+  }
+  if (version.mime.startsWith('image/')) return <ImageView content={content} nombre={documento.nombre} />;
+  return <TextView content={content} nombre={documento.nombre} />;
+}
+
+export function Loading() {
+  return (
+    <div className={styles.loading} role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span className="visually-hidden">Cargando el documento</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { Download } from 'lucide-react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import { formatBytes } from '../../../lib/numeros';
+import { useDescarga } from '../acciones/use-descarga';
+import { TipoIcon, tipoDe } from '../tipo-icon';
+import styles from './visor.module.css';
+
+interface FileCardProps {
+  documento: DocumentoDto;
+  version: VersionDocumentoDto;
+}
+
+/** A file that a page cannot show. */
+export function FileCard({ documento, version }: FileCardProps) {
+  const descargar = useDescarga();
+  return (
+    <div className={styles.card}>
+      <TipoIcon mime={version.mime} size={64} />
+      <p className={styles.cardName}>{documento.nombre}</p>
+      <p className={styles.cardText}>
+        {tipoDe(version.mime).nombre}, {formatBytes(version.bytes)}. Este tipo de archivo no se puede mostrar aquí.
+      </p>
+      <Button
+        variant="contained"
+        startIcon={<Download size={16} strokeWidth={2} aria-hidden="true" />}
+        onClick={() => void descargar(documento.id, version.n, documento.nombre)}
+      >
+        Descargar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { ErrorState } from '../../../components/error-state';
+import { useObjectUrl } from './use-object-url';
+import { useSize } from './use-size';
+import { useZoom } from './use-zoom';
+import styles from './visor.module.css';
+import { useVisorKeys } from './visor-keys';
+import { ZoomTools } from './zoom-tools';
+
+/** An image, as large as fits or as somebody chose. */
+export function ImageView({ content, nombre }: { content: Blob; nombre: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(frame);
+  const url = useObjectUrl(content);
+  const zoom = useZoom();
+  const [natural, setNatural] = useState({ width: 0, height: 0 });
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const fitting = natural.width ? Math.min(1, width / natural.width, height / natural.height) : 1;
+  const shown = zoom.zoom === 'fit' ? fitting : zoom.zoom;
+  useVisorKeys((event) => zoom.onKey(event, shown));
+
+  if (hasFailed) return <ErrorState error={{ message: 'El archivo no es una imagen que se pueda mostrar.' }} />;
+  return (
+    <div className={styles.visor}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
+      <section className={styles.frame} ref={frame} tabIndex={0} aria-label={`Imagen ${nombre}`}>
+        {url && (
+          <img
+            className={styles.image}
+            src={url}
+            alt={nombre}
+            style={{ width: natural.width ? natural.width * shown : undefined }}
+            data-ready={natural.width > 0}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setNatural({ width: naturalWidth, height: naturalHeight })
+            }
+            onError={() => setHasFailed(true)}
+          />
+        )}
+      </section>
+      <div className={styles.bar} role="toolbar" aria-label="Tamaño de la imagen">
+        <ZoomTools zoom={zoom} shown={shown} fitLabel="Ajustar a la ventana" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { HintButton } from '../../../components/hint-button';
+import styles from './visor.module.css';
+
+interface PageToolsProps {
+  n: number;
+  /** Zero until it is known. */
+  total: number;
+  onTurn: (n: number) => void;
+}
+
+/** Which page this is, and the way to the others. */
+export function PageTools({ n, total, onTurn }: PageToolsProps) {
+  const [text, setText] = useState(String(n));
+  useEffect(() => setText(String(n)), [n]);
+
+  const go = (event?: FormEvent) => {
+    event?.preventDefault();
+    const asked = Math.round(Number(text));
+    if (asked >= 1 && asked <= total) onTurn(asked);
+    else setText(String(n));
+  };
+
+  return (
+    <>
+      <HintButton label="Página anterior" hintAlign="start" disabled={n <= 1} onClick={() => onTurn(n - 1)}>
+        <ChevronLeft size={18} strokeWidth={1.75} />
+      </HintButton>
+      <form className={styles.pages} onSubmit={go}>
+        <input
+          inputMode="numeric"
+          aria-label="Página"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => go()}
+        />
+        <span>de {total || '…'}</span>
+      </form>
+      <HintButton label="Página siguiente" disabled={n >= total} onClick={() => onTurn(n + 1)}>
+        <ChevronRight size={18} strokeWidth={1.75} />
+      </HintButton>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { drawPage } from './pdf';
+import styles from './visor.module.css';
+
+interface PdfPageProps {
+  page: PDFPageProxy;
+  /** CSS pixels a point. */
+  scale: number;
+}
+
+/** One page of a PDF: its picture, and its text over it. */
+export function PdfPage({ page, scale }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const textLayer = useRef<HTMLDivElement>(null);
+  const { width, height } = page.getViewport({ scale });
+
+  useEffect(() => {
+    if (!canvas.current || !textLayer.current) return;
+    const drawing = drawPage({ page, canvas: canvas.current, textLayer: textLayer.current, scale });
+    // Stopping rejects, and what a page lacks is told by the page itself.
+    drawing.drawn.catch(() => {});
+    return drawing.stop;
+  }, [page, scale]);
+
+  const style = { width, height, '--total-scale-factor': scale, '--scale-round-x': '1px', '--scale-round-y': '1px' };
+  return (
+    <div className={styles.page} style={style as CSSProperties}>
+      {/* A canvas that a page was drawn on is not drawn on by another at once. */}
+      <canvas key={`${page.pageNumber} ${scale}`} ref={canvas} />
+      <div className={styles.textLayer} ref={textLayer} />
+    </div>
+  );
+}

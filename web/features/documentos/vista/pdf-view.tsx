@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { ErrorState } from '../../../components/error-state';
+import { Loading } from './contenido';
+import { PageTools } from './page-tools';
+import { pdfProblem } from './pdf';
+import { PdfPage } from './pdf-page';
+import { usePage, usePdf } from './use-pdf';
+import { useSize } from './use-size';
+import { useZoom } from './use-zoom';
+import styles from './visor.module.css';
+import { useVisorKeys } from './visor-keys';
+import { ZoomTools } from './zoom-tools';
+
+/** Nothing is gained by showing a page larger than this without being asked. */
+const widest = 1.6;
+
+/** A PDF, a page at a time. The arrows, Page up and Page down turn it. */
+export function PdfView({ content, nombre }: { content: Blob; nombre: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { width } = useSize(frame);
+  const { pdf, error } = usePdf(content);
+  const [n, setN] = useState(1);
+  const page = usePage(pdf, n);
+  const zoom = useZoom();
+
+  const total = pdf?.numPages ?? 0;
+  const fitting = page && width ? Math.min(widest, width / page.getViewport({ scale: 1 }).width) : 0;
+  const shown = zoom.zoom === 'fit' ? fitting : zoom.zoom;
+  const turnTo = (next: number) => {
+    if (next < 1 || next > total || next === n) return;
+    setN(next);
+    frame.current?.scrollTo({ top: 0 });
+  };
+
+  useVisorKeys((event) => {
+    zoom.onKey(event, shown);
+    const step = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    turnTo(n + step);
+  });
+
+  if (error) return <ErrorState error={pdfProblem(error)} title="No se pudo mostrar el documento" />;
+  return (
+    <div className={styles.visor}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
+      <section className={styles.frame} ref={frame} tabIndex={0} aria-label={`Página ${n} de ${nombre}`}>
+        {page && shown > 0 ? <PdfPage page={page} scale={shown} /> : <Loading />}
+      </section>
+      <div className={styles.bar} role="toolbar" aria-label="Páginas y tamaño">
+        <PageTools n={n} total={total} onTurn={turnTo} />
+        <span className={styles.separator} />
+        <ZoomTools zoom={zoom} shown={shown} fitLabel="Ajustar al ancho" />
+      </div>
+    </div>
+  );
+}

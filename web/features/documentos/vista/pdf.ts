@@ -1,0 +1,86 @@
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  TextLayer,
+  version,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+
+GlobalWorkerOptions.workerSrc = workerSrc;
+
+/** Where web/pdf-assets.ts puts what pdf.js fetches when a document needs it. */
+const assets = `/assets/pdfjs-${version}/`;
+
+export type Pdf = PDFDocumentProxy;
+
+/** Opens a PDF; `close` gives it up at any time. */
+export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void } {
+  let isClosed = false;
+  let close = () => {};
+  const open = async () => {
+    const data = new Uint8Array(await content.arrayBuffer());
+    if (isClosed) throw new DOMException('Closed', 'AbortError');
+    const task = getDocument({
+      data,
+      standardFontDataUrl: `${assets}standard_fonts/`,
+      wasmUrl: `${assets}wasm/`,
+      useWorkerFetch: true,
+      // Our CSP lets no WebAssembly be compiled: scanned pages are decoded by its JavaScript twins.
+      useWasm: false,
+    });
+    close = () => void task.destroy();
+    return task.promise;
+  };
+  return {
+    pdf: open(),
+    close: () => {
+      isClosed = true;
+      close();
+    },
+  };
+}
+
+/** Why a PDF did not open, for people. */
+export function pdfProblem(error: unknown): { message: string } {
+  const isLocked = (error as { name?: string } | null)?.name === 'PasswordException';
+  return {
+    message: isLocked
+      ? 'El PDF está protegido con contraseña. Descárguelo para abrirlo.'
+      : 'El archivo no es un PDF que se pueda leer, o está dañado. Puede descargarlo.',
+  };
+}
+
+interface Drawing {
+  page: PDFPageProxy;
+  canvas: HTMLCanvasElement;
+  textLayer: HTMLElement;
+  /** CSS pixels a point. */
+  scale: number;
+}
+
+/** Draws a page, sharp on this screen, and lays its text over it. Gives a way to stop. */
+export function drawPage({ page, canvas, textLayer, scale }: Drawing): { drawn: Promise<void>; stop: () => void } {
+  const viewport = page.getViewport({ scale });
+  const sharp = page.getViewport({ scale: scale * sharpness(viewport) });
+  canvas.width = Math.floor(sharp.width);
+  canvas.height = Math.floor(sharp.height);
+  const picture = page.render({ canvas, viewport: sharp });
+  textLayer.replaceChildren();
+  const text = new TextLayer({ textContentSource: page.streamTextContent(), container: textLayer, viewport });
+  return {
+    drawn: Promise.all([picture.promise, text.render()]).then(() => undefined),
+    stop: () => {
+      picture.cancel();
+      text.cancel();
+    },
+  };
+}
+
+/** Browsers refuse canvases beyond this; Safari on phones is the strictest. */
+const mostPixels = 16_777_216;
+
+function sharpness({ width, height }: { width: number; height: number }): number {
+  return Math.min(devicePixelRatio, Math.sqrt(mostPixels / (width * height)));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../app/hooks';
+
+interface State {
+  content?: Blob;
+  error?: unknown;
+}
+
+/**
+ * The bytes of a version. They are asked for with the session's token, which an address in a frame or an image would
+ * not carry; given up when nobody looks any more.
+ */
+export function useContenido(documentoId: string, n: number) {
+  const { http } = useServices();
+  const [state, setState] = useState<State>({});
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    setState({});
+    http
+      .request<Blob>({
+        url: `/api/documentos/${documentoId}/versiones/${n}/contenido`,
+        answer: 'blob',
+        signal: leaving.signal,
+        options: { skipErrorNotification: true },
+      })
+      .then(({ data }) => setState({ content: data }))
+      .catch((error: unknown) => leaving.signal.aborted || setState({ error }));
+    return () => leaving.abort();
+  }, [http, documentoId, n, attempt]);
+
+  return { ...state, retry: () => setAttempt(attempt + 1) };
+}

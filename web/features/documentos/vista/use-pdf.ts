@@ -1,0 +1,36 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { useEffect, useState } from 'react';
+import { openPdf, type Pdf } from './pdf';
+
+/** The PDF in some bytes. */
+export function usePdf(content: Blob): { pdf?: Pdf; error?: unknown } {
+  const [state, setState] = useState<{ pdf?: Pdf; error?: unknown }>({});
+  useEffect(() => {
+    let isGone = false;
+    const opening = openPdf(content);
+    opening.pdf.then((pdf) => isGone || setState({ pdf })).catch((error: unknown) => isGone || setState({ error }));
+    return () => {
+      isGone = true;
+      setState({});
+      opening.close();
+    };
+  }, [content]);
+  return state;
+}
+
+/** A page of a PDF; the one before stays until it is there. */
+export function usePage(pdf: Pdf | undefined, n: number): PDFPageProxy | undefined {
+  const [page, setPage] = useState<PDFPageProxy>();
+  useEffect(() => {
+    let isGone = false;
+    // A document that is closed meanwhile has no pages to give.
+    pdf
+      ?.getPage(n)
+      .then((got) => isGone || setPage(got))
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, n]);
+  return page;
+}

@@ -1,0 +1,33 @@
+import type { DocumentoDto } from '../../../api/generated';
+import { useDocumentosFindVersionesQuery } from '../documentos-api';
+import type { Documentos } from '../use-documentos';
+
+/** The document and the version that the address names, its versions, and its neighbours in the list. */
+export function useVista({ direccion, todos = [], documentos = [], hrefOf, change }: Documentos) {
+  const documento = todos.find(({ id }) => id === direccion.documento);
+  const {
+    currentData: versiones,
+    error,
+    refetch,
+  } = useDocumentosFindVersionesQuery({ id: direccion.documento ?? '' }, { skip: !documento });
+  const n = direccion.version ?? documento?.versiones;
+  const index = documentos.findIndex(({ id }) => id === documento?.id);
+  const isActual = n === documento?.actual.n;
+
+  return {
+    documento,
+    versiones,
+    version: isActual ? documento?.actual : versiones?.find((version) => version.n === n),
+    error: error ?? (versiones && !isActual && versiones.every((version) => version.n !== n) ? sinVersion : undefined),
+    retry: () => void refetch(),
+    anterior: index > 0 ? documentos[index - 1] : undefined,
+    siguiente: index >= 0 ? documentos[index + 1] : undefined,
+    versionHref: (chosen: number) => hrefOf({ version: chosen }),
+    open: ({ id }: DocumentoDto) => change({ documento: id, version: null }, { replace: true }),
+    close: () => change({ documento: null }, { replace: true }),
+  };
+}
+
+const sinVersion = { message: 'El documento no tiene esa versión.' };
+
+export type VistaData = ReturnType<typeof useVista>;

@@ -1,0 +1,87 @@
+import { Check, Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import { HintButton } from '../../../components/hint-button';
+import { StatusChip } from '../../../components/status-chip';
+import { formatFechaHora } from '../../../lib/fechas';
+import { formatBytes } from '../../../lib/numeros';
+import { useDescarga } from '../acciones/use-descarga';
+import styles from './versiones.module.css';
+
+interface VersionItemProps {
+  documento: DocumentoDto;
+  version: VersionDocumentoDto;
+  /** Where it is shown. */
+  to: string;
+  isShown: boolean;
+  onChosen?: () => void;
+}
+
+/** One version: who stored it, when, why, and exactly what. */
+export function VersionItem({ documento, version, to, isShown, onChosen }: VersionItemProps) {
+  const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal } = version;
+  const descargar = useDescarga();
+  return (
+    <li className={styles.item} data-shown={isShown}>
+      <div className={styles.itemHead}>
+        <Link
+          className={styles.n}
+          to={to}
+          replace
+          preventScrollReset
+          aria-current={isShown ? 'true' : undefined}
+          onClick={onChosen}
+        >
+          Versión {n}
+        </Link>
+        {n === documento.versiones && <StatusChip label="Actual" tone="primary" hasDot={false} />}
+        <HintButton
+          className={styles.action}
+          size="small"
+          label={`Descargar la versión ${n}`}
+          hintAlign="end"
+          onClick={() => void descargar(documento.id, n, nombreOriginal)}
+        >
+          <Download size={16} strokeWidth={1.75} />
+        </HintButton>
+      </div>
+      <p className={styles.line}>
+        {autor.nombre}, <time dateTime={creadaEn}>{formatFechaHora(creadaEn)}</time>
+      </p>
+      <p className={styles.line}>
+        {nombreOriginal}, {formatBytes(bytes)}
+      </p>
+      {motivo && <p className={styles.motivo}>{motivo}</p>}
+      <Huella sha256={sha256} n={n} />
+    </li>
+  );
+}
+
+/** The fingerprint, shortened, and whole on the clipboard. */
+function Huella({ sha256, n }: { sha256: string; n: number }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(sha256);
+    setIsCopied(true);
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <div className={styles.huella}>
+      <span>SHA-256</span>
+      <code title={sha256}>
+        {sha256.slice(0, 8)}…{sha256.slice(-8)}
+      </code>
+      <HintButton
+        className={styles.action}
+        size="small"
+        label={isCopied ? 'Copiado' : `Copiar el SHA-256 de la versión ${n}`}
+        hintAlign="end"
+        onClick={() => void copy()}
+        onBlur={() => setIsCopied(false)}
+      >
+        <Icon size={14} strokeWidth={1.75} />
+      </HintButton>
+    </div>
+  );
+}

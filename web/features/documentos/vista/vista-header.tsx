@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight, Download, History, X } from 'lucide-react';
+import { HintButton } from '../../../components/hint-button';
+import { useDescarga } from '../acciones/use-descarga';
+import { TipoIcon } from '../tipo-icon';
+import type { VistaData } from './use-vista';
+import styles from './vista.module.css';
+
+interface VistaHeaderProps {
+  vista: VistaData;
+  hasVersiones: boolean;
+  onVersiones: () => void;
+}
+
+const icon = { size: 18, strokeWidth: 1.75 } as const;
+
+/** What is looked at, and what can be done with it. */
+export function VistaHeader({ vista, hasVersiones, onVersiones }: VistaHeaderProps) {
+  const { documento, version, anterior, siguiente, open, close } = vista;
+  const descargar = useDescarga();
+  return (
+    <header className={styles.header}>
+      {documento && <TipoIcon mime={version?.mime ?? documento.actual.mime} />}
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{documento?.nombre ?? 'Documento'}</h2>
+        {documento && version && <span className={styles.subtitle}>{versionText(version.n, documento.versiones)}</span>}
+      </div>
+      <div className={styles.tools}>
+        <HintButton label="Documento anterior" disabled={!anterior} onClick={() => anterior && open(anterior)}>
+          <ChevronLeft {...icon} />
+        </HintButton>
+        <HintButton label="Documento siguiente" disabled={!siguiente} onClick={() => siguiente && open(siguiente)}>
+          <ChevronRight {...icon} />
+        </HintButton>
+        {documento && version && (
+          <HintButton label="Descargar" onClick={() => void descargar(documento.id, version.n, documento.nombre)}>
+            <Download {...icon} />
+          </HintButton>
+        )}
+        {documento && (
+          <HintButton
+            label={hasVersiones ? 'Ocultar las versiones' : 'Ver las versiones'}
+            hintAlign="end"
+            aria-pressed={hasVersiones}
+            className={styles.toggle}
+            onClick={onVersiones}
+          >
+            <History {...icon} />
+          </HintButton>
+        )}
+        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+          <X {...icon} />
+        </HintButton>
+      </div>
+    </header>
+  );
+}
+
+const versionText = (n: number, total: number) =>
+  n === total ? `Versión ${n}, la actual` : `Versión ${n} de ${total}, anterior a la actual`;

@@ -1,0 +1,79 @@
+import Dialog from '@mui/material/Dialog';
+import { FileX } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { EmptyState } from '../../../components/empty-state';
+import { useMedia } from '../../../lib/use-media';
+import type { Dialogo } from '../acciones/dialogos';
+import type { Documentos } from '../use-documentos';
+import { Contenido } from './contenido';
+import { useVista } from './use-vista';
+import { VersionesPanel } from './versiones-panel';
+import { VisorKeys } from './visor-keys';
+import styles from './vista.module.css';
+import { VistaHeader } from './vista-header';
+
+interface VistaProps {
+  lista: Documentos;
+  onDialogo: (dialogo: Dialogo) => void;
+}
+
+/** A version of a document over the list, with its other versions beside it. Left and right go to the neighbours. */
+export function Vista({ lista, onDialogo }: VistaProps) {
+  const isNarrow = useMedia('(max-width: 959.98px)');
+  const [hasVersiones, setHasVersiones] = useState(!isNarrow);
+  const vista = useVista(lista);
+  const { documento, version, anterior, siguiente, open, close } = vista;
+
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+    keys.current?.(event);
+    if (event.defaultPrevented) return;
+    const next = { ArrowLeft: anterior, ArrowRight: siguiente }[event.key];
+    if (next) open(next);
+  };
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={close}
+      onKeyDown={onKeyDown}
+      aria-label={documento ? `Documento ${documento.nombre}` : 'Documento'}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <VistaHeader vista={vista} hasVersiones={hasVersiones} onVersiones={() => setHasVersiones(!hasVersiones)} />
+      <div className={styles.body}>
+        <div className={styles.contenido} hidden={isNarrow && hasVersiones && documento !== undefined}>
+          {documento ? (
+            <VisorKeys value={keys}>
+              <Contenido
+                key={`${documento.id} ${version?.n}`}
+                documento={documento}
+                version={version}
+                error={vista.error}
+              />
+            </VisorKeys>
+          ) : (
+            <EmptyState
+              Icon={FileX}
+              title="El documento no está en esta carpeta"
+              text="Puede estar en la papelera, o la dirección no es correcta."
+            />
+          )}
+        </div>
+        {documento && hasVersiones && (
+          <VersionesPanel
+            vista={vista}
+            canEdit={lista.permisos.editarDocumentos}
+            onNuevaVersion={() => onDialogo({ tipo: 'version', documento })}
+            onChosen={isNarrow ? () => setHasVersiones(false) : undefined}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;
