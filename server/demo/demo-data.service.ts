@@ -1,29 +1,127 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../common/tenancy/transactions.js';
+import { DateTime } from 'luxon';
+import { ROL } from '../common/access/permissions.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
+import { allEnded } from './all-ended.js';
+import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
+import { demoPlan } from './demo-plan.js';
+import { LAVALLE } from './oficinas/lavalle.js';
+import type { OficinaDemo } from './oficinas/oficina.js';
+import { RAMBLA } from './oficinas/rambla.js';
+import { SOL } from './oficinas/sol.js';
+import { OpenOficina } from './open-oficina.js';
 
-/** Fills an empty database with an office at work, through the same services that people use. */
+/** Who the offices share, and who is in none: design.md's sign-ins. */
+const SHARED = [
+  { key: 'demo', email: DEMO_CREDENTIALS.email, nombre: 'Ana Lavalle' },
+  { key: 'solo', email: 'solo@carpetas.test', nombre: 'Sofía Olmedo' },
+  { key: 'nueva', email: 'nueva@carpetas.test', nombre: 'Noelia Vargas' },
+] as const;
+
+/** The offices, and the role that those have in them who are not of one alone. */
+const OFICINAS: readonly { oficina: OficinaDemo; guests: Record<string, number> }[] = [
+  { oficina: LAVALLE, guests: { demo: ROL.titular } },
+  { oficina: SOL, guests: { solo: ROL.adscripto } },
+  { oficina: RAMBLA, guests: { demo: ROL.oficial } },
+];
+
+/** Somebody in an office: `key` is a role of its team, or who is a guest. */
+interface Member {
+  key: string;
+  usuarioId: string;
+  rolId: number;
+}
+
+/**
+ * Fills an empty database with three offices at work, through the same services that people use.
+ *
+ * The load is many transactions, since filing has its own, so it may end halfway. Then nobody can sign in yet: the
+ * people of the demo are made first and get their password last, all at once. That is the marker too. A start that finds
+ * the demo's person without a password goes on with the load, which does what is not done; nothing is ever deleted.
+ */
 @Injectable()
 export class DemoData {
   constructor(
     private readonly transactions: Transactions,
     private readonly usuarios: UsuariosService,
     private readonly cuentas: CuentasService,
+    private readonly directory: CuentaDirectory,
+    private readonly carpetas: DemoCarpetas,
   ) {}
 
-  /** Loads the demo unless somebody is there already. @param say receives progress in Spanish */
+  /** Loads the demo, or the rest of it, unless somebody is there already. @param say receives progress in Spanish */
   async loadIntoEmpty(say: (line: string) => void): Promise<void> {
-    const [{ used }] = await this.transactions.platform((manager) =>
-      manager.query('select exists (select 1 from usuarios) as used'),
-    );
-    if (used) {
+    if (!(await this.isWanted())) {
       return;
     }
     say('Cargando los datos de demostración…');
-    const { email, password: clave } = DEMO_CREDENTIALS;
-    const demo = await this.usuarios.create({ email, nombre: 'Ana Lavalle', clave });
-    await this.cuentas.create(demo, { nombre: 'Escribanía Lavalle Norte', pais: 'AR' });
+    const shared = new Map<string, string>();
+    for (const { key, ...person } of SHARED) {
+      shared.set(key, await this.usuario(person));
+    }
+    const teams = new Map<OficinaDemo, Member[]>();
+    for (const { oficina, guests } of OFICINAS) {
+      const invited = Object.entries(guests).map(([key, rolId]) => ({ key, usuarioId: shared.get(key) ?? '', rolId }));
+      teams.set(oficina, [...(await this.team(oficina)), ...invited]);
+    }
+    // Side by side: most of it is waiting for the disk.
+    await allEnded([...teams].map(([oficina, members]) => this.load(oficina, members, say)));
+    const members = [...teams.values()].flat().map(({ usuarioId }) => usuarioId);
+    await this.usuarios.setPassword([...shared.values(), ...members], DEMO_CREDENTIALS.password);
+  }
+
+  /** One office; what is said at its end may come before or after the others'. */
+  private async load(oficina: OficinaDemo, members: readonly Member[], say: (line: string) => void): Promise<void> {
+    const office = await this.open(oficina, members);
+    const { zonaHoraria } = await this.transactions.tenantTransaction(office.person('titular'), () =>
+      this.directory.cuenta(),
+    );
+    const plan = demoPlan(oficina, DateTime.now().setZone(zonaHoraria));
+    await this.carpetas.load(office, plan);
+    const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
+    say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
+  }
+
+  /** Whether nobody is there, or the demo without its end. */
+  private async isWanted(): Promise<boolean> {
+    const demo = await this.usuarios.findByEmail(DEMO_CREDENTIALS.email);
+    return demo ? demo.claveHash === null : !(await this.usuarios.isAnybodyThere());
+  }
+
+  private async usuario(person: { email: string; nombre: string }): Promise<string> {
+    return (await this.usuarios.findByEmail(person.email))?.id ?? this.usuarios.create(person);
+  }
+
+  /** The people of an office, its titular first. */
+  private async team({ clave, equipo }: OficinaDemo): Promise<Member[]> {
+    const members: Member[] = [];
+    for (const [key, nombre] of Object.entries(equipo)) {
+      const usuarioId = await this.usuario({ email: `${key}.${clave}@ejemplo.test`, nombre });
+      members.push({ key, usuarioId, rolId: ROL[key as keyof typeof ROL] });
+    }
+    return members;
+  }
+
+  /** Opens the cuenta of an office for its titular, and lets the others in. */
+  private async open(oficina: OficinaDemo, members: readonly Member[]): Promise<OpenOficina> {
+    let cuentaId = '';
+    const people = new Map<string, TenantContext>();
+    for (const { key, usuarioId, rolId } of members) {
+      const mine = await this.cuentas.findOfUsuario(usuarioId);
+      const known = mine.find(({ nombre }) => nombre === oficina.nombre);
+      cuentaId ||= known?.cuentaId ?? (await this.cuentas.create(usuarioId, oficina));
+      if (people.size > 0 && !known) {
+        await this.cuentas.addMiembro(cuentaId, usuarioId, rolId);
+      }
+      people.set(key, { cuentaId, usuarioId, rolId });
+    }
+    for (const person of people.values()) {
+      await this.directory.prepare(person);
+    }
+    return new OpenOficina(oficina, people);
   }
 }

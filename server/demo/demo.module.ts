@@ -1,7 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
+import { DocumentosModule } from '../documentos/documentos.module.js';
+import { PartesModule } from '../partes/partes.module.js';
+import { PersonasModule } from '../personas/personas.module.js';
+import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
+import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoData } from './demo-data.service.js';
+import { DemoFiling } from './demo-filing.service.js';
 
-@Module({ imports: [AuthModule, CuentasModule], providers: [DemoData] })
+@Module({
+  imports: [AuthModule, CuentasModule, CarpetasModule, TiposActoModule, PersonasModule, PartesModule, DocumentosModule],
+  providers: [DemoData, DemoCarpetas, DemoFiling],
+})
 export class DemoModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Passwords } from '../auth/passwords.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -18,14 +18,24 @@ export class UsuariosService {
     return this.transactions.platform((manager) => manager.findOneBy(Usuario, { email: email.trim().toLowerCase() }));
   }
 
-  /** Creates a person. @returns the new id */
-  async create({ email, nombre, clave }: { email: string; nombre: string; clave: string }): Promise<string> {
+  /** Whether there is any person at all. */
+  isAnybodyThere(): Promise<boolean> {
+    return this.transactions.platform((manager) => manager.exists(Usuario));
+  }
+
+  /** Creates a person, who cannot sign in before there is a password. @returns the new id */
+  async create({ email, nombre }: { email: string; nombre: string }): Promise<string> {
     const id = uuid();
-    const claveHash = await this.passwords.hash(clave);
     await this.transactions.platform((manager) =>
-      manager.insert(Usuario, { id, email: email.trim().toLowerCase(), nombre, claveHash, estado: 'enLinea' }),
+      manager.insert(Usuario, { id, email: email.trim().toLowerCase(), nombre, estado: 'enLinea' }),
     );
     return id;
+  }
+
+  /** Gives people a password, the same to all of them: either all of them have it then, or none. */
+  async setPassword(ids: readonly string[], clave: string): Promise<void> {
+    const claveHash = await this.passwords.hash(clave);
+    await this.transactions.platform((manager) => manager.update(Usuario, { id: In(ids) }, { claveHash }));
   }
 
   /** Replaces a password hash, when the parameters it was made with are no longer ours. */

@@ -30,6 +30,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 @Injectable()
 export class Transactions {
   private readonly storage = new AsyncLocalStorage<UnitOfWork>();
+  private readonly clock = new AsyncLocalStorage<Date>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -40,12 +41,15 @@ export class Transactions {
 
   /** The time of the running transaction: what its rows say they were written at. */
   get now(): Date {
-    return this.current.now;
+    return this.clock.getStore() ?? this.current.now;
   }
 
-  /** Sets the time of the running transaction, for what is told afterwards: imports, and the demo's two years. */
-  setNow(now: Date): void {
-    this.current.now = now;
+  /**
+   * Runs `work` at another time, in the running transaction and in those that it opens: for what is told afterwards,
+   * as imports and the demo's two years are.
+   */
+  at<T>(now: Date, work: () => Promise<T>): Promise<T> {
+    return this.clock.run(now, work);
   }
 
   /** Who acts in the running transaction. @throws Error outside a transaction of a cuenta */

@@ -1,0 +1,64 @@
+import type { DateTime } from 'luxon';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { DemoRandom } from './demo-random.js';
+
+/** What the history of a carpeta depends on. */
+interface Story {
+  estado: EstadoCarpeta;
+  /** Days since it was opened. */
+  antiguedad: number;
+  /** Its turn among the carpetas in the same state. */
+  lugar: number;
+  /** The states that it moved to after it was opened. */
+  states: readonly EstadoCarpeta[];
+  /** In the office's time zone. */
+  today: DateTime;
+  seed: string;
+}
+
+/** Days from today to the planned signature, by turns: past ones are overdue, and some have no date yet. */
+const FIRMA: Partial<Record<EstadoCarpeta, readonly (number | null)[]>> = {
+  borrador: [null, 25, null, 12, null],
+  en_preparacion: [6, null, -4, 15, 3, 21, -11, 9, null, 30],
+  lista_para_firma: [1, -2, 0, 4, 8],
+  suspendida: [-35, null],
+};
+/** In days, from opening to archiving. */
+const WHOLE_LIFE = [35, 120] as const;
+
+/** When a carpeta was opened, when each of its moves was made, and the date that it is or was to be signed on. */
+export function calendarOf({ estado, antiguedad, lugar, states, today, seed }: Story): {
+  creadaEn: Date;
+  pasos: { estado: EstadoCarpeta; en: Date }[];
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+} {
+  // Its own, since how much it takes depends on the day: a carpeta must be the same one on each.
+  const now = { today, random: new DemoRandom(`${seed}/calendario`) };
+  const lasted =
+    estado === 'archivada'
+      ? Math.min(now.random.int(...WHOLE_LIFE), antiguedad * 0.9)
+      : antiguedad * (0.6 + now.random.next() * 0.38);
+  const creada = momentAgo(antiguedad, now);
+  let last = creada;
+  const pasos = states.map((state, i) => {
+    const next = momentAgo(antiguedad - (lasted * (i + 1)) / states.length, now);
+    last = next > last ? next : last.plus({ minutes: 5 });
+    return { estado: state, en: last };
+  });
+  const days = FIRMA[estado]?.[lugar] ?? null;
+  const firma = pasos.find((paso) => paso.estado === 'firmada')?.en ?? (days === null ? null : today.plus({ days }));
+  return {
+    creadaEn: creada.toJSDate(),
+    pasos: pasos.map((paso) => ({ ...paso, en: paso.en.toJSDate() })),
+    fechaFirmaPrevista: firma?.toFormat('yyyy-MM-dd') ?? null,
+  };
+}
+
+/** In the working hours of a day; nobody works on weekends, but for the last few days, which must not look deserted. */
+function momentAgo(days: number, { today, random }: { today: DateTime; random: DemoRandom }): DateTime {
+  const day = today.minus({ days: Math.round(days) });
+  const workday = days > 4 ? day.minus({ days: Math.max(day.weekday - 5, 0) }) : day;
+  const moment = workday.set({ hour: random.int(9, 17), minute: random.int(0, 59), second: random.int(0, 59) });
+  return moment < today ? moment : today.minus({ minutes: random.int(10, 90) });
+}

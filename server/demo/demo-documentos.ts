@@ -1,0 +1,109 @@
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { fullName, type PlanParte } from './demo-partes.js';
+import { demoPdf } from './demo-pdf.js';
+import { demoPng } from './demo-png.js';
+import type { DemoRandom } from './demo-random.js';
+import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
+
+/** A document that is to be. */
+export interface PlanDocumento {
+  /** The seccion that it is in, after those that it is nested in. */
+  ruta: readonly string[];
+  /** Of no other document of the carpeta. */
+  nombre: string;
+  /** When each of its versions was filed. */
+  versiones: readonly Date[];
+}
+
+const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
+/** Why there is a second version and a third. */
+export const MOTIVOS_VERSION = ['Correcciones del escribano', 'Se agrega la cláusula de entrega'];
+/** The one carpeta that has many documents, and where they are. */
+const MANY = { pais: 'AR', acto: 'hipoteca', estado: 'en_inscripcion', total: 300 };
+const MANY_RUTAS = [
+  'Títulos hasta 1960',
+  'Títulos de 1961 a 1990',
+  'Títulos desde 1991',
+  'Planos',
+  'Expediente judicial',
+];
+
+/** The documents of a carpeta, filed while it was in preparation. */
+export function demoDocumentos(
+  oficina: OficinaDemo,
+  {
+    acto,
+    estado,
+    withInmueble,
+    from,
+    to,
+    random,
+  }: {
+    acto: ClaveActo;
+    estado: EstadoCarpeta;
+    withInmueble: boolean;
+    /** When it was in preparation. */
+    from: Date;
+    to: Date;
+    random: DemoRandom;
+  },
+): PlanDocumento[] {
+  if (estado === 'borrador') {
+    return [];
+  }
+  const between = (share: number) => new Date(from.getTime() + (to.getTime() - from.getTime()) * share);
+  const models = withInmueble ? oficina.documentos.inmueble : oficina.documentos.general;
+  const total = random.int(1, 2);
+  const start = random.int(0, models.length - 1);
+  const chosen = Array.from({ length: total }, (_, i) => models[(start + i) % models.length] ?? PROYECTO);
+  const documentos: PlanDocumento[] = chosen.map(([seccion, nombre]) => ({
+    ruta: [seccion],
+    nombre,
+    versiones: [between(0.3)],
+  }));
+  if (random.next() < 0.3) {
+    const versiones = [0.55, 0.7, 0.85].slice(0, random.int(1, 3)).map(between);
+    documentos.push({ ruta: [PROYECTO[0]], nombre: PROYECTO[1], versiones });
+  }
+  if (oficina.pais === MANY.pais && acto === MANY.acto && estado === MANY.estado) {
+    documentos.unshift(...many(MANY.total - documentos.length, between(0.3)));
+  }
+  return documentos;
+}
+
+/** The papers of a long history, scanned on one day. */
+function many(total: number, en: Date): PlanDocumento[] {
+  return Array.from({ length: total }, (_, i) => ({
+    ruta: ['Antecedentes', MANY_RUTAS[Math.floor((i * MANY_RUTAS.length) / total)] ?? ''],
+    nombre: `Foja ${String(i + 1).padStart(3, '0')}.pdf`,
+    versiones: [en],
+  }));
+}
+
+/** The bytes of a version of a document; each has its own. @param index from 0 */
+export function contentOf(
+  oficina: OficinaDemo,
+  { caratula, partes }: { caratula: string; partes: readonly PlanParte[] },
+  { ruta, nombre, versiones }: PlanDocumento,
+  index: number,
+): Buffer {
+  if (nombre.endsWith('.png')) {
+    return demoPng(`${oficina.clave}/${caratula}`);
+  }
+  const fecha = versiones[index]?.toLocaleDateString('es', { dateStyle: 'long' });
+  const present = [...new Set(partes.map(({ persona }) => fullName(persona)))];
+  return demoPdf({
+    titulo: nombre.replace(/\.pdf$/, ''),
+    lineas: [
+      caratula,
+      `${oficina.nombre}, ${oficina.ciudad}, ${fecha}`,
+      [...ruta, `versión ${index + 1}`].join(' · '),
+      '',
+      'Intervienen:',
+      ...present.map((nombreCompleto) => `– ${nombreCompleto}`),
+      '',
+      'Página generada para la demostración de Carpetas. Las personas, los inmuebles, las fechas y los números que ' +
+        'aparecen en ella son inventados; cualquier parecido con otros reales es casual.',
+    ],
+  });
+}

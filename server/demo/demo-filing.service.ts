@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import type { Documento } from '../documentos/documento.entity.js';
+import { DocumentosService } from '../documentos/documentos.service.js';
+import { FilingService } from '../documentos/filing.service.js';
+import type { Seccion } from '../documentos/seccion.entity.js';
+import { SeccionesService } from '../documentos/secciones.service.js';
+import { allEnded } from './all-ended.js';
+import { contentOf, MOTIVOS_VERSION, type PlanDocumento } from './demo-documentos.js';
+import type { PlanCarpeta } from './demo-plan.js';
+import type { OpenOficina } from './open-oficina.js';
+
+/** With three offices at once, still below the connections of a pool. */
+const SIDE_BY_SIDE = 3;
+
+/** A carpeta whose documents are being filed. */
+interface Filing {
+  office: OpenOficina;
+  planned: PlanCarpeta;
+  carpetaId: string;
+  /** Grows with those that are made. */
+  secciones: Seccion[];
+}
+
+/** Files the documents of the demo's carpetas. */
+@Injectable()
+export class DemoFiling {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly documentos: DocumentosService,
+    private readonly secciones: SeccionesService,
+    private readonly filing: FilingService,
+  ) {}
+
+  /** Files what a carpeta does not have yet. */
+  async fileAll(office: OpenOficina, planned: PlanCarpeta, carpetaId: string): Promise<void> {
+    if (planned.documentos.length === 0) {
+      return;
+    }
+    const { secciones, documentos } = await this.transactions.tenantTransaction(office.writer(planned), () =>
+      this.documentos.findOfCarpeta(carpetaId, { papelera: false }),
+    );
+    const known = new Map(documentos.map(({ documento }) => [documento.nombre, documento]));
+    const filing = { office, planned, carpetaId, secciones };
+    for (const documento of planned.documentos) {
+      const [first = planned.creadaEn] = documento.versiones;
+      await this.transactions.at(first, () => this.seccionFor(filing, documento));
+    }
+    // What was filed at the same time goes side by side: most of it is waiting for the disk.
+    const batches = Map.groupBy(planned.documentos, ({ versiones: [first] }) => first?.getTime());
+    const limit = pLimit(SIDE_BY_SIDE);
+    for (const batch of batches.values()) {
+      await allEnded(batch.map((documento) => limit(() => this.file(filing, documento, known.get(documento.nombre)))));
+    }
+  }
+
+  /** Files the versions of a document that are not there. */
+  private async file(filing: Filing, documento: PlanDocumento, known: Documento | undefined): Promise<void> {
+    const { office, planned, carpetaId } = filing;
+    const { nombre, versiones } = documento;
+    let documentoId = known?.id;
+    for (const [i, en] of versiones.entries()) {
+      if (i < (known?.versionActual ?? 0)) {
+        continue;
+      }
+      const content = chunksOf(contentOf(office.oficina, planned, documento, i));
+      documentoId = await this.transactions.at(en, async () => {
+        if (documentoId) {
+          const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
+          return (await this.filing.addVersion(office.writer(planned), documentoId, version)).documentoId;
+        }
+        const seccionId = await this.seccionFor(filing, documento);
+        const filer = office.person(planned.responsable);
+        return (await this.filing.file(filer, carpetaId, { nombre, content, seccionId })).documentoId;
+      });
+    }
+  }
+
+  /** The seccion at the end of a document's way, made where it is missing. */
+  private async seccionFor(
+    { office, planned, carpetaId, secciones }: Filing,
+    { ruta }: PlanDocumento,
+  ): Promise<string | null> {
+    let padreId: string | null = null;
+    for (const nombre of ruta) {
+      const known = secciones.find((seccion) => seccion.nombre === nombre && seccion.padreId === padreId);
+      padreId = (known ?? (await this.addSeccion(office.writer(planned), carpetaId, { nombre, padreId }, secciones)))
+        .id;
+    }
+    return padreId;
+  }
+
+  private async addSeccion(
+    writer: TenantContext,
+    carpetaId: string,
+    fields: Pick<Seccion, 'nombre' | 'padreId'>,
+    secciones: Seccion[],
+  ): Promise<Seccion> {
+    const seccion = await this.transactions.tenantTransaction(writer, () => this.secciones.create(carpetaId, fields));
+    secciones.push(seccion);
+    return seccion;
+  }
+}
+
+async function* chunksOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,127 @@
+import type { Pais } from '../cuentas/cuenta.entity.js';
+import {
+  type CheckCharacters,
+  ciDigit,
+  cifCharacter,
+  cuitDigit,
+  dniLetter,
+  rutUruguayDigit,
+} from '../personas/documentos-identidad/check-digits.js';
+import type { CrearPersonaDto } from '../personas/personas.dto.js';
+import { DemoRandom } from './demo-random.js';
+import type { OficinaDemo } from './oficinas/oficina.js';
+
+type Documents = Partial<CrearPersonaDto>;
+
+interface Human {
+  isMujer: boolean;
+  /** Year of birth. */
+  anio: number;
+  /** Tells this person's numbers from the others': each has its own, below 1000. */
+  n: number;
+}
+
+const PROFESIONES = [
+  'comerciante',
+  'docente',
+  'periodista',
+  'electricista',
+  'dentista',
+  'economista',
+  'artista',
+  'pensionista',
+];
+const FIRST_YEAR = 1948;
+
+/** Documents of a human being, as each country numbers them: where it can be, the older the person the lower. */
+const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
+  AR: ({ isMujer, anio, n }) => {
+    const dni = String(6_200_000 + (anio - FIRST_YEAR) * 690_000 + n * 613);
+    const cuil = closed(
+      [isMujer ? '27' : '20', '23'].map((prefix) => prefix + dni.padStart(8, '0')),
+      cuitDigit,
+    );
+    return { tipoDoc: 'DNI', numeroDoc: dni, idFiscalTipo: 'CUIL', idFiscal: cuil };
+  },
+  ES: ({ n }) =>
+    n % 9 === 0
+      ? { tipoDoc: 'NIE', numeroDoc: closed([`X${2_300_000 + n * 1_217}`], dniLetter), nacionalidad: 'italiana' }
+      : { tipoDoc: 'DNI', numeroDoc: closed([String(11_400_000 + n * 61_893)], dniLetter) },
+  UY: ({ anio, n }) => ({
+    tipoDoc: 'CI',
+    numeroDoc: closed([String(1_050_000 + (anio - FIRST_YEAR) * 72_000 + n * 67)], ciDigit),
+  }),
+};
+
+/** The tax document of a legal entity. */
+const OF_ENTITY: Record<Pais, (n: number) => Documents> = {
+  AR: (n) => ({
+    idFiscalTipo: 'CUIT',
+    idFiscal: closed([`30${71_000_000 + n * 40_127}`, `33${71_000_000 + n * 40_127}`], cuitDigit),
+  }),
+  ES: (n) => ({ idFiscalTipo: 'CIF', idFiscal: closed([`B${8_400_000 + n * 30_011}`], cifCharacter) }),
+  UY: (n) => ({
+    idFiscalTipo: 'RUT',
+    idFiscal: closed([`21${600_000 + n * 3_001}001`, `21${600_001 + n * 3_001}001`], rutUruguayDigit),
+  }),
+};
+
+/** The n-th person of an office's surroundings. @param n below 1000 */
+export function demoHuman(oficina: OficinaDemo, n: number): CrearPersonaDto {
+  const random = new DemoRandom(`${oficina.clave}/persona/${n}`);
+  const isMujer = random.next() < 0.5;
+  const anio = random.int(FIRST_YEAR, 2001);
+  const nombre = random.pick(isMujer ? oficina.mujeres : oficina.varones);
+  const apellidos = random.pick(oficina.apellidos);
+  const isCasado = random.next() < 0.45;
+  return {
+    tipo: 'humana',
+    nombre,
+    apellidos,
+    nacimiento: `${anio}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`,
+    nacionalidad: oficina.nacionalidad,
+    ...(isCasado
+      ? { estadoCivil: 'casado' as const, nupcias: 1, regimen: oficina.regimen }
+      : { estadoCivil: random.pick(['soltero', 'divorciado', 'viudo'] as const) }),
+    domicilio: `${random.pick(oficina.calles)} ${random.int(10, 4200)}, ${oficina.ciudad}`,
+    profesion: random.pick(PROFESIONES),
+    email: `${plain(nombre)}.${plain(apellidos)}.${n}@ejemplo.test`,
+    telefono: oficina.telefono + String(n).padStart(3, '0'),
+    ...OF_HUMAN[oficina.pais]({ isMujer, anio, n }),
+  };
+}
+
+/** A bank or company of an office's surroundings. */
+export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPersonaDto {
+  const n = [...oficina.bancos, ...oficina.empresas].indexOf(razonSocial) + 1;
+  return {
+    tipo: 'juridica',
+    razonSocial,
+    domicilio: `${oficina.calles[0]} ${n * 110}, ${oficina.ciudad}`,
+    email: `administracion.${n}@ejemplo.test`,
+    telefono: `${oficina.telefono}9${twoDigits(n)}`,
+    ...OF_ENTITY[oficina.pais](n),
+  };
+}
+
+/** The first of `bodies` that has a check character, with it. */
+function closed(bodies: readonly string[], check: CheckCharacters): string {
+  for (const body of bodies) {
+    const [character] = check(body);
+    if (character !== undefined) {
+      return body + character;
+    }
+  }
+  throw new Error(`No check character closes ${bodies.join(' or ')}.`);
+}
+
+function plain(name: string): string {
+  return (name.split(' ')[0] ?? '')
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

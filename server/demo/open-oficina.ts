@@ -1,0 +1,32 @@
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import type { PlanCarpeta } from './demo-plan.js';
+import type { OficinaDemo } from './oficinas/oficina.js';
+
+/** An office whose cuenta is open, with its people at work. */
+export class OpenOficina {
+  /** @param people by their role («oficial»), or `demo` */
+  constructor(
+    readonly oficina: OficinaDemo,
+    private readonly people: ReadonlyMap<string, TenantContext>,
+  ) {}
+
+  /** One of its people. */
+  person(key: string): TenantContext {
+    const person = this.people.get(key);
+    if (!person) {
+      throw new Error(`Nobody is ${key} in ${this.oficina.nombre}.`);
+    }
+    return person;
+  }
+
+  /** Who writes in a carpeta: who is in charge of it, but a gestor only files. */
+  writer({ responsable }: PlanCarpeta): TenantContext {
+    return this.person(responsable === 'gestor' ? 'oficial' : responsable);
+  }
+
+  /** Who moves a carpeta to a state: signing and annulling are for who signs. */
+  mover({ escribano, ...planned }: PlanCarpeta, estado: string): TenantContext {
+    const isForEscribano = ['lista_para_firma', 'firmada', 'anulada'].includes(estado);
+    return isForEscribano ? this.person(escribano) : this.writer({ escribano, ...planned });
+  }
+}

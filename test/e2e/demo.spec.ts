@@ -1,0 +1,306 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Auditoria } from '../../server/auditoria/auditoria.service.js';
+import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
+import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../server/carpetas/carpetas.dto.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
+import { DemoData } from '../../server/demo/demo-data.service.js';
+import type { DocumentosDto } from '../../server/documentos/documentos.dto.js';
+import { FilingService } from '../../server/documentos/filing.service.js';
+import type { ParteDto } from '../../server/partes/partes.dto.js';
+import { checkIdentityDocument } from '../../server/personas/documentos-identidad/check-identity-document.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+
+const OFICINAS = ['lavalle', 'sol', 'rambla'];
+const ROLES = ['titular', 'adscripto', 'oficial', 'gestor', 'lectura'];
+const HOY = new Date().toISOString().slice(0, 10);
+
+let test: TestApp;
+const said: string[] = [];
+
+beforeAll(async () => {
+  test = await createTestApp({ ACCESS_CACHE_SECONDS: '10', LIMIT_SIGN_IN_ACCOUNT: '1000' });
+}, 120_000);
+afterAll(() => test.close());
+
+const load = () => test.app.get(DemoData).loadIntoEmpty((line) => said.push(line));
+
+async function signIn(email: string) {
+  const { status, body } = await new ApiClient(test.baseUrl).post('/auth/sign-in', {
+    email,
+    password: DEMO_CREDENTIALS.password,
+    mode: 'json',
+  });
+  return { status, body, client: new ApiClient(test.baseUrl, body.accessToken) };
+}
+
+const titular = async (oficina: string) => (await signIn(`titular.${oficina}@ejemplo.test`)).client;
+
+async function carpetasOf(client: ApiClient, query = ''): Promise<CarpetaResumenDto[]> {
+  return (await client.get(`/carpetas?tamano=100${query}`)).body.carpetas;
+}
+
+async function partesOf(client: ApiClient, id: string): Promise<ParteDto[]> {
+  return (await client.get(`/carpetas/${id}/partes`)).body;
+}
+
+async function documentosOf(client: ApiClient, id: string): Promise<DocumentosDto> {
+  return (await client.get(`/carpetas/${id}/documentos`)).body;
+}
+
+/** How many rows there are of everything. */
+async function counts(): Promise<Record<string, number>> {
+  const { rows } = await test.owner.query(
+    `select json_object_agg(tabla, (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || tabla, true, true, '')))[1]::text::int) as counts
+       from unnest(array['usuarios', 'cuentas', 'membresias', 'carpetas', 'personas', 'partes', 'documentos', 'documento_versiones', 'auditoria', 'subidas']) as tabla`,
+  );
+  return rows[0].counts;
+}
+
+// In the order of the file: an interrupted load, the rest of it, and then all that the demo promises of the result.
+describe('loading', () => {
+  it('lets nobody in after a load that ended halfway', async () => {
+    const filing = test.app.get(FilingService);
+    let left = 150;
+    const { file } = filing;
+    const spy = vi.spyOn(filing, 'file').mockImplementation((...args) => {
+      left -= 1;
+      return left > 0 ? file.apply(filing, args) : Promise.reject(new Error('El disco se desconectó.'));
+    });
+    await expect(load()).rejects.toThrow('El disco se desconectó.');
+    spy.mockRestore();
+    const { carpetas = 0 } = await counts();
+    expect(carpetas).toBeGreaterThan(30);
+    expect(carpetas).toBeLessThan(180);
+    for (const email of [DEMO_CREDENTIALS.email, 'titular.lavalle@ejemplo.test', 'nueva@carpetas.test']) {
+      expect((await signIn(email)).status).toBe(404);
+    }
+  }, 60_000);
+
+  it('goes on from there at the next start, and says so', async () => {
+    said.length = 0;
+    await load();
+    expect(said[0]).toBe('Cargando los datos de demostración…');
+    expect(said.slice(1).toSorted()).toEqual([
+      expect.stringMatching(/Escribanía Lavalle Norte: 60 carpetas, \d{3} documentos\.$/),
+      expect.stringMatching(/Escribanía Rambla Demo: 60 carpetas, \d+ documentos\.$/),
+      expect.stringMatching(/Notaría Puerta del Sol Ficticia: 60 carpetas, \d+ documentos\.$/),
+    ]);
+    expect(await counts()).toMatchObject({ usuarios: 18, cuentas: 3, membresias: 18, carpetas: 180, subidas: 0 });
+  }, 60_000);
+
+  it('does nothing a second time', async () => {
+    const before = await counts();
+    said.length = 0;
+    await load();
+    expect(said).toEqual([]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('leaves a database alone that somebody else is in', async () => {
+    const other = await createTestApp();
+    await other.owner.query(
+      `insert into usuarios (id, email, nombre) values (gen_random_uuid(), 'ana@estudio.test', 'Ana')`,
+    );
+    await other.app.get(DemoData).loadIntoEmpty((line) => said.push(line));
+    expect((await other.owner.query('select count(*)::int as total from usuarios')).rows).toEqual([{ total: 1 }]);
+    await other.close();
+  });
+});
+
+describe('people', () => {
+  it('sign in as design.md says', async () => {
+    const demo = await signIn(DEMO_CREDENTIALS.email);
+    expect(demo.body).toMatchObject({ estado: 'ACCOUNT_SELECTION', user: { name: 'Ana Lavalle' } });
+    expect(demo.body.user.cuentas).toEqual([
+      { cuentaId: expect.any(String), nombre: 'Escribanía Lavalle Norte', rolId: 1 },
+      { cuentaId: expect.any(String), nombre: 'Escribanía Rambla Demo', rolId: 3 },
+    ]);
+    expect((await signIn('solo@carpetas.test')).body).toMatchObject({
+      estado: 'ACTIVE_SESSION',
+      user: { cuentas: [{ nombre: 'Notaría Puerta del Sol Ficticia' }] },
+    });
+    expect((await signIn('nueva@carpetas.test')).body).toMatchObject({ estado: 'AUTHENTICATED_NO_ACCOUNT' });
+  });
+
+  it.each(OFICINAS)('work in %s, one a role', async (oficina) => {
+    for (const [i, rol] of ROLES.entries()) {
+      const { body } = await signIn(`${rol}.${oficina}@ejemplo.test`);
+      expect(body).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentas: [{ rolId: i + 1 }] } });
+    }
+  });
+
+  it('of one cuenta see nothing of another', async () => {
+    const [lavalle, sol] = [await titular('lavalle'), await titular('sol')];
+    const [theirs] = await carpetasOf(sol);
+    expect((await lavalle.get(`/carpetas/${theirs?.id}`)).status).toBe(404);
+    expect((await lavalle.get(`/carpetas/${theirs?.id}/documentos`)).status).toBe(404);
+    const ids = new Set((await carpetasOf(lavalle)).map(({ id }) => id));
+    expect((await carpetasOf(sol)).filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+});
+
+describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
+  let client: ApiClient;
+  let carpetas: CarpetaResumenDto[];
+
+  beforeAll(async () => {
+    client = await titular(oficina);
+    carpetas = await carpetasOf(client);
+  });
+
+  const detail = async ({ id }: CarpetaResumenDto): Promise<CarpetaDetalleDto> =>
+    (await client.get(`/carpetas/${id}`)).body;
+  const inEstado = (estado: string) => carpetas.filter((carpeta) => carpeta.estado === estado);
+
+  it('are 60, in every state, of the actos in the shares of domain.md', () => {
+    expect(carpetas).toHaveLength(60);
+    expect(new Set(carpetas.map(({ estado }) => estado))).toEqual(new Set(ESTADOS_CARPETA));
+    expect(new Set(carpetas.map(({ caratula }) => caratula)).size).toBe(60);
+    const shares = Object.values(Object.groupBy(carpetas, ({ tipoActo }) => tipoActo.nombre)).map((of) => of?.length);
+    expect(shares.toSorted((a, b) => (b ?? 0) - (a ?? 0))).toEqual([24, 9, 9, 6, 5, 3, 2, 2]);
+  });
+
+  it('are numbered without a gap in the order of their opening, each in its year', () => {
+    const numbered = carpetas
+      .filter(({ numero }) => numero !== null)
+      .toSorted((a, b) => +new Date(a.creadaEn) - +new Date(b.creadaEn));
+    expect(numbered).toHaveLength(55);
+    for (const [anio, ofYear = []] of Object.entries(Object.groupBy(numbered, ({ anio }) => String(anio)))) {
+      expect(ofYear.map(({ numero }) => numero)).toEqual(ofYear.map((_, i) => i + 1));
+      expect(ofYear.every(({ creadaEn }) => Math.abs(new Date(creadaEn).getUTCFullYear() - Number(anio)) <= 1)).toBe(
+        true,
+      );
+    }
+    const oldest = Date.now() - +new Date(numbered[0]?.creadaEn ?? 0);
+    expect(oldest / 86_400_000).toBeGreaterThan(700);
+    expect(carpetas.every(({ actualizadaEn }) => +new Date(actualizadaEn) <= Date.now())).toBe(true);
+  });
+
+  it('look alive: several states on the first page, signatures to come and overdue', () => {
+    expect(new Set(carpetas.slice(0, 25).map(({ estado }) => estado)).size).toBeGreaterThanOrEqual(6);
+    const pending = [...inEstado('en_preparacion'), ...inEstado('lista_para_firma')].map((c) => c.fechaFirmaPrevista);
+    expect(pending.filter((fecha) => fecha !== null && fecha < HOY).length).toBeGreaterThanOrEqual(2);
+    expect(pending.filter((fecha) => fecha !== null && fecha > HOY).length).toBeGreaterThanOrEqual(5);
+    expect(new Set(carpetas.map(({ prioridad }) => prioridad)).size).toBe(4);
+    expect(carpetas.filter(({ etiquetas }) => etiquetas.length > 0).length).toBeGreaterThan(20);
+  });
+
+  it('tell their histories in order', async () => {
+    const archivada = inEstado('archivada')[0] as CarpetaResumenDto;
+    const eventos: EventoDto[] = (await client.get(`/carpetas/${archivada.id}/actividad?tamano=100`)).body.eventos;
+    const times = eventos.map(({ en }) => +new Date(en));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(times.at(-1)).toBe(+new Date(archivada.creadaEn));
+    expect(times[0]).toBe(+new Date(archivada.actualizadaEn));
+    expect(eventos.map(({ accion }) => accion)).toEqual(
+      expect.arrayContaining(['carpeta.creada', 'parte.agregada', 'documento.subido', 'carpeta.movida']),
+    );
+  });
+
+  it('give their reasons where one was needed', async () => {
+    for (const estado of ['anulada', 'suspendida', 'observada']) {
+      for (const carpeta of inEstado(estado)) {
+        expect((await detail(carpeta)).motivoEstado).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it('keep testamentos from the oficial, and the others not', async () => {
+    const reserved = carpetas.filter(({ reservada }) => reservada);
+    expect(reserved.map(({ tipoActo }) => tipoActo.nombre)).toEqual(
+      Array(2).fill(expect.stringMatching(/^Testamento/)),
+    );
+    const seen = await carpetasOf((await signIn(`oficial.${oficina}@ejemplo.test`)).client);
+    expect(seen).toHaveLength(58);
+    const mine = await carpetasOf((await signIn(`gestor.${oficina}@ejemplo.test`)).client);
+    expect(mine.length).toBeGreaterThan(3);
+  });
+
+  it('have partes: two surnames and ñ, an apoderado for two sellers, a company with three owners, one nobody', async () => {
+    const all = await Promise.all(carpetas.map(async ({ id }) => partesOf(client, id)));
+    expect(all.flat().some(({ persona }) => /ñ\S* \S+$/.test(persona.nombreCompleto))).toBe(true);
+    const represented = all.filter((partes) => {
+      const sellers = new Set(partes.filter(({ rol }) => rol === 'vendedor').map(({ id }) => id));
+      const acting = partes.filter(({ representaA }) => representaA && sellers.has(representaA));
+      return acting.length === 2 && acting[0]?.persona.id === acting[1]?.persona.id;
+    });
+    expect(represented.length).toBeGreaterThan(0);
+    const owned = all.filter(
+      (partes) =>
+        partes.some(({ persona }) => persona.tipo === 'juridica') &&
+        partes.filter(({ rol }) => rol === 'socio').length === 3,
+    );
+    expect(owned.length).toBeGreaterThan(0);
+    expect(all.filter((partes) => partes.length === 0)).toHaveLength(1);
+  });
+
+  it('have people of the country whose documents pass their checks, each registered once', async () => {
+    const documentos: string[] = [];
+    for (let pagina = 1; pagina <= 3; pagina++) {
+      const { personas } = (await client.get(`/personas?tamano=100&pagina=${pagina}`)).body;
+      for (const { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal, email } of personas) {
+        for (const [pais, tipo, numero] of [
+          [paisDoc, tipoDoc, numeroDoc],
+          [idFiscalPais, idFiscalTipo, idFiscal],
+        ]) {
+          if (numero) {
+            expect(checkIdentityDocument(pais, tipo, numero), `${tipo} ${numero}`).toMatchObject({ valid: true });
+            documentos.push(`${tipo} ${numero}`);
+          }
+        }
+        expect(email).toMatch(/^[a-z]+\.[a-z0-9.]+@ejemplo\.test$/);
+      }
+    }
+    expect(documentos.length).toBeGreaterThan(80);
+    expect(new Set(documentos).size).toBe(documentos.length);
+  });
+
+  it('have documents in secciones, some in several versions and some of them pictures', async () => {
+    const all = (await Promise.all(carpetas.map(({ id }) => documentosOf(client, id)))).flatMap(
+      ({ documentos }) => documentos,
+    );
+    expect(all.length).toBeGreaterThan(80);
+    expect(all.every(({ seccionId }) => seccionId !== null)).toBe(true);
+    expect(Math.max(...all.map(({ versiones }) => versiones))).toBe(3);
+    expect(all.some(({ creadoEn }) => Date.now() - +new Date(creadoEn) > 300 * 86_400_000)).toBe(true);
+    const picture = all.find(({ actual }) => actual.mime === 'image/png');
+    expect(picture?.actual.previsualizable).toBe(true);
+  });
+
+  it('are told by an audit that holds', async () => {
+    const { body } = await client.get('/auth/check');
+    const tenant = { cuentaId: body.user.cuentaActivaId, usuarioId: body.user.id, rolId: 1 };
+    const fault = await test.app.get(Transactions).tenantTransaction(tenant, () => test.app.get(Auditoria).verify());
+    expect(fault).toBeNull();
+  });
+});
+
+it('has one carpeta with 300 documents, in nested secciones', async () => {
+  const client = await titular('lavalle');
+  const [hipoteca] = (await carpetasOf(client, '&estado=en_inscripcion')).filter(
+    ({ tipoActo }) => tipoActo.nombre === 'Hipoteca',
+  );
+  const { documentos, secciones } = await documentosOf(client, hipoteca?.id ?? '');
+  expect(documentos).toHaveLength(300);
+  expect(secciones.filter(({ padreId }) => padreId !== null)).toHaveLength(5);
+  expect(new Set(documentos.map(({ actual }) => actual.sha256)).size).toBe(300);
+});
+
+it('says on every PDF that it is fictitious; what is no PDF is a picture', async () => {
+  const { rows } = await test.owner.query<{ clave: string; mime: string }>(
+    'select clave, mime from documento_versiones',
+  );
+  for (const { clave, mime } of rows) {
+    const content = (await readFile(join(test.settings.DATA_DIR, 'archivos', clave))).toString('latin1');
+    if (mime === 'application/pdf') {
+      expect(content.startsWith('%PDF-1') && content.includes('(DATOS FICTICIOS)'), clave).toBe(true);
+    } else {
+      expect([mime, content.slice(1, 4)]).toEqual(['image/png', 'PNG']);
+    }
+  }
+  expect(rows.length).toBeGreaterThan(550);
+});
