@@ -1,20 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import {
-  CUENTA_COLUMN,
-  CURRENT_ROL,
-  CURRENT_USUARIO,
-  protectTenantTable,
-  runAll,
-  visibleWithCarpeta,
-} from './support.js';
+import { CUENTA_COLUMN, CURRENT_USUARIO, hasRol, protectTenantTable, runAll, visibleWithCarpeta } from './support.js';
 
 /**
  * Who sees a carpeta (domain.md, «Roles and permissions»), said once, in the database: titular and adscripto all of
  * them, an oficial those not reserved, and anybody those that were assigned or granted.
  */
 const CARPETA_VISIBLE = `
-  ${CURRENT_ROL} in ('1', '2')
-  or (${CURRENT_ROL} = '3' and not reservada)
+  ${hasRol(1, 2)}
+  or (${hasRol(3)} and not reservada)
   or responsable_id = ${CURRENT_USUARIO}
   or escribano_id = ${CURRENT_USUARIO}
   or exists (select 1 from carpeta_accesos a
@@ -180,7 +173,7 @@ export class Carpetas1763700000002 implements MigrationInterface {
     await protectTenantTable(runner, 'partes', { visible: visibleWithCarpeta('partes') });
     // A person is as visible as the carpetas they take part in: a hidden testamento must not show through its testator.
     await protectTenantTable(runner, 'personas', {
-      visible: `${CURRENT_ROL} in ('1', '2') or creada_por = ${CURRENT_USUARIO}
+      visible: `${hasRol(1, 2)} or creada_por = ${CURRENT_USUARIO}
         or exists (select 1 from partes p where p.cuenta_id = personas.cuenta_id and p.persona_id = personas.id)`,
     });
   }

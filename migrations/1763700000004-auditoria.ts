@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { CUENTA_COLUMN, CURRENT_CUENTA, CURRENT_ROL, protectTenantTable, runAll } from './support.js';
+import { CUENTA_COLUMN, CURRENT_CUENTA, hasRol, protectTenantTable, runAll } from './support.js';
 
 /**
  * The audit: append-only for the application, hash-chained per cuenta by the database itself, so that no code path can
@@ -67,7 +67,7 @@ export class Auditoria1763700000004 implements MigrationInterface {
     ]);
     await protectTenantTable(runner, 'auditoria', {
       privileges: 'select, insert',
-      visible: `carpeta_id is null and ${CURRENT_ROL} = '1'
+      visible: `carpeta_id is null and ${hasRol(1)}
         or exists (select 1 from carpetas c where c.cuenta_id = auditoria.cuenta_id and c.id = auditoria.carpeta_id)`,
     });
     await protectTenantTable(runner, 'claves_idempotencia');

@@ -8,8 +8,11 @@ const CUENTA_SETTING = `nullif(current_setting('app.cuenta_id', true), '')::uuid
 export const CURRENT_CUENTA = `(select ${CUENTA_SETTING})`;
 /** The usuario of the running transaction, or NULL. */
 export const CURRENT_USUARIO = `(select nullif(current_setting('app.usuario_id', true), '')::uuid)`;
-/** The role of that usuario as text, or NULL. */
-export const CURRENT_ROL = `(select current_setting('app.rol_id', true))`;
+
+/** Condition that the usuario of the running transaction has one of these roles. */
+export function hasRol(...roles: number[]): string {
+  return `(select current_setting('app.rol_id', true) in ('${roles.join("', '")}'))`;
+}
 
 /** The first column of every table of a cuenta: filled by the database, so that no statement names it. */
 export const CUENTA_COLUMN = `cuenta_id uuid not null default ${CUENTA_SETTING} references cuentas (id)`;
