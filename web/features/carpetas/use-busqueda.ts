@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Busqueda, changeBusqueda, readBusqueda, writeBusqueda } from './busqueda';
 
@@ -13,13 +13,17 @@ export type ChangeBusqueda = (change: Partial<Busqueda>, options?: ChangeOptions
 export function useBusqueda(): [Busqueda, ChangeBusqueda] {
   const [params, setParams] = useSearchParams();
   const busqueda = useMemo(() => readBusqueda(params), [params]);
+  // Two changes at once build on each other: the router's own update starts both from the address on the screen.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback<ChangeBusqueda>(
-    (changes, { replace = false } = {}) =>
-      setParams((now) => writeBusqueda(changeBusqueda(readBusqueda(now), changes)), {
-        replace,
-        // Only another page starts at its top again.
-        preventScrollReset: changes.pagina === undefined,
-      }),
+    (changes, { replace = false } = {}) => {
+      latest.current = writeBusqueda(changeBusqueda(readBusqueda(latest.current), changes));
+      // Only another page starts at its top again.
+      setParams(latest.current, { replace, preventScrollReset: changes.pagina === undefined });
+    },
     [setParams],
   );
   return [busqueda, change];

@@ -46,6 +46,7 @@ async function chooseActo(dialog: Awaited<ReturnType<typeof openDialog>>['dialog
   acto.focus();
   fireEvent.keyDown(acto, { key: 'ArrowDown' });
   fireEvent.click(await screen.findByRole('option', { name: nombre }));
+  await waitFor(() => expect(document.activeElement).toBe(caratulaOf(dialog)));
 }
 
 const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
