@@ -26,4 +26,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server/main.js"]
+# Without bounds the heap grows with the machine's memory, not with what is in use.
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "dist/server/main.js"]

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
@@ -24,7 +24,13 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-medidas-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: 'true', ACCESS_TOKEN_SECONDS: '86400' };
+  const env = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: folder,
+    DEMO: 'true',
+    ACCESS_TOKEN_SECONDS: '86400',
+    NODE_OPTIONS: await nodeOptionsOfStart(),
+  };
   try {
     const measurements: Measurement[] = [];
     const measure = async (part: Part, work: (product: Product) => Promise<Measurement[]>) => {
@@ -44,6 +50,12 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The bounds of the heap that `npm start` gives. */
+async function nodeOptionsOfStart(): Promise<string> {
+  const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+  return (scripts.start as string).match(/--max-\S+/g)?.join(' ') ?? '';
 }
 
 async function withProduct<T>(env: NodeJS.ProcessEnv, work: (product: Product) => Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const url = new URL(inject('postgresUrl'));
   url.pathname = database;
   const env = { ...environmentOf(image), DATABASE_URL: url.href, PORT: undefined };
-  product = await startProduct({ cwd: image.workdir, program: image.command[1], env });
+  product = await startProduct({ cwd: image.workdir, program: image.command.at(-1), env });
   await waitUntilReady(product);
 }, 10 * MINUTES);
 
