@@ -12,7 +12,20 @@ import { DemoFiling } from './demo-filing.service.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-type Known = Pick<Carpeta, 'id' | 'estado' | 'version'>;
+type KnownCarpeta = Pick<Carpeta, 'id' | 'estado' | 'version'>;
+
+/** What is there of an office. */
+interface Known {
+  /** Ids by clave. */
+  actos: Map<string, string>;
+  /** By carátula. */
+  carpetas: Map<string, KnownCarpeta>;
+  /** Ids by document; grows. */
+  personas: Map<string, string>;
+}
+
+/** As large as a page may be. */
+const PAGE = 100;
 
 /**
  * Carries out the plan of an office as its people would have: opens carpetas, files documents, moves. What is there
@@ -32,60 +45,69 @@ export class DemoCarpetas {
 
   /** @param plan the first opened first: so they are numbered */
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
-    const { actos, known } = await this.transactions.tenantTransaction(office.person('titular'), async () => ({
+    const known = await this.transactions.tenantTransaction(office.person('titular'), async () => ({
       actos: new Map((await this.tiposActo.findAll()).map(({ clave, id }) => [clave, id])),
-      known: await this.findKnown(),
+      carpetas: await this.findCarpetas(),
+      personas: await this.findPersonas(),
     }));
     for (const planned of plan) {
-      const carpeta = known.get(planned.caratula) ?? (await this.open(office, planned, actos.get(planned.acto) ?? ''));
+      const carpeta = known.carpetas.get(planned.caratula) ?? (await this.open(office, planned, known));
       // Before the moves: what is archived or annulled takes no documents.
       await this.filing.fileAll(office, planned, carpeta.id);
       await this.move(office, planned, carpeta);
     }
   }
 
-  private async findKnown(): Promise<Map<string, Known>> {
-    const [carpetas] = await this.carpetas.findPage(Object.assign(new CarpetasQuery(), { tamano: 100 }));
+  private async findCarpetas(): Promise<Known['carpetas']> {
+    const [carpetas] = await this.carpetas.findPage(Object.assign(new CarpetasQuery(), { tamano: PAGE }));
     return new Map(carpetas.map((carpeta) => [carpeta.caratula, carpeta]));
   }
 
+  private async findPersonas(): Promise<Known['personas']> {
+    const known: Known['personas'] = new Map();
+    for (let pagina = 1, left = 1; left > 0; pagina++) {
+      const [personas, total] = await this.personas.findPage({ pagina, tamano: PAGE });
+      for (const persona of personas) {
+        known.set(documentOf(persona), persona.id);
+      }
+      left = total - pagina * PAGE;
+    }
+    return known;
+  }
+
   /** Opens a carpeta with its partes, in one transaction. */
-  private open(office: OpenOficina, planned: PlanCarpeta, tipoActoId: string): Promise<Known> {
+  private open(office: OpenOficina, planned: PlanCarpeta, known: Known): Promise<KnownCarpeta> {
     const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, ...fields } = planned;
     return this.transactions.tenantTransaction(office.writer(planned), () =>
       this.transactions.at(creadaEn, async () => {
         const { carpeta } = await this.carpetas.create({
           ...fields,
-          tipoActoId,
+          tipoActoId: known.actos.get(acto) ?? '',
           responsableId: office.person(responsable).usuarioId,
           escribanoId: office.person(escribano).usuarioId,
         });
-        await this.addPartes(carpeta.id, partes);
+        await this.addPartes(carpeta.id, partes, known);
         return carpeta;
       }),
     );
   }
 
-  private async addPartes(carpetaId: string, partes: PlanCarpeta['partes']): Promise<void> {
+  /** A persona who has the document already is taken, another one registered. */
+  private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], { personas }: Known): Promise<void> {
     const ids: string[] = [];
     for (const { persona, representaA, ...fields } of partes) {
-      const { parte } = await this.partes.add(carpetaId, {
+      const personaId = personas.get(documentOf(persona));
+      const added = await this.partes.add(carpetaId, {
         ...fields,
-        ...(await this.known(persona)),
+        ...(personaId ? { personaId } : { persona }),
         representaA: ids[representaA ?? -1] ?? null,
       });
-      ids.push(parte.id);
+      personas.set(documentOf(persona), added.persona.id);
+      ids.push(added.parte.id);
     }
   }
 
-  /** The persona who has the document already, or else the one to be registered. */
-  private async known(persona: CrearPersonaDto): Promise<{ personaId: string } | { persona: CrearPersonaDto }> {
-    const documento = persona.numeroDoc ?? persona.idFiscal ?? '';
-    const [[known]] = await this.personas.findPage({ documento, pagina: 1, tamano: 1 });
-    return known ? { personaId: known.id } : { persona };
-  }
-
-  private async move(office: OpenOficina, planned: PlanCarpeta, { id, estado, version }: Known): Promise<void> {
+  private async move(office: OpenOficina, planned: PlanCarpeta, { id, estado, version }: KnownCarpeta): Promise<void> {
     const done = planned.pasos.findIndex((paso) => paso.estado === estado);
     for (const [i, paso] of planned.pasos.slice(done + 1).entries()) {
       await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
@@ -93,4 +115,8 @@ export class DemoCarpetas {
       );
     }
   }
+}
+
+function documentOf({ numeroDoc, idFiscal }: Pick<CrearPersonaDto, 'numeroDoc' | 'idFiscal'>): string {
+  return numeroDoc ?? idFiscal ?? '';
 }

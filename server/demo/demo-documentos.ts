@@ -15,6 +15,8 @@ export interface PlanDocumento {
   versiones: readonly Date[];
 }
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
 /** Why there is a second version and a third. */
 export const MOTIVOS_VERSION = ['Correcciones del escribano', 'Se agrega la cláusula de entrega'];
@@ -51,7 +53,7 @@ export function demoDocumentos(
   if (estado === 'borrador') {
     return [];
   }
-  const between = (share: number) => new Date(from.getTime() + (to.getTime() - from.getTime()) * share);
+  const between = (share: number) => new Date(from.getTime() + elapsed(to.getTime() - from.getTime(), share));
   const models = withInmueble ? oficina.documentos.inmueble : oficina.documentos.general;
   const total = random.int(1, 2);
   const start = random.int(0, models.length - 1);
@@ -69,6 +71,11 @@ export function demoDocumentos(
     documentos.unshift(...many(MANY.total - documentos.length, between(0.3)));
   }
   return documentos;
+}
+
+/** Part of a time, in whole days and less than an hour: what begins in working hours goes on in working hours. */
+function elapsed(whole: number, share: number): number {
+  return whole < DAY ? whole * share : Math.floor((whole * share) / DAY) * DAY + HOUR * share;
 }
 
 /** The papers of a long history, scanned on one day. */
