@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { PageHandle } from './routes';
 
@@ -7,16 +7,19 @@ export function PageEffects() {
   const title = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.title)
     .findLast((text) => text !== undefined);
-  useDocumentTitle(title);
+  // Before the effects of the page, which may know better.
+  useLayoutEffect(() => writeTitle(title), [title]);
   useFocusOnMain();
   return <ScrollRestoration />;
 }
 
 /** Names the page in the tab; a page that knows better than its route (a carpeta's number) calls it too. */
 export function useDocumentTitle(title: string | undefined): void {
-  useEffect(() => {
-    document.title = title ? `${title} · Carpetas` : 'Carpetas';
-  }, [title]);
+  useEffect(() => writeTitle(title), [title]);
+}
+
+function writeTitle(title: string | undefined): void {
+  document.title = title ? `${title} · Carpetas` : 'Carpetas';
 }
 
 /** Moves the focus to the page's content, so that a reader announces it and the keyboard goes on from there. */

@@ -63,7 +63,7 @@ export function SearchField({ value, onSearch, label, placeholder = label }: Sea
         }}
       />
       {text && (
-        <HintButton className={styles.clear} size="small" label="Borrar la búsqueda" onClick={clear}>
+        <HintButton className={styles.clear} size="small" label="Borrar la búsqueda" hintAlign="end" onClick={clear}>
           <X size={16} strokeWidth={1.75} />
         </HintButton>
       )}

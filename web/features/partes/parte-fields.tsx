@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ParteDto } from '../../api/generated';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -13,6 +13,7 @@ const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerent
 /** How a persona takes part: role, capacity, for whom, with what share. */
 export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
   const { control } = useFormContext<ParteValues>();
+  const rol = useWatch({ control, name: 'rol' });
   const listId = useId();
   const representables = otras.map(({ id, rol, persona }) => ({
     value: id,
@@ -20,7 +21,14 @@ export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
   }));
   return (
     <div className={styles.fields}>
-      <SelectField control={control} name="rol" label="Rol" required options={rolOptions} />
+      <SelectField
+        control={control}
+        name="rol"
+        label="Rol"
+        required
+        options={rolOptions}
+        emptyLabel={rol === '' ? 'Elegir...' : undefined}
+      />
       <TextField
         control={control}
         name="caracter"

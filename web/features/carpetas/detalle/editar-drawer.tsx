@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated';
 import { FormProblem } from '../../../components/form/form-problem';
 import { HintButton } from '../../../components/hint-button';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
 import { type DatosCarpeta, editarSchema, toDatos } from './editar-schema';

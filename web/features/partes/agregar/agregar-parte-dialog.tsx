@@ -3,7 +3,7 @@ import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated';
 import { FormProblem } from '../../../components/form/form-problem';
 import { FormDialog } from '../../../components/form-dialog';
-import { useUnsavedGuard } from '../../carpetas/use-unsaved-guard';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { GuardarLabel } from '../../personas/formulario/guardar-label';
 import { ParteFields } from '../parte-fields';
 import { useRutas } from '../use-rutas';

@@ -5,7 +5,7 @@ import type { ParteDto } from '../../../api/generated';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { FormDialog } from '../../../components/form-dialog';
-import { useUnsavedGuard } from '../../carpetas/use-unsaved-guard';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { ParteFields } from '../parte-fields';
 import { type ParteValues, parteEntries, toParteDto, toParteValues } from '../parte-values';
 import { usePartesUpdateMutation } from '../partes-api';

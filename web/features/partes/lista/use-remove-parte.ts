@@ -33,7 +33,7 @@ export function useRemoveParte(carpetaId: string) {
   return async (parte: ParteDto, partes: readonly ParteDto[]) => {
     const representantes = partes.filter(({ representaA }) => representaA === parte.id);
     if (!(await attempt(() => remove({ id: carpetaId, parteId: parte.id }).unwrap()))) return;
-    toast(`${parte.persona.nombreCompleto} ya no es parte de la carpeta`, {
+    toast(`Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`, {
       action: { label: 'Deshacer', onClick: () => void attempt(() => putBack(parte, representantes)) },
     });
   };

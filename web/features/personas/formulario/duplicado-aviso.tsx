@@ -29,7 +29,7 @@ export function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAv
   return (
     <div aria-live="polite">
       {duplicado && rested === numero.trim() && (
-        <div className={styles.notice} style={{ marginTop: 12 }}>
+        <div className={styles.notice}>
           <span className={styles.noticeText}>
             <Users size={16} strokeWidth={1.75} aria-hidden="true" />
             <span>

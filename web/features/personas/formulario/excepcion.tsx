@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAppSelector } from '../../../app/hooks';
 import { TextField } from '../../../components/form/text-field';
@@ -15,31 +16,34 @@ export function Excepcion() {
   const { control, setValue } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });
   const canExcept = canExceptDocuments(useAppSelector(selectRolId));
-  if (!isRefused(persona)) return <div role="status" />;
-  const isAsked = persona.motivoExcepcion !== '';
+  const [isAsked, setIsAsked] = useState(persona.motivoExcepcion !== '');
+
+  const ask = () => {
+    setIsAsked(true);
+    setValue('persona.motivoExcepcion', sugerencia);
+  };
 
   return (
-    <div className={styles.notice} role="status">
-      <span className={styles.noticeText}>
-        <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span>
-          {canExcept
-            ? 'Si el documento a la vista dice otra cosa, se puede guardar con un motivo. Queda marcado y auditado.'
-            : 'Revise el número. Solo un titular o un adscripto puede guardarlo así, con el documento a la vista.'}
-        </span>
-      </span>
-      {canExcept && isAsked && (
-        <TextField control={control} name="persona.motivoExcepcion" label="Motivo de la excepción" autoFocus />
-      )}
-      {canExcept && !isAsked && (
-        <Button
-          className={styles.noticeAction}
-          size="small"
-          variant="outlined"
-          onClick={() => setValue('persona.motivoExcepcion', sugerencia)}
-        >
-          Guardar igualmente con motivo
-        </Button>
+    <div className={styles.status} role="status">
+      {isRefused(persona) && (
+        <div className={styles.notice}>
+          <span className={styles.noticeText}>
+            <ShieldAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span>
+              {canExcept
+                ? 'Si el documento a la vista dice otra cosa, se puede guardar con un motivo. Queda marcado y auditado.'
+                : 'Revise el número. Solo un titular o un adscripto puede guardarlo así, con el documento a la vista.'}
+            </span>
+          </span>
+          {canExcept && isAsked && (
+            <TextField control={control} name="persona.motivoExcepcion" label="Motivo de la excepción" autoFocus />
+          )}
+          {canExcept && !isAsked && (
+            <Button className={styles.noticeAction} size="small" variant="outlined" onClick={ask}>
+              Guardar igualmente con motivo
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { object } from 'valibot';
 import type { PersonaDto } from '../../../api/generated';
 import { FormDialog } from '../../../components/form-dialog';
-import { useUnsavedGuard } from '../../carpetas/use-unsaved-guard';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { ExcepcionPrevia } from './excepcion-previa';
 import { GuardarLabel } from './guardar-label';
 import { PersonaFields } from './persona-fields';

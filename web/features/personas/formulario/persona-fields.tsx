@@ -32,8 +32,10 @@ export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) 
         <TextField control={control} name="persona.razonSocial" label="Razón social" required autoComplete="off" />
       )}
       {(isHumana || numeroDoc !== '') && <DocumentoFields clase="identidad" {...duplicado} />}
-      <DocumentoFields clase="fiscal" {...duplicado} />
-      <Excepcion />
+      <div>
+        <DocumentoFields clase="fiscal" {...duplicado} />
+        <Excepcion />
+      </div>
       <MasDatos />
     </div>
   );

@@ -26,19 +26,19 @@ export const personaColumns: DataColumn<PersonaDto>[] = [
   {
     id: 'documento',
     header: 'Documento',
-    meta: { width: '216px' },
+    meta: { width: '184px' },
     cell: ({ row: { original } }) => <Numero texto={documentoIdentidad(original)} />,
   },
   {
     id: 'idFiscal',
     header: 'Identificación fiscal',
-    meta: { width: '216px', hiddenBelow: 'md' },
+    meta: { width: '192px', hiddenBelow: 'md' },
     cell: ({ row: { original } }) => <Numero texto={identificacionFiscal(original)} />,
   },
   {
     id: 'contacto',
     header: 'Contacto',
-    meta: { width: '240px', hiddenBelow: 'lg' },
+    meta: { width: '288px', hiddenBelow: 'lg' },
     cell: ({ row: { original } }) => <Contacto persona={original} />,
   },
 ];

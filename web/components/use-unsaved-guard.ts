@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useConfirm } from '../../components/confirm';
+import { useConfirm } from './confirm';
 
 const question = {
   title: '¿Descartar los cambios?',
