@@ -18,9 +18,14 @@ export function CarpetaPage() {
   } = useCarpetasGetQuery({ id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
   useDocumentTitle(carpeta ? [carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ') : 'Carpeta');
 
-  if (apiStatus(error) === 404) return <CarpetaMissing />;
-  if (error && !carpeta) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!carpeta) return <CarpetaSkeleton />;
+  if (!carpeta || apiStatus(error) === 404) {
+    return (
+      <>
+        <h1 className="visually-hidden">Carpeta</h1>
+        <Absence error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   return (
     <>
       <CarpetaHeader carpeta={carpeta} />
@@ -28,4 +33,10 @@ export function CarpetaPage() {
       <Outlet context={carpeta} />
     </>
   );
+}
+
+/** What stands where the carpeta would be. */
+function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (!error) return <CarpetaSkeleton />;
+  return apiStatus(error) === 404 ? <CarpetaMissing /> : <ErrorState error={error} onRetry={onRetry} />;
 }
