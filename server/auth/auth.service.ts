@@ -42,17 +42,16 @@ export class AuthService {
    * @throws TooManyRequests
    */
   async signIn({ email, password, mode = 'json' }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
-    await this.limits.consume('sign-in-direccion', caller.address, this.settings.LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
-    await this.limits.consume(
-      'sign-in-cuenta',
-      email.toLowerCase(),
-      this.settings.LIMIT_SIGN_IN_ACCOUNT,
-      FIFTEEN_MINUTES,
-    );
+    const { LIMIT_SIGN_IN_ADDRESS, LIMIT_SIGN_IN_ACCOUNT } = this.settings;
+    const account = email.toLowerCase();
+    await this.limits.consume('sign-in-direccion', caller.address, LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
+    await this.limits.consume('sign-in-cuenta', account, LIMIT_SIGN_IN_ACCOUNT, FIFTEEN_MINUTES);
     const usuario = await this.usuarios.findByEmail(email);
     if (!(await this.passwords.matches(usuario?.claveHash, password)) || !usuario?.claveHash || usuario.suspendidoEn) {
       return null;
     }
+    await this.limits.giveBack('sign-in-direccion', caller.address);
+    await this.limits.giveBack('sign-in-cuenta', account);
     const newHash = this.passwords.needsRehash(usuario.claveHash) ? await this.passwords.hash(password) : null;
     return this.transactions.platform(async (manager) => {
       if (newHash) {

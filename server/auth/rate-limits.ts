@@ -25,7 +25,7 @@ export class RateLimits {
    * @throws TooManyRequests beyond `limit` attempts per `windowSeconds`
    */
   async consume(action: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
-    const key = `${action}:${createHash('sha256').update(subject).digest('base64url')}`;
+    const key = keyOf(action, subject);
     const [row] = await this.transactions.platform((manager) =>
       manager.query(
         `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')
@@ -40,4 +40,15 @@ export class RateLimits {
       throw new TooManyRequests(row.espera);
     }
   }
+
+  /** Takes back an attempt that turned out to be rightful: limits are for guessing, not for signing in often. */
+  async giveBack(action: string, subject: string): Promise<void> {
+    await this.transactions.platform((manager) =>
+      manager.query('update limites set golpes = greatest(golpes - 1, 0) where clave = $1', [keyOf(action, subject)]),
+    );
+  }
+}
+
+function keyOf(action: string, subject: string): string {
+  return `${action}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

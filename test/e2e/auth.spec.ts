@@ -79,6 +79,13 @@ describe('sign-in', () => {
     expect(eleventh.body.message).toMatch(/^Demasiados intentos\. Vuelva a intentarlo en 15 minutos\.$/);
   });
 
+  it('lets who knows the password sign in as often as they like', async () => {
+    const { email } = await newUsuario(test);
+    for (let i = 0; i < 11; i++) {
+      expect((await signIn(email)).status).toBe(200);
+    }
+  });
+
   it('opens a cuenta for somebody who has none', async () => {
     const { email } = await newUsuario(test);
     const client = new ApiClient(test.baseUrl, (await signIn(email)).body.accessToken);

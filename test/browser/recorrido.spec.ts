@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { withChromium } from './support/chromium.ts';
+import { pdfOf } from './support/files.ts';
+import { chooseCuenta, signInAsDemo } from './support/sign-in.ts';
+
+const chromium = withChromium();
+
+/** The first day of an office: from signing in to finding what was filed, and not finding it from elsewhere. */
+it('signs in, opens a carpeta, adds its partes, files documents, moves it and finds it again', async () => {
+  // The browser says on the console, of its own accord, that a wrong CUIT was refused with 422.
+  const page = await openPage(chromium(), { expectedMessages: [/status of 422/] });
+  await signInAsDemo(page, inject('baseUrl'));
+  await chooseCuenta(page, 'Escribanía Lavalle Norte');
+
+  const caratula = `Compraventa Ibáñez a Ñandú ${Date.now()}`;
+  await openCarpeta(page, caratula);
+  await addParte(page, { nombre: 'Elena', apellidos: 'Ibáñez Peña', cuit: '27-12345678-5' }, async (dialog) => {
+    await dialog.getByText('El dígito verificador del CUIT debería ser 0.').waitFor();
+    await fiscalNumber(dialog).fill('27-12345678-0');
+  });
+  await addParte(page, { nombre: 'Íñigo', apellidos: 'Ñandú Sáenz', cuit: '20-12345678-6' });
+  await page.getByText('2 partes').waitFor();
+
+  await fileDocuments(page);
+
+  await page.getByRole('button', { name: /^Mover a/ }).click();
+  await page.getByRole('menuitem', { name: /Lista para firma/ }).click();
+  await page.getByText('Lista para firma').first().waitFor();
+
+  await page.getByRole('link', { name: 'Carpetas' }).first().click();
+  const search = page.getByRole('searchbox', { name: 'Buscar carpetas' });
+  await search.fill(`ibanez nandu ${caratula.slice(-8)}`);
+  await page.waitForURL(/buscar=ibanez/);
+  await page.getByText('1 carpeta', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: caratula }).count()).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Menú de usuario' }).click();
+  await page.getByRole('menuitemradio', { name: /Escribanía Rambla Demo/ }).click();
+  await page.getByText('Escribanía Rambla Demo').first().waitFor();
+  await page.goto(`${inject('baseUrl')}/carpetas?buscar=${encodeURIComponent(caratula)}`);
+  await page.getByText('Ninguna carpeta coincide').waitFor();
+});
+
+async function openCarpeta(page: Page, caratula: string): Promise<void> {
+  await page
+    .getByRole('link', { name: 'Nueva carpeta' })
+    .or(page.getByRole('button', { name: 'Nueva carpeta' }))
+    .click();
+  await page.getByRole('combobox', { name: 'Tipo de acto' }).fill('compra');
+  await page.getByRole('option', { name: /Compraventa/ }).click();
+  await page.getByRole('textbox', { name: 'Carátula' }).fill(caratula);
+  await page.getByRole('button', { name: 'Crear y abrir' }).click();
+  await page.getByRole('heading', { name: caratula }).waitFor();
+}
+
+interface NewParte {
+  nombre: string;
+  apellidos: string;
+  cuit: string;
+}
+
+/** Adds a person who is not known yet, in the role that the acto still needs. */
+async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Agregar parte' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar parte' });
+  await dialog.getByRole('button', { name: 'Registrar una persona nueva' }).click();
+  await dialog.getByRole('textbox', { name: 'Nombre' }).fill(parte.nombre);
+  await dialog.getByRole('textbox', { name: 'Apellidos' }).fill(parte.apellidos);
+  await fiscalNumber(dialog).fill(parte.cuit);
+  const add = dialog.getByRole('button', { name: 'Agregar', exact: true });
+  await add.click();
+  if (correct) {
+    await correct(dialog);
+    await add.click();
+  }
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText(`${parte.nombre} ${parte.apellidos}`).first().waitFor();
+}
+
+function fiscalNumber(dialog: Locator): Locator {
+  return dialog.getByRole('group', { name: 'Identificación fiscal' }).getByRole('textbox', { name: 'Número' });
+}
+
+/** Files three documents at once, looks at the PDF in the page, and replaces it by a second version. */
+async function fileDocuments(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Documentos' }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([
+      { name: 'Título antecedente.pdf', mimeType: 'application/pdf', buffer: pdfOf('Primera copia') },
+      { name: 'Boleto.pdf', mimeType: 'application/pdf', buffer: pdfOf('Boleto') },
+      { name: 'Notas.txt', mimeType: 'text/plain', buffer: Buffer.from('Falta el libre deuda.') },
+    ]);
+  await page.getByText('3 archivos subidos').waitFor();
+  const documents = page.getByRole('table', { name: 'Documentos' });
+  expect(await documents.getByRole('row').count()).toBe(4);
+
+  await documents.getByText('Título antecedente.pdf').click();
+  const viewer = page.getByRole('dialog', { name: /Título antecedente.pdf/ });
+  await viewer.getByText('Primera copia').waitFor();
+  await viewer.getByRole('button', { name: 'Subir nueva versión' }).click();
+  const newVersion = page.getByRole('dialog', { name: /^Nueva versión/ });
+  await newVersion.locator('input[type=file]').setInputFiles({
+    name: 'Título corregido.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdfOf('Segunda copia'),
+  });
+  await newVersion.getByRole('textbox', { name: 'Motivo' }).fill('Faltaba una foja');
+  await newVersion.getByRole('button', { name: /^Subir/ }).click();
+  await viewer.getByRole('link', { name: 'Versión 2' }).waitFor();
+  await viewer.getByText('Segunda copia').waitFor();
+  await viewer.getByRole('link', { name: 'Versión 1' }).click();
+  await viewer.getByText('Primera copia').waitFor();
+  await page.keyboard.press('Escape');
+  await viewer.waitFor({ state: 'hidden' });
+}

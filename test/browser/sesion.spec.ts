@@ -1,0 +1,86 @@
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { withChromium } from './support/chromium.ts';
+import { chooseCuenta, signIn, signInAsDemo } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+it('brings a guest back to the page asked for, through the sign-in', async () => {
+  const page = await openPage(chromium());
+  await page.goto(at('/carpetas?estado=firmada'));
+  await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas%3Festado%3Dfirmada$/);
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(/\/carpetas\?estado=firmada$/);
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+});
+
+it('never leads from the sign-in to another site', async () => {
+  const page = await openPage(chromium());
+  await page.goto(at(`/sign-in?redirectURL=${encodeURIComponent('//otro.test/carpetas')}`));
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(at('/carpetas'));
+});
+
+it('says that the password is wrong, and lets try again', async () => {
+  const page = await openPage(chromium(), { expectedMessages: [/status of 404/] });
+  await page.goto(at('/sign-in'));
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('no es esta');
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByText('Correo o contraseña incorrectos').waitFor();
+  expect(await page.getByRole('button', { name: 'Ingresar' }).isEnabled()).toBe(true);
+});
+
+it('leads who has no cuenta to open one, and into it', async () => {
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), 'nueva@carpetas.test');
+  await page.waitForURL(at('/onboarding/crear-cuenta'));
+  // Pages for those who have a cuenta are out of reach until then.
+  await page.goto(at('/carpetas'));
+  await page.waitForURL(at('/onboarding/crear-cuenta'));
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Inaugural');
+  await page.getByRole('button', { name: /^Crear/ }).click();
+  await page.waitForURL(at('/carpetas'));
+  await page.getByText('Todavía no hay carpetas').waitFor();
+});
+
+it('keeps the session over a reload, shares it between tabs, and ends it in all of them', async () => {
+  const page = await openPage(chromium());
+  await signInAsDemo(page, inject('baseUrl'));
+  await chooseCuenta(page, 'Escribanía Rambla Demo');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+
+  const other = await page.context().newPage();
+  await other.goto(at('/sign-in'));
+  await other.waitForURL(at('/carpetas'));
+
+  await page.getByRole('button', { name: 'Menú de usuario' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await other.waitForURL(/\/sign-in/);
+  await page.waitForURL(/\/sign-(in|out)/);
+  await page.goto(at('/carpetas'));
+  await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas$/);
+});
+
+it('keeps no token where a script could read it', async () => {
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), 'solo@carpetas.test');
+  await page.waitForURL(at('/carpetas'));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toMatch(/eyJ|carpetas-sesion=/);
+});
+
+it('shows a page of its own for an address that does not exist', async () => {
+  const page = await openPage(chromium());
+  await page.goto(at('/no/existe'));
+  await page.waitForURL(at('/404-not-found'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
