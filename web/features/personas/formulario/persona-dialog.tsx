@@ -33,15 +33,16 @@ export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: Per
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const { release } = useUnsavedGuard(isDirty);
-  const save = useSavePersona({
+  const { save, reload } = useSavePersona({
     form,
+    pais,
     persona,
+    onReload,
     onSaved: (saved) => {
       release();
       onSaved(saved);
     },
   });
-  const reload = onReload && (async () => form.reset({ persona: toValues(await onReload(), pais) }));
 
   return (
     <FormProvider {...form}>

@@ -1,22 +1,32 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { apiMessage } from '../../../api/api-message';
 import type { PersonaDto } from '../../../api/generated';
 import { useToast } from '../../../components/toast-actions';
 import { usePersonasCreateMutation, usePersonasUpdateMutation } from '../personas-api';
-import { type ConPersona, toDto } from './persona-values';
+import { type ConPersona, toDto, toValues } from './persona-values';
 import { refusePersona, underPersona } from './refuse-persona';
 
 interface Saving {
   form: UseFormReturn<ConPersona>;
+  /** The country of the cuenta. */
+  pais: string;
   /** Who is edited; a new one without. */
   persona: PersonaDto | undefined;
+  /** Gets the persona as it is now. */
+  onReload?: () => Promise<PersonaDto>;
   onSaved: (persona: PersonaDto) => void;
 }
 
-/** Saves the persona of one dialog. The attempts to create one carry one Idempotency-Key: none is created twice. */
-export function useSavePersona({ form, persona, onSaved }: Saving) {
+/**
+ * Saves the persona of one dialog. A change is based on the persona that the form was filled from: what the page learns
+ * of meanwhile is a conflict, and not something to write over unseen. The attempts to create one carry one
+ * Idempotency-Key: none is created twice.
+ */
+export function useSavePersona({ form, pais, persona, onReload, onSaved }: Saving) {
   const toast = useToast();
+  const [seen, setSeen] = useState(persona);
   const [key] = useState(() => nanoid());
   const isSending = useRef(false);
   const [create] = usePersonasCreateMutation();
@@ -24,17 +34,17 @@ export function useSavePersona({ form, persona, onSaved }: Saving) {
 
   const send = (values: ConPersona) => {
     const dto = toDto(values.persona);
-    return persona
-      ? update({ id: persona.id, 'If-Match': `"${persona.version}"`, modificarPersonaDto: dto }).unwrap()
+    return seen
+      ? update({ id: seen.id, 'If-Match': `"${seen.version}"`, modificarPersonaDto: dto }).unwrap()
       : create({ 'Idempotency-Key': key, crearPersonaDto: dto }).unwrap();
   };
 
-  return form.handleSubmit(async (values) => {
+  const save = form.handleSubmit(async (values) => {
     if (isSending.current) return;
     isSending.current = true;
     try {
       const saved = await send(values);
-      toast(persona ? 'Datos guardados' : `${saved.nombreCompleto}: persona registrada`);
+      toast(seen ? 'Datos guardados' : `Persona registrada: ${saved.nombreCompleto}`);
       onSaved(saved);
     } catch (error) {
       refusePersona(form, underPersona(error));
@@ -42,4 +52,19 @@ export function useSavePersona({ form, persona, onSaved }: Saving) {
       isSending.current = false;
     }
   });
+
+  /** What was typed stays; the rest becomes what it is now. */
+  const reload =
+    onReload &&
+    (async () => {
+      try {
+        const fresh = await onReload();
+        setSeen(fresh);
+        form.reset({ persona: toValues(fresh, pais) }, { keepDirtyValues: true });
+      } catch (error) {
+        toast(apiMessage(error), { severity: 'error' });
+      }
+    });
+
+  return { save, reload };
 }
