@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     // Our CSP is default-src 'self': nothing may be inlined as a data: URL.
     assetsInlineLimit: 0,
+    // pdf.js is one piece, 503 KB of it, that only whoever looks at a PDF loads.
+    chunkSizeWarningLimit: 512,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -1,6 +1,6 @@
 import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { ServicesContext } from './hooks';
+import { AppContext, ServicesContext } from './hooks';
 import type { App } from './store';
 
 interface RootProps {
@@ -11,9 +11,11 @@ interface RootProps {
 export function Root({ app, router }: RootProps) {
   return (
     <Provider store={app.store}>
-      <ServicesContext value={app.services}>
-        <RouterProvider router={router} />
-      </ServicesContext>
+      <AppContext value={app}>
+        <ServicesContext value={app.services}>
+          <RouterProvider router={router} />
+        </ServicesContext>
+      </AppContext>
     </Provider>
   );
 }

@@ -1,5 +1,4 @@
 import { installApi } from '../api/install-api';
-import { AppContext } from '../app/hooks';
 import type { App } from '../app/store';
 import { UiProvider } from '../app/ui-provider';
 import { ConfirmProvider } from '../components/confirm';
@@ -12,15 +11,13 @@ export function createShell(app: App) {
   installApi(app);
   return function Shell() {
     return (
-      <AppContext value={app}>
-        <UiProvider>
-          <ConfirmProvider>
-            <ClassyLayout />
-            <LateSubidasPanel />
-            <Toasts />
-          </ConfirmProvider>
-        </UiProvider>
-      </AppContext>
+      <UiProvider>
+        <ConfirmProvider>
+          <ClassyLayout />
+          <LateSubidasPanel />
+          <Toasts />
+        </ConfirmProvider>
+      </UiProvider>
     );
   };
 }

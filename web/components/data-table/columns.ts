@@ -8,6 +8,8 @@ export interface ColumnLayout {
   width?: string;
   /** Carries the row's link: the cell that names the row. The first column does when none says so. */
   isTitle?: boolean;
+  /** The heading is for readers only: a column of buttons needs none for the eye. */
+  isHeaderHidden?: boolean;
 }
 
 /**

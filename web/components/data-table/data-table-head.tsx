@@ -37,7 +37,7 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
                   <ArrowUp className={styles.arrow} size={14} strokeWidth={2} aria-hidden="true" />
                 </button>
               ) : (
-                header
+                <span className={meta?.isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
               )}
             </th>
           );

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated';
 import { useApp } from '../../app/hooks';
 import { useMedia } from '../../lib/use-media';
-import { type Dialogo, Dialogos } from './acciones/dialogos';
+import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { rutaDe } from './arbol';
 import styles from './documentos-tab.module.css';
@@ -18,6 +18,8 @@ import { useDrop } from './subidas/use-drop';
 import { useSubir } from './subidas/use-subir';
 import { useDocumentos } from './use-documentos';
 import { LateVista } from './vista/late-vista';
+
+const Dialogos = lazy(async () => ({ default: (await import('./acciones/dialogos')).Dialogos }));
 
 /** The documents of the carpeta: where they are, what they are, and what is in them. */
 export function DocumentosTab() {
@@ -57,7 +59,11 @@ export function DocumentosTab() {
       </div>
       {isOver && <DropTarget lugar={seccionId ? `«${rutaDe(secciones, seccionId)}»` : 'la carpeta, sin sección'} />}
       <LateVista lista={lista} onDialogo={setDialogo} />
-      {dialogo && <Dialogos dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />}
+      {dialogo && (
+        <Suspense>
+          <Dialogos dialogo={dialogo} secciones={secciones} onClose={() => setDialogo(null)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -67,9 +67,9 @@ export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<Do
     },
     {
       id: 'acciones',
-      header: '',
+      header: 'Acciones',
       enableSorting: false,
-      meta: { width: '60px', align: 'end' },
+      meta: { width: '60px', align: 'end', isHeaderHidden: true },
       cell: ({ row: { original } }) => menuOf(original),
     },
   ];

@@ -1,5 +1,5 @@
 import type { SeccionDto } from '../../../api/generated';
-import { RenombrarDialog } from '../acciones/renombrar-dialog';
+import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { useSeccionActions } from './use-seccion-actions';
 
 interface NuevaSeccionDialogProps {
@@ -13,7 +13,7 @@ interface NuevaSeccionDialogProps {
 export function NuevaSeccionDialog({ carpetaId, padre, onClose }: NuevaSeccionDialogProps) {
   const { create } = useSeccionActions(carpetaId);
   return (
-    <RenombrarDialog
+    <LateRenombrarDialog
       title={padre ? `Nueva sección en «${padre.nombre}»` : 'Nueva sección'}
       submitLabel="Crear"
       label="Nombre de la sección"

@@ -4,7 +4,7 @@ import { EllipsisVertical, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeccionDto } from '../../../api/generated';
 import { HintButton } from '../../../components/hint-button';
-import { RenombrarDialog } from '../acciones/renombrar-dialog';
+import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';
 import { useSeccionActions } from './use-seccion-actions';
 
@@ -56,7 +56,7 @@ export function SeccionMenu({ carpetaId, seccion }: SeccionMenuProps) {
         <NuevaSeccionDialog carpetaId={carpetaId} padre={seccion} onClose={() => setDialogo(null)} />
       )}
       {dialogo === 'nombre' && (
-        <RenombrarDialog
+        <LateRenombrarDialog
           title="Cambiar nombre"
           submitLabel="Guardar"
           label="Nombre de la sección"

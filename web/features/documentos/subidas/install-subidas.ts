@@ -9,5 +9,7 @@ export function installSubidas(app: App): void {
   if (installed.has(app)) return;
   installed.add(app);
   app.inject(subidasSlice);
+  // The panel is there before the first upload is.
+  void import('./subidas-panel');
   app.runSaga(subidasSaga, app.services.http);
 }

@@ -1,8 +1,10 @@
 import {
   GlobalWorkerOptions,
   getDocument,
+  type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  PDFWorker,
   TextLayer,
   version,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -15,14 +17,20 @@ const assets = `/assets/pdfjs-${version}/`;
 
 export type Pdf = PDFDocumentProxy;
 
+/** Opened documents share it: it is a second's work to start one. */
+let worker: PDFWorker | undefined;
+
 /** Opens a PDF; `close` gives it up at any time. */
 export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void } {
-  let isClosed = false;
-  let close = () => {};
+  let task: PDFDocumentLoadingTask | undefined;
+  let state: 'opening' | 'open' | 'closed' = 'opening';
+
   const open = async () => {
     const data = new Uint8Array(await content.arrayBuffer());
-    if (isClosed) throw new DOMException('Closed', 'AbortError');
-    const task = getDocument({
+    if (state === 'closed') throw new DOMException('Closed', 'AbortError');
+    worker ??= PDFWorker.create({});
+    task = getDocument({
+      worker,
       data,
       standardFontDataUrl: `${assets}standard_fonts/`,
       wasmUrl: `${assets}wasm/`,
@@ -30,16 +38,22 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
       // Our CSP lets no WebAssembly be compiled: scanned pages are decoded by its JavaScript twins.
       useWasm: false,
     });
-    close = () => void task.destroy();
-    return task.promise;
+    const pdf = await task.promise;
+    if (state === 'opening') state = 'open';
+    return pdf;
   };
-  return {
-    pdf: open(),
-    close: () => {
-      isClosed = true;
-      close();
-    },
+
+  const close = () => {
+    if (task && state === 'opening') {
+      // What somebody does not want to wait for must not hold up the next.
+      worker?.destroy();
+      worker = undefined;
+    }
+    state = 'closed';
+    void task?.destroy();
   };
+
+  return { pdf: open(), close };
 }
 
 /** Why a PDF did not open, for people. */

@@ -6,6 +6,7 @@ import type { VistaData } from './use-vista';
 import styles from './vista.module.css';
 
 interface VistaHeaderProps {
+  titleId: string;
   vista: VistaData;
   hasVersiones: boolean;
   onVersiones: () => void;
@@ -14,14 +15,16 @@ interface VistaHeaderProps {
 const icon = { size: 18, strokeWidth: 1.75 } as const;
 
 /** What is looked at, and what can be done with it. */
-export function VistaHeader({ vista, hasVersiones, onVersiones }: VistaHeaderProps) {
+export function VistaHeader({ titleId, vista, hasVersiones, onVersiones }: VistaHeaderProps) {
   const { documento, version, anterior, siguiente, open, close } = vista;
   const descargar = useDescarga();
   return (
     <header className={styles.header}>
       {documento && <TipoIcon mime={version?.mime ?? documento.actual.mime} />}
       <div className={styles.heading}>
-        <h2 className={styles.title}>{documento?.nombre ?? 'Documento'}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {documento?.nombre ?? 'Documento'}
+        </h2>
         {documento && version && <span className={styles.subtitle}>{versionText(version.n, documento.versiones)}</span>}
       </div>
       <div className={styles.tools}>
@@ -47,10 +50,10 @@ export function VistaHeader({ vista, hasVersiones, onVersiones }: VistaHeaderPro
             <History {...icon} />
           </HintButton>
         )}
-        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
-          <X {...icon} />
-        </HintButton>
       </div>
+      <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+        <X {...icon} />
+      </HintButton>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { FileX } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/empty-state';
 import { useMedia } from '../../../lib/use-media';
 import type { Dialogo } from '../acciones/dialogos';
@@ -19,6 +19,7 @@ interface VistaProps {
 
 /** A version of a document over the list, with its other versions beside it. Left and right go to the neighbours. */
 export function Vista({ lista, onDialogo }: VistaProps) {
+  const titleId = useId();
   const isNarrow = useMedia('(max-width: 959.98px)');
   const [hasVersiones, setHasVersiones] = useState(!isNarrow);
   const vista = useVista(lista);
@@ -39,10 +40,15 @@ export function Vista({ lista, onDialogo }: VistaProps) {
       fullScreen
       onClose={close}
       onKeyDown={onKeyDown}
-      aria-label={documento ? `Documento ${documento.nombre}` : 'Documento'}
+      aria-labelledby={titleId}
       slotProps={{ paper: { className: styles.paper } }}
     >
-      <VistaHeader vista={vista} hasVersiones={hasVersiones} onVersiones={() => setHasVersiones(!hasVersiones)} />
+      <VistaHeader
+        titleId={titleId}
+        vista={vista}
+        hasVersiones={hasVersiones}
+        onVersiones={() => setHasVersiones(!hasVersiones)}
+      />
       <div className={styles.body}>
         <div className={styles.contenido} hidden={isNarrow && hasVersiones && documento !== undefined}>
           {documento ? (

@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { RenombrarDialog } from './renombrar-dialog';
+
+const Dialog = lazy(async () => ({ default: (await import('./renombrar-dialog')).RenombrarDialog }));
+
+/** {@link RenombrarDialog}, whose form arrives when it is first opened. */
+export function LateRenombrarDialog(props: ComponentProps<typeof RenombrarDialog>) {
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,339 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Outlet } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentoDto, ModificarDocumentoDto, PermisosCarpetaDto, SeccionDto } from '../../api/generated';
+import { startApiServer } from '../../testing/api-server';
+import { buildCarpeta } from '../../testing/carpetas';
+import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
+import { showPages } from '../../testing/show-pages';
+import { DocumentosTab } from './documentos-tab';
+import { LateSubidasPanel } from './subidas/late-panel';
+
+// Whole pages take their time to be drawn on a machine that is busy with the other tests.
+vi.setConfig({ testTimeout: 30_000 });
+
+const server = startApiServer();
+
+/** What the server holds. */
+let documentos: DocumentoDto[];
+let secciones: SeccionDto[];
+
+const change = (id: string, changes: Partial<DocumentoDto>) => {
+  documentos = documentos.map((documento) => (documento.id === id ? { ...documento, ...changes } : documento));
+  return HttpResponse.json(documentos.find((documento) => documento.id === id));
+};
+
+beforeEach(() => {
+  documentos = [
+    buildDocumento(),
+    buildDocumento({ id: 'd-2', nombre: 'Cédula.png', seccionId: 's-2', actual: buildVersion({ mime: 'image/png' }) }),
+  ];
+  secciones = [buildSeccion(), buildSeccion({ id: 's-2', nombre: 'Identidad', orden: 2 })];
+  server.use(
+    http.get('*/api/carpetas/c-1/documentos', ({ request }) => {
+      const isTrash = new URL(request.url).searchParams.get('papelera') === 'true';
+      return HttpResponse.json({
+        secciones,
+        documentos: documentos.filter(({ eliminadoEn }) => (eliminadoEn !== null) === isTrash),
+      });
+    }),
+    http.patch<{ id: string }, ModificarDocumentoDto>('*/api/documentos/:id', async ({ params, request }) =>
+      change(params.id, await request.json()),
+    ),
+    http.delete<{ id: string }>('*/api/documentos/:id', ({ params }) => {
+      change(params.id, { eliminadoEn: '2026-11-03T12:00:00.000Z' });
+      return HttpResponse.json(true);
+    }),
+    http.post<{ id: string }>('*/api/documentos/:id/restaurar', ({ params }) =>
+      change(params.id, { eliminadoEn: null }),
+    ),
+  );
+});
+
+function show({ search = '', permisos = {} }: { search?: string; permisos?: Partial<PermisosCarpetaDto> } = {}) {
+  const carpeta = buildCarpeta();
+  const context = { ...carpeta, permisos: { ...carpeta.permisos, ...permisos } };
+  const shell = (
+    <>
+      <Outlet context={context} />
+      <LateSubidasPanel />
+    </>
+  );
+  return showPages([{ element: shell, children: [{ path: 'documentos', element: <DocumentosTab /> }] }], {
+    path: `/documentos${search}`,
+  });
+}
+
+const shown = () =>
+  screen
+    .queryAllByRole('row')
+    .map((row) => row.querySelector('a')?.textContent ?? null)
+    .filter(Boolean);
+const untilShown = (expected: string[]) => waitFor(() => expect(shown()).toEqual(expected));
+
+async function choose(nombre: string, entry: string) {
+  fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${nombre}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+
+describe('the documents of a carpeta', () => {
+  it('are those of the seccion that the address names', async () => {
+    show({ search: '?seccion=s-2' });
+    await untilShown(['Cédula.png']);
+  });
+
+  it('are found by a word without its accent, and sorted as the address says', async () => {
+    show({ search: '?buscar=cedula' });
+    await untilShown(['Cédula.pngIdentidad']);
+    fireEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Nombre' }));
+
+    await untilShown(['Escritura.pdfSin sección', 'Cédula.pngIdentidad']);
+  });
+
+  it('invite to be the first where there are none', async () => {
+    documentos = [];
+    show();
+    expect(await screen.findByText('Arrastre archivos aquí o elíjalos')).toBeTruthy();
+  });
+
+  it('are only looked at by whoever may not change them', async () => {
+    show({ permisos: { subirDocumentos: false, editarDocumentos: false } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Escritura.pdf' }));
+    const entries = await screen.findAllByRole('menuitem');
+    expect(entries.map(({ textContent }) => textContent)).toEqual(['Previsualizar', 'Descargar']);
+    expect(screen.queryByText('Subir archivos')).toBeNull();
+  });
+
+  it('get another name, and their old one back', async () => {
+    show();
+    await choose('Escritura.pdf', 'Cambiar nombre');
+    fireEvent.change(await screen.findByLabelText(/Nombre del documento/), { target: { value: 'Firmada.pdf' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+
+    await screen.findByText('Ahora se llama «Firmada.pdf»');
+    expect(documentos[0]?.nombre).toBe('Firmada.pdf');
+
+    await undo();
+    await waitFor(() => expect(documentos[0]?.nombre).toBe('Escritura.pdf'));
+  });
+
+  it('keep their name when the server refuses the other, and the form says why', async () => {
+    server.use(
+      http.patch('*/api/documentos/d-1', () =>
+        HttpResponse.json(
+          {
+            code: 'DATOS_INVALIDOS',
+            message: 'x',
+            details: [{ campo: 'nombre', mensaje: 'Ese nombre no se puede usar.' }],
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    show();
+    await choose('Escritura.pdf', 'Cambiar nombre');
+    fireEvent.change(await screen.findByLabelText(/Nombre del documento/), { target: { value: '..' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Ese nombre no se puede usar.')).toBeTruthy();
+    expect(screen.getByTitle('Escritura.pdf')).toBeTruthy();
+  });
+
+  it('move to another seccion, and back', async () => {
+    show();
+    await choose('Escritura.pdf', 'Mover a…');
+    const dialog = await screen.findByRole('dialog', { name: 'Mover documento' });
+    fireEvent.click(within(dialog).getByLabelText('Antecedentes'));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Mover' }));
+
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfAntecedentes']);
+    expect(documentos[0]?.seccionId).toBe('s-1');
+
+    await undo();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+  });
+
+  it('go to the trash and come back by undoing it', async () => {
+    show();
+    await choose('Escritura.pdf', 'Enviar a la papelera');
+    await untilShown(['Cédula.pngIdentidad']);
+    await screen.findByText('«Escritura.pdf» está en la papelera');
+    expect(documentos[0]?.eliminadoEn).not.toBeNull();
+
+    await undo();
+
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    expect(documentos[0]?.eliminadoEn).toBeNull();
+  });
+
+  it('stay in the list when the trash does not take them', async () => {
+    server.use(
+      http.delete('*/api/documentos/d-1', () =>
+        HttpResponse.json({ code: 'CARPETA_CERRADA', message: 'La carpeta no admite cambios.' }, { status: 422 }),
+      ),
+    );
+    show();
+    await choose('Escritura.pdf', 'Enviar a la papelera');
+    await screen.findByText('La carpeta no admite cambios.');
+    expect(shown()).toContain('Escritura.pdfSin sección');
+  });
+
+  it('come back from the trash itself', async () => {
+    change('d-1', { eliminadoEn: '2026-11-03T12:00:00.000Z' });
+    show({ search: '?papelera=true' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Restaurar Escritura.pdf' }));
+    expect(await screen.findByText('Nada en la papelera')).toBeTruthy();
+    expect(documentos[0]?.eliminadoEn).toBeNull();
+  });
+});
+
+describe('uploading', () => {
+  const choose = (files: File[]) => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no way to choose files');
+    fireEvent.change(input, { target: { files } });
+  };
+
+  it('adds to the list, and warns of what was there already with a link to it', async () => {
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos', () => {
+        const documento = buildDocumento({ id: 'd-3', nombre: 'Otra vez.pdf' });
+        documentos = [...documentos, documento];
+        const duplicadoDe = { documentoId: 'd-1', nombre: 'Escritura.pdf', version: 1 };
+        return HttpResponse.json(
+          { documentos: [documento], avisos: [{ archivo: 'Otra vez.pdf', mensaje: 'x', duplicadoDe }], rechazados: [] },
+          { status: 201 },
+        );
+      }),
+    );
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+
+    choose([new File(['uno'], 'Otra vez.pdf')]);
+
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección', 'Otra vez.pdfSin sección']);
+    const panel = await screen.findByRole('region', { name: '1 archivo subido' });
+    expect(panel.textContent).toContain('Ya está en esta carpeta como «Escritura.pdf» v1');
+    const link = within(panel).getByRole('link', { name: '«Escritura.pdf» v1' });
+    expect(link.getAttribute('href')).toBe('/carpetas/c-1/documentos?documento=d-1&version=1');
+  });
+
+  it('does not send what is too large, and says so', async () => {
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    const file = new File(['x'], 'Enorme.bin');
+    Object.defineProperty(file, 'size', { value: 50 * 1024 ** 2 + 1 });
+
+    choose([file]);
+
+    expect(await screen.findByText('El archivo supera los 50 MiB.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
+  });
+
+  it('holds whoever leaves meanwhile, until it is done or cancelled', async () => {
+    server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isHeld()).toBe(false);
+
+    choose([new File(['x'], 'Lento.pdf')]);
+    const cancel = await screen.findByRole('button', { name: 'Cancelar Lento.pdf' });
+    expect(isHeld()).toBe(true);
+    fireEvent.click(cancel);
+
+    await waitFor(() => expect(screen.queryByText('Lento.pdf')).toBeNull());
+    expect(isHeld()).toBe(false);
+  });
+
+  it('takes what is dropped on the page', async () => {
+    server.use(
+      http.post('*/api/carpetas/c-1/documentos', () => {
+        documentos = [...documentos, buildDocumento({ id: 'd-3', nombre: 'Soltado.txt', seccionId: 's-1' })];
+        return HttpResponse.json({ documentos: documentos.slice(-1), avisos: [], rechazados: [] }, { status: 201 });
+      }),
+    );
+    show({ search: '?seccion=s-1' });
+    await screen.findByText('Arrastre archivos aquí o elíjalos');
+    const dataTransfer = { types: ['Files'], items: [], files: [new File(['x'], 'Soltado.txt')] };
+    fireEvent.dragEnter(document.body, { dataTransfer });
+    expect(screen.getByText('Quedarán en «Antecedentes»')).toBeTruthy();
+
+    fireEvent.drop(document.body, { dataTransfer });
+
+    await untilShown(['Soltado.txt']);
+    expect(screen.queryByText('Quedarán en «Antecedentes»')).toBeNull();
+  });
+});
+
+describe('looking at a document', () => {
+  it('shows the version that the address names, beside all of them', async () => {
+    documentos = [buildDocumento({ versiones: 2, actual: buildVersion({ n: 2, mime: 'text/plain' }) })];
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () =>
+        HttpResponse.json([
+          buildVersion({ n: 2, mime: 'text/plain', motivo: 'Corrección de la fecha' }),
+          buildVersion({ n: 1, mime: 'text/plain' }),
+        ]),
+      ),
+      http.get<{ n: string }>('*/api/documentos/d-1/versiones/:n/contenido', ({ params }) =>
+        HttpResponse.text(`Texto de la versión ${params.n}`),
+      ),
+    );
+    show({ search: '?documento=d-1&version=1' });
+
+    expect(await screen.findByText('Texto de la versión 1')).toBeTruthy();
+    expect(screen.getByText('Versión 1 de 2, anterior a la actual')).toBeTruthy();
+    expect(screen.getByText('Corrección de la fecha')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('link', { name: 'Versión 2' }));
+    expect(await screen.findByText('Texto de la versión 2')).toBeTruthy();
+
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('offers to download what a page cannot show, and goes to the neighbours by the arrows', async () => {
+    const zip = buildVersion({ mime: 'application/zip', previsualizable: false });
+    documentos = [
+      buildDocumento({ nombre: 'A.zip', actual: zip }),
+      buildDocumento({ id: 'd-2', nombre: 'B.zip', actual: zip }),
+    ];
+    server.use(http.get('*/api/documentos/:id/versiones', () => HttpResponse.json([zip])));
+    show({ search: '?documento=d-1' });
+    const dialog = await screen.findByRole('dialog', { name: 'A.zip' });
+    expect(await within(dialog).findByText(/no se puede mostrar aquí/)).toBeTruthy();
+
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+
+    expect(await screen.findByRole('dialog', { name: 'B.zip' })).toBeTruthy();
+  });
+
+  it('says when the content does not come, and asks again', async () => {
+    documentos = [buildDocumento({ actual: buildVersion({ mime: 'text/plain' }) })];
+    let isDown = true;
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([documentos[0]?.actual])),
+      http.get('*/api/documentos/d-1/versiones/1/contenido', () =>
+        isDown
+          ? HttpResponse.json({ code: 'FALLO', message: 'El archivo no está disponible.' }, { status: 500 })
+          : HttpResponse.text('Ya está'),
+      ),
+    );
+    show({ search: '?documento=d-1' });
+    expect(await screen.findByText('El archivo no está disponible.')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Ya está')).toBeTruthy();
+  });
+
+  it('says so when the document is not in the carpeta', async () => {
+    show({ search: '?documento=d-9' });
+    expect(await screen.findByText('El documento no está en esta carpeta')).toBeTruthy();
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it, vi } from 'vitest';
+import { installApi } from '../../../api/install-api';
+import type { TransportRequest } from '../../../api/transport';
+import { buildSession, createTestApp } from '../../../testing/test-app';
+import { keepFile } from './files';
+import { installSubidas } from './install-subidas';
+import {
+  type Destino,
+  newSubidaId,
+  removeRequested,
+  retryRequested,
+  type Subida,
+  selectSubidas,
+  uploadRequested,
+} from './subidas-slice';
+
+interface Sent {
+  request: TransportRequest;
+  answer: (status: number, body: object) => void;
+}
+
+const documento = { id: 'd-1', nombre: 'uno.pdf' };
+
+/** An application whose requests wait for the test to answer them. */
+function start() {
+  const sent: Sent[] = [];
+  const testApp = createTestApp({
+    transport: (request) =>
+      new Promise((resolve, reject) => {
+        request.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        sent.push({ request, answer: (status, body) => resolve(Response.json(body, { status })) });
+      }),
+  });
+  testApp.open(buildSession());
+  installApi(testApp.app);
+  installSubidas(testApp.app);
+  const { store } = testApp;
+
+  const upload = (nombre: string, destino: Destino = { carpetaId: 'c-1' }) => {
+    const id = newSubidaId();
+    const file = new File([nombre], nombre);
+    keepFile(id, file);
+    store.dispatch(uploadRequested({ id, destino, nombre, bytes: file.size }));
+    return id;
+  };
+  const subidas = () => selectSubidas(store.getState());
+  const estados = () => subidas().map(({ nombre, estado }) => `${nombre} ${estado}`);
+  const subida = (id: string): Subida | undefined => subidas().find((candidate) => candidate.id === id);
+  const until = (expected: string[]) => vi.waitFor(() => expect(estados()).toEqual(expected));
+  return { ...testApp, sent, upload, subidas, subida, until };
+}
+
+/** The names of what a request carried, in their order. */
+const fieldsOf = (sent: Sent | undefined) => [...((sent?.request.body as FormData | undefined)?.keys() ?? [])];
+
+const stored = { documentos: [documento], avisos: [], rechazados: [] };
+
+describe('the uploads', () => {
+  it('go three at a time, each in a request of its own, the others in their turn', async () => {
+    const { sent, upload, until } = start();
+    for (const nombre of ['a', 'b', 'c', 'd']) upload(nombre, { carpetaId: 'c-1', seccionId: 's-1' });
+    await until(['a subiendo', 'b subiendo', 'c subiendo', 'd en_espera']);
+    expect(sent).toHaveLength(3);
+    // The server reads the fields that come before the file.
+    expect(fieldsOf(sent[0])).toEqual(['seccionId', 'archivos']);
+
+    sent[1]?.answer(201, stored);
+
+    await until(['a subiendo', 'b lista', 'c subiendo', 'd subiendo']);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('tell how far they are', async () => {
+    const { sent, upload, subida } = start();
+    const id = upload('a');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+    sent[0]?.request.onUploadProgress?.(0.4);
+
+    await vi.waitFor(() => expect(subida(id)?.progreso).toBe(0.4));
+  });
+
+  it('are given up when they are cancelled, and make room for the next', async () => {
+    const { store, sent, upload, until } = start();
+    const ids = ['a', 'b', 'c', 'd'].map((nombre) => upload(nombre));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+
+    store.dispatch(removeRequested({ id: ids[0] ?? '' }));
+
+    await until(['b subiendo', 'c subiendo', 'd subiendo']);
+    expect(sent[0]?.request.signal?.aborted).toBe(true);
+  });
+
+  it('are never sent when they are cancelled before their turn', async () => {
+    const { store, sent, upload, until } = start();
+    const ids = ['a', 'b', 'c', 'd', 'e'].map((nombre) => upload(nombre));
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    store.dispatch(removeRequested({ id: ids[3] ?? '' }));
+
+    sent[0]?.answer(201, stored);
+
+    await until(['a lista', 'b subiendo', 'c subiendo', 'e subiendo']);
+    expect(sent).toHaveLength(4);
+  });
+
+  it('can be sent again after a failure that may pass', async () => {
+    const { store, sent, upload, subida, until } = start();
+    const id = upload('a');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    sent[0]?.answer(503, { code: 'OCUPADO', message: 'El servidor está ocupado' });
+    await until(['a fallida']);
+    expect(subida(id)).toMatchObject({ problema: 'El servidor está ocupado', puedeReintentar: true });
+
+    store.dispatch(retryRequested({ id }));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(fieldsOf(sent[1])).toEqual(['archivos']);
+    sent[1]?.answer(201, stored);
+
+    await until(['a lista']);
+    expect(subida(id)).toMatchObject({ problema: null, documentoId: 'd-1' });
+  });
+
+  it('say why the server refused them, and are not offered again', async () => {
+    const { sent, upload, subida, until } = start();
+    const id = upload('a');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+    sent[0]?.answer(413, { code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' });
+
+    await until(['a fallida']);
+    expect(subida(id)).toMatchObject({ problema: 'El archivo supera los 50 MiB.', puedeReintentar: false });
+  });
+
+  it('bring the warning that the file was there already', async () => {
+    const { sent, upload, subida, until } = start();
+    const id = upload('a');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const aviso = { archivo: 'a', mensaje: 'x', duplicadoDe: { documentoId: 'd-0', nombre: 'b', version: 1 } };
+
+    sent[0]?.answer(201, { ...stored, avisos: [aviso] });
+
+    await until(['a lista']);
+    expect(subida(id)?.aviso).toEqual(aviso);
+  });
+
+  it('send the next version of a document with its reason', async () => {
+    const { sent, upload } = start();
+    upload('a', { carpetaId: 'c-1', documentoId: 'd-1', motivo: 'Corrección' });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.request.url).toMatch(/\/api\/documentos\/d-1\/versiones$/);
+    expect(fieldsOf(sent[0])).toEqual(['motivo', 'archivo']);
+  });
+
+  it('end with the cuenta that they were asked for in, and go on in the next', async () => {
+    const { sent, upload, until, open } = start();
+    upload('a');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+    open(buildSession({ n: 2 }));
+    await until(['a subiendo']);
+    open(buildSession({ cuentaId: 'cuenta-b', n: 3 }));
+
+    await until([]);
+    expect(sent[0]?.request.signal?.aborted).toBe(true);
+    upload('b', { carpetaId: 'c-2' });
+    await until(['b subiendo']);
+  });
+});
