@@ -21,9 +21,19 @@ import { LateVista } from './vista/late-vista';
 
 const Dialogos = lazy(async () => ({ default: (await import('./acciones/dialogos')).Dialogos }));
 
-/** The documents of the carpeta: where they are, what they are, and what is in them. */
+/** The documents of the carpeta, once the application has its uploads: a store must not change while React renders. */
 export function DocumentosTab() {
-  installSubidas(useApp());
+  const app = useApp();
+  const [isInstalled, setIsInstalled] = useState(false);
+  useLayoutEffect(() => {
+    installSubidas(app);
+    setIsInstalled(true);
+  }, [app]);
+  return isInstalled ? <Documentos /> : null;
+}
+
+/** Where the documents are, what they are, and what is in them. */
+function Documentos() {
   const lista = useDocumentos();
   const { carpetaId, permisos, direccion, lugar, secciones } = lista;
   const isWide = useMedia('(min-width: 1280px)');

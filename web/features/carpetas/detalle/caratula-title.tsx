@@ -13,7 +13,7 @@ export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
     <div className={styles.line}>
       <h1 className={styles.title}>{carpeta.caratula}</h1>
       {carpeta.permisos.editar && (
-        <HintButton size="small" label="Editar la carátula" onClick={() => setIsEditing(true)}>
+        <HintButton size="small" label="Editar la carátula" hintAlign="end" onClick={() => setIsEditing(true)}>
           <Pencil size={16} strokeWidth={1.75} />
         </HintButton>
       )}
