@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated';
 import { useApp } from '../../app/hooks';
 import { useMedia } from '../../lib/use-media';
