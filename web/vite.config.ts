@@ -23,7 +23,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), withoutRipples(), preloadFont(), pdfAssets(), precompress()],
   server: {
     port: 5173,
-    proxy: { '/api': { target: apiTarget, ws: true } },
+    // The modules of web/api have addresses under /api too; the API has none that ends like theirs.
+    proxy: { '^/api/(?!.*\\.ts(\\?|$))': { target: apiTarget, ws: true } },
   },
   build: {
     outDir: here('../dist/web'),
