@@ -21,7 +21,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What may be done with a document. */
 export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuProps) {
-  const { id, nombre, versiones } = documento;
+  const { id, nombre } = documento;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { hrefOf } = useDireccion();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuPr
           <Eye {...icon} />
           Previsualizar
         </MenuItem>
-        <MenuItem onClick={choose(() => descargar(id, versiones, nombre))}>
+        <MenuItem onClick={choose(() => descargar(documento, documento.actual))}>
           <Download {...icon} />
           Descargar
         </MenuItem>

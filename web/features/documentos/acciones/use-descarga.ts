@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
 import { useServices } from '../../../app/hooks';
+import { nombreDescarga } from '../nombre-descarga';
 import { useAttempt } from './use-attempt';
 
 /** Saves a version of a document as a file of the person's. The token goes with the request: a plain link has none. */
@@ -7,15 +9,15 @@ export function useDescarga() {
   const { http } = useServices();
   const attempt = useAttempt();
   return useCallback(
-    (documentoId: string, n: number, nombre: string) =>
+    ({ id, nombre }: DocumentoDto, { n, nombreOriginal }: VersionDocumentoDto) =>
       attempt(async () => {
         const { data } = await http.request<Blob>({
-          url: `/api/documentos/${documentoId}/versiones/${n}/contenido`,
+          url: `/api/documentos/${id}/versiones/${n}/contenido`,
           params: { descargar: true },
           answer: 'blob',
           options: { skipErrorNotification: true },
         });
-        save(data, nombre);
+        save(data, nombreDescarga(nombre, nombreOriginal));
       }),
     [http, attempt],
   );

@@ -24,7 +24,7 @@ export function FileCard({ documento, version }: FileCardProps) {
       <Button
         variant="contained"
         startIcon={<Download size={16} strokeWidth={2} aria-hidden="true" />}
-        onClick={() => void descargar(documento.id, version.n, documento.nombre)}
+        onClick={() => void descargar(documento, version)}
       >
         Descargar
       </Button>

@@ -41,7 +41,7 @@ export function VersionItem({ documento, version, to, isShown, onChosen }: Versi
           size="small"
           label={`Descargar la versión ${n}`}
           hintAlign="end"
-          onClick={() => void descargar(documento.id, n, nombreOriginal)}
+          onClick={() => void descargar(documento, version)}
         >
           <Download size={16} strokeWidth={1.75} />
         </HintButton>

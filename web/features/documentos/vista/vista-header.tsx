@@ -35,7 +35,7 @@ export function VistaHeader({ titleId, vista, hasVersiones, onVersiones }: Vista
           <ChevronRight {...icon} />
         </HintButton>
         {documento && version && (
-          <HintButton label="Descargar" onClick={() => void descargar(documento.id, version.n, documento.nombre)}>
+          <HintButton label="Descargar" onClick={() => void descargar(documento, version)}>
             <Download {...icon} />
           </HintButton>
         )}
