@@ -12,7 +12,12 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const server = startApiServer();
 const movimientos: CarpetaDetalleDto['movimientos'] = [
-  { estado: 'lista_para_firma', permitido: false, motivo: 'Falta entre las partes: comprador.', requiereMotivo: false },
+  {
+    estado: 'lista_para_firma',
+    permitido: false,
+    motivo: 'Faltan entre las partes: vendedor y comprador.',
+    requiereMotivo: false,
+  },
   { estado: 'suspendida', permitido: true, motivo: null, requiereMotivo: true },
   { estado: 'anulada', permitido: true, motivo: null, requiereMotivo: true },
 ];
@@ -146,10 +151,23 @@ describe('the carátula', () => {
 });
 
 describe('the fields', () => {
+  const delActo = ['Tipo de acto', 'Moneda', 'Monto'];
+
+  async function openFields() {
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar datos' }));
+    return within(await screen.findByRole('dialog', { name: 'Editar datos' }));
+  }
+
+  /** Those of the acto that can be changed. */
+  const enabledOf = (drawer: Awaited<ReturnType<typeof openFields>>) =>
+    delActo.filter((nombre) => {
+      const field = drawer.getByLabelText(new RegExp(`^${nombre}`));
+      return !field.matches(':disabled, [aria-disabled=true]');
+    });
+
   it('keep what was typed when somebody else has changed the carpeta, and show the rest anew', async () => {
     show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Editar datos' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Editar datos' }));
+    const drawer = await openFields();
     const lugar = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
     fireEvent.change(lugar, { target: { value: 'Armario 3' } });
     changedByAnother({ monto: '1500.50' });
@@ -164,6 +182,51 @@ describe('the fields', () => {
     expect(carpeta.monto).toBe('1500.50');
     expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
   });
+
+  it.each(['firmada', 'en_inscripcion', 'observada', 'inscripta', 'entregada', 'archivada'] as const)(
+    'of the acto are settled once signed: %s',
+    async (estado) => {
+      carpeta = buildCarpeta({ estado, monto: '1500.50' });
+      show();
+      const drawer = await openFields();
+      expect(drawer.getAllByText('No se puede cambiar después de la firma.')).toHaveLength(3);
+      expect(enabledOf(drawer)).toEqual([]);
+
+      fireEvent.change(drawer.getByRole('textbox', { name: 'Ubicación física' }), { target: { value: 'Armario 3' } });
+      fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 3'));
+      expect(writes).toEqual([{ ubicacionFisica: 'Armario 3' }]);
+    },
+  );
+
+  it.each(['lista_para_firma', 'suspendida', 'anulada'] as const)(
+    'of the acto can change unsigned: %s',
+    async (estado) => {
+      carpeta = buildCarpeta({ estado });
+      show();
+      const drawer = await openFields();
+      expect(enabledOf(drawer)).toEqual(delActo);
+      expect(drawer.queryByText('No se puede cambiar después de la firma.')).toBeNull();
+    },
+  );
+
+  it('of the acto go back to what was signed when somebody else signed meanwhile', async () => {
+    show();
+    const drawer = await openFields();
+    const monto = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' });
+    fireEvent.change(monto, { target: { value: '99' } });
+    fireEvent.change(drawer.getByRole('textbox', { name: 'Ubicación física' }), { target: { value: 'Armario 3' } });
+    changedByAnother({ estado: 'firmada', monto: '1500.50' });
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+
+    fireEvent.click(await drawer.findByRole('button', { name: 'Recargar' }));
+    await waitFor(() => expect(monto.value).toBe('1500,50'));
+    expect(enabledOf(drawer)).toEqual([]);
+
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 3'));
+    expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
+  });
 });
 
 describe('the moves of a carpeta', () => {
@@ -172,7 +235,7 @@ describe('the moves of a carpeta', () => {
     const menu = await openMoves();
     const blocked = within(menu).getByRole('menuitem', { name: /Lista para firma/ });
     expect(blocked.getAttribute('aria-disabled')).toBe('true');
-    expect(blocked.textContent).toContain('Falta entre las partes: comprador.');
+    expect(blocked.textContent).toContain('Faltan entre las partes: vendedor y comprador.');
     fireEvent.click(blocked);
     expect(moves).toEqual([]);
   });

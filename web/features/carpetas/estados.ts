@@ -24,3 +24,6 @@ const antesDeFirmar: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', '
 
 /** Whether the signing is still ahead. */
 export const esperaFirma = (estado: EstadoCarpeta): boolean => antesDeFirmar.includes(estado);
+
+/** Whether it has been signed, which settles what the acto says. */
+export const estaFirmada = (estado: EstadoCarpeta): boolean => !esperaFirma(estado) && estado !== 'anulada';

@@ -6,23 +6,25 @@ interface ActoFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   autoFocus?: boolean;
+  disabled?: boolean;
+  helperText?: string;
   onChosen?: (acto: TipoActoDto | null) => void;
 }
 
 const none: TipoActoDto[] = [];
 
 /** The acto of a carpeta, out of the cuenta's catalogue. */
-export function ActoField<Values extends FieldValues>({ control, name, autoFocus, onChosen }: ActoFieldProps<Values>) {
+export function ActoField<Values extends FieldValues>({ control, name, onChosen, ...field }: ActoFieldProps<Values>) {
   const { data: actos = none, isLoading } = useTiposActoFindAllQuery();
   return (
     <AutocompleteField
+      {...field}
       control={control}
       name={name}
       label="Tipo de acto"
       placeholder="Compraventa, poder, donación..."
       required
       autoHighlight
-      autoFocus={autoFocus}
       loading={isLoading}
       options={actos}
       toValue={({ id }) => id}

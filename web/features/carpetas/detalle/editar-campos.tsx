@@ -13,10 +13,16 @@ import { type DatosCarpeta, monedas } from './editar-schema';
 const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
 const monedaOptions = monedas.map((value) => ({ value, label: value || 'Sin indicar' }));
 
-export function EditarCampos({ control }: { control: Control<DatosCarpeta> }) {
+interface EditarCamposProps {
+  control: Control<DatosCarpeta>;
+  isFirmada: boolean;
+}
+
+export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
+  const delActo = isFirmada ? { disabled: true, helperText: 'No se puede cambiar después de la firma.' } : {};
   return (
     <>
-      <ActoField control={control} name="tipoActoId" />
+      <ActoField {...delActo} control={control} name="tipoActoId" />
       <MiembroField control={control} name="responsableId" label="Responsable" />
       <MiembroField control={control} name="escribanoId" label="Escribano" />
       <div className={styles.row}>
@@ -24,8 +30,9 @@ export function EditarCampos({ control }: { control: Control<DatosCarpeta> }) {
         <SelectField control={control} name="prioridad" label="Prioridad" options={prioridadOptions} />
       </div>
       <div className={styles.row}>
-        <SelectField control={control} name="moneda" label="Moneda" options={monedaOptions} />
+        <SelectField {...delActo} control={control} name="moneda" label="Moneda" options={monedaOptions} />
         <TextField
+          {...delActo}
           control={control}
           name="monto"
           label="Monto"

@@ -24,7 +24,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
   const { isDirty, dirtyFields, errors, isSubmitting } = form.formState;
   const { mayDiscard } = useUnsavedGuard(isDirty);
-  const { save, hasConflict, reload } = useSaveDatos({ carpeta, form, dirtyFields, onSaved: onClose });
+  const { save, hasConflict, reload, isFirmada } = useSaveDatos({ carpeta, form, dirtyFields, onSaved: onClose });
   const close = async () => {
     if (await mayDiscard()) onClose();
   };
@@ -61,7 +61,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
             </Alert>
           )}
           <FormProblem errors={errors} />
-          <EditarCampos control={form.control} />
+          <EditarCampos control={form.control} isFirmada={isFirmada} />
         </div>
         <div className={styles.actions}>
           <Button variant="outlined" onClick={() => void close()}>

@@ -23,6 +23,9 @@ export const editarSchema = object({
 
 export type DatosCarpeta = InferOutput<typeof editarSchema>;
 
+/** What the signing settles. */
+export const camposDelActo = ['tipoActoId', 'moneda', 'monto'] as const satisfies (keyof DatosCarpeta)[];
+
 /** A carpeta as its form has it: amounts with a decimal comma, and '' for what is not given. */
 export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {
   const moneda = monedas.find((known) => known === carpeta.moneda) ?? '';

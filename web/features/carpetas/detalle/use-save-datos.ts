@@ -4,7 +4,8 @@ import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
-import { type DatosCarpeta, toDatos, toModificar } from './editar-schema';
+import { estaFirmada } from '../estados';
+import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { isConflict, useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
 
 interface Saving {
@@ -41,11 +42,12 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
       const fresh = await reloadCarpeta(seen.id);
       setSeen(fresh);
       form.reset(toDatos(fresh), { keepDirtyValues: true });
+      if (estaFirmada(fresh.estado)) for (const campo of camposDelActo) form.resetField(campo);
       setHasConflict(false);
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
     }
   };
 
-  return { save, hasConflict, reload };
+  return { save, hasConflict, reload, isFirmada: estaFirmada(seen.estado) };
 }
