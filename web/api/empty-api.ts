@@ -14,11 +14,8 @@ export interface ApiError {
 
 type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
-/**
- * Sends through the session's http client. An endpoint's `extraOptions` are its {@link RequestOptions}. The answer's
- * ETag is in `meta.etag`.
- */
-const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions, { etag: string | null }> = async (
+/** Sends through the session's http client. An endpoint's `extraOptions` are its {@link RequestOptions}. */
+const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
   { signal, extra },
   options,
@@ -26,8 +23,8 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
   const { http } = extra as AppServices;
   const request = typeof args === 'string' ? { url: args } : args;
   try {
-    const { data, headers } = await http.request({ ...request, signal, options });
-    return { data, meta: { etag: headers.get('etag') } };
+    const { data } = await http.request({ ...request, signal, options });
+    return { data };
   } catch (error) {
     return { error: plainError(error) };
   }

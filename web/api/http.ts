@@ -34,7 +34,6 @@ export interface HttpRequest {
 export interface HttpResponse<T> {
   data: T;
   status: number;
-  headers: Headers;
 }
 
 /** Who a request speaks for. `scope` changes with the usuario or the cuenta. */
@@ -137,11 +136,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     try {
       const response = await sendWithRetry(request);
       if (!response.ok) throw await errorFromResponse(response);
-      return {
-        data: (await dataOf(response, request.answer)) as T,
-        status: response.status,
-        headers: response.headers,
-      };
+      return { data: (await dataOf(response, request.answer)) as T, status: response.status };
     } catch (thrown) {
       const error = errorFromTransport(thrown);
       report(error, request);

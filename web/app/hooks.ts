@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AppServices } from './services';
-import type { App, AppDispatch, AppStore, RootState } from './store';
+import type { App, AppDispatch, RootState } from './store';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<AppStore>();
 
 export const ServicesContext = createContext<AppServices | null>(null);
 
