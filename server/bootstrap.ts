@@ -9,6 +9,7 @@ import { appModule, type Environment } from './app.module.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
+import { keepAnswersPrivate } from './common/http/no-store.js';
 import { serveWeb } from './common/http/serve-web.js';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -21,7 +22,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const { settings, webRoot } = environment;
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
-    trustProxy: settings.TRUST_PROXY,
+    // Only proxies beside us: of the hops in X-Forwarded-For, those before them are what a client may have written.
+    trustProxy: settings.TRUST_PROXY && 'loopback, linklocal, uniquelocal',
     genReqId: () => uuid(),
     // The longest that any route allows; each has its own time in limitBodyTime.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
@@ -46,8 +48,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // MUI's styles are inserted at run time; scripts never are.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
@@ -61,15 +62,17 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
-  drainOnClose(app.getHttpAdapter().getInstance());
-  limitBodyTime(app.getHttpAdapter().getInstance(), settings);
+  const fastify = app.getHttpAdapter().getInstance();
+  drainOnClose(fastify);
+  keepAnswersPrivate(fastify);
+  limitBodyTime(fastify, settings);
   await acceptUploads(app, settings);
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'API de Carpetas',
   });
   if (webRoot) {
-    await serveWeb(app.getHttpAdapter().getInstance(), webRoot);
+    await serveWeb(fastify, webRoot);
   }
   await app.init();
   // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.

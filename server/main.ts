@@ -16,8 +16,8 @@ const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 /** What the person who starts the product reads; the log has its own lines. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Serves until a signal asks to stop; then no accepted request is cut off, and the database stops last. */
-async function serve(settings: Settings, database: OpenDatabase): Promise<void> {
+/** Brings the product up. @param opened is told of the application as soon as there is one to close */
+async function serve(settings: Settings, database: OpenDatabase, opened: (app: NestFastifyApplication) => void) {
   await migrate(database.ownerUrl, say);
   await loadOpenApiMetadata();
   const app = await createApp({
@@ -26,37 +26,43 @@ async function serve(settings: Settings, database: OpenDatabase): Promise<void> 
     webRoot: WEB_ROOT,
     jwtSecret: new JwtSecret(settings.JWT_SECRET ?? (await keptJwtSecret(settings.DATA_DIR))),
   });
+  opened(app);
   if (settings.DEMO) {
     await app.get(DemoData).loadIntoEmpty(say);
   }
   await app.listen({ port: settings.PORT, host: settings.HOST });
-  stopOnSignal(app, database, settings);
   say(`\nCarpetas está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);
   if (settings.DEMO) {
     say(`Entre con ${DEMO_CREDENTIALS.email} / ${DEMO_CREDENTIALS.password}`);
   }
 }
 
-function stopOnSignal(app: NestFastifyApplication, database: OpenDatabase, settings: Settings): void {
-  const stop = async () => {
-    say('Cerrando…');
-    const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
-    await app.close();
-    await database.stop();
-    clearTimeout(deadline);
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, stop);
-  }
-}
-
 async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const database = await openDatabase(settings, say);
+  let app: NestFastifyApplication | undefined;
+  // From here on there is a database to stop; no accepted request is cut off, and the database stops last.
+  const stop = async (): Promise<never> => {
+    say('Cerrando…');
+    const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
+    await app?.close();
+    await database.stop();
+    clearTimeout(deadline);
+    return process.exit(0);
+  };
+  let stopping: Promise<never> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      stopping ??= stop();
+    });
+  }
   try {
-    await serve(settings, database);
+    await serve(settings, database, (opened) => {
+      app = opened;
+    });
   } catch (error) {
+    // Stopped halfway, what was being done fails: that is no reason to tell.
+    await stopping;
     await database.stop();
     throw error;
   }

@@ -9,6 +9,12 @@ import { openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
 import { Transactions } from './common/tenancy/transactions.js';
 
+const WHERE = {
+  alterada: (n: number) => `la entrada ${n} fue alterada`,
+  faltante: (n: number) => `falta la entrada ${n}`,
+  truncada: (n: number) => `faltan las últimas entradas, hasta la ${n}`,
+};
+
 /** The command that verifies the audit chain of every cuenta. Exit code 1 when one does not hold. */
 async function main(): Promise<boolean> {
   const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
@@ -36,7 +42,7 @@ async function verifyAll(transactions: Transactions, auditoria: Auditoria): Prom
       { readOnly: true },
     );
     holds &&= fault === null;
-    process.stdout.write(`${nombre}: ${fault ? `la entrada ${fault.n} está ${fault.motivo}` : 'íntegra'}\n`);
+    process.stdout.write(`${nombre}: ${fault ? WHERE[fault.motivo](fault.n) : 'íntegra'}\n`);
   }
   return holds;
 }

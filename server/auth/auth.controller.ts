@@ -8,6 +8,7 @@ import { SessionRegistry } from '../common/access/session-registry.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { DEMO_CREDENTIALS } from '../demo/demo-credentials.js';
+import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthOptionsDto, RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
@@ -21,6 +22,7 @@ export class AuthController {
     private readonly cookie: RefreshCookie,
     private readonly tokens: AccessTokens,
     private readonly registry: SessionRegistry,
+    private readonly usuarios: UsuariosService,
     private readonly settings: Settings,
   ) {}
 
@@ -110,8 +112,9 @@ export class AuthController {
   /** What the sign-in page offers: the demo's credentials where there is a demo. */
   @Get('opciones')
   @Public()
-  options(): AuthOptionsDto {
-    return { demo: this.settings.DEMO ? DEMO_CREDENTIALS : null };
+  async options(): Promise<AuthOptionsDto> {
+    const hasDemo = this.settings.DEMO && (await this.usuarios.findByEmail(DEMO_CREDENTIALS.email)) !== null;
+    return { demo: hasDemo ? DEMO_CREDENTIALS : null };
   }
 
   private deliver(
@@ -119,7 +122,6 @@ export class AuthController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): SessionDto {
-    void reply.header('cache-control', 'no-store');
     if (mode === 'json') {
       return { ...session, refreshToken };
     }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
@@ -61,7 +62,7 @@ export class SessionsService {
         cuentaId,
         mode,
         caller.agent?.slice(0, 300),
-        caller.address,
+        isIP(caller.address) ? caller.address : null,
         this.settings.REFRESH_ABSOLUTE_SECONDS,
       ],
     );
@@ -87,7 +88,7 @@ export class SessionsService {
   /** Ends a session at once on this replica, within seconds on the others. */
   async revoke(manager: EntityManager, sid: string): Promise<void> {
     await manager.query('update sesiones set revocada_en = now() where id = $1 and revocada_en is null', [sid]);
-    this.registry.forget(sid);
+    this.transactions.afterCommit(() => this.registry.forget(sid));
   }
 
   /** Sets the cuenta that a session works in. */

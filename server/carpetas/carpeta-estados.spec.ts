@@ -43,7 +43,7 @@ describe('where each state leads', () => {
 describe('why a move is refused', () => {
   it('lists the roles that are missing', () => {
     const missing = { estado: 'en_preparacion' as const, rolesFaltantes: ['vendedor', 'comprador'] };
-    expect(refusal(missing, 'lista_para_firma', 1)).toBe('Falta entre las partes: vendedor, comprador.');
+    expect(refusal(missing, 'lista_para_firma', 1)).toBe('Faltan entre las partes: vendedor y comprador.');
     expect(refusal({ ...missing, rolesFaltantes: [] }, 'lista_para_firma', 1)).toBeNull();
   });
 

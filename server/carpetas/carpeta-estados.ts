@@ -64,6 +64,11 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
 
 const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];
 
+/** Whether what the acto says is settled: after firmada only a linked carpeta corrects (domain.md, «States»). */
+export function isSigned(estado: EstadoCarpeta): boolean {
+  return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);
+}
+
 /** The states that the rules lead to from here, whoever asks. */
 function targets({ estado, estadoPrevio, esRegistrable }: MoveSubject): readonly EstadoCarpeta[] {
   if (estado === 'firmada') {
@@ -91,9 +96,12 @@ export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return to === 'anulada' || to === 'suspendida' || from === 'archivada';
 }
 
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
 function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string | null {
-  if (to === 'lista_para_firma' && subject.rolesFaltantes.length > 0) {
-    return `Falta entre las partes: ${subject.rolesFaltantes.join(', ')}.`;
+  const { rolesFaltantes } = subject;
+  if ((to === 'lista_para_firma' || to === 'firmada') && rolesFaltantes.length > 0) {
+    return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${LIST.format(rolesFaltantes)}.`;
   }
   const permission = permissionFor(subject.estado, to);
   if (isAllowed(rolId, permission)) {

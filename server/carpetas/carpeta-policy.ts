@@ -1,6 +1,7 @@
 import { isAllowed, ROL } from '../common/access/permissions.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import type { Carpeta } from './carpeta.entity.js';
+import { isSigned } from './carpeta-estados.js';
 
 /** What the person who asked may do with a carpeta that they can see. */
 export interface CarpetaPermisos {
@@ -26,7 +27,7 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
   return {
     editar,
     eliminar: carpeta.numero === null && isAllowed(rolId, 'carpetas.editar'),
-    editarPartes: editar,
+    editarPartes: editar && !isSigned(carpeta.estado),
     subirDocumentos: open && isAllowed(rolId, 'documentos.subir'),
     editarDocumentos: open && isAllowed(rolId, 'documentos.editar'),
   };
@@ -34,6 +35,9 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
 
 /** @throws DomainError 422 when the carpeta does not take this change: the route has seen to the role already */
 export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: keyof CarpetaPermisos): void {
+  if (permiso === 'editarPartes' && isOpen(carpeta) && isSigned(carpeta.estado)) {
+    throw new DomainError('CARPETA_FIRMADA', 422, 'La carpeta ya está firmada: sus partes no se pueden cambiar.');
+  }
   if (!permisosOf(carpeta, rolId)[permiso]) {
     throw new DomainError(
       'CARPETA_CERRADA',

@@ -1,8 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { IfMatch, RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
-import { ETagInterceptor } from '../common/http/etag.interceptor.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { offsetOf, PageQuery, paginacionOf } from '../common/input/pagination.js';
@@ -25,7 +24,6 @@ const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión q
 
 @ApiTags('carpetas')
 @Controller()
-@UseInterceptors(ETagInterceptor)
 export class CarpetasController {
   constructor(
     private readonly carpetas: CarpetasService,

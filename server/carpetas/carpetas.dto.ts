@@ -14,6 +14,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
@@ -91,11 +92,11 @@ export class CarpetaCamposDto {
   @IsUUID('all', { message: 'El escribano no es válido.' })
   escribanoId?: string | null;
 
-  @IsOptional()
+  @MayBeOmitted()
   @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
   prioridad?: Prioridad;
 
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean({ message: 'reservada debe ser true o false.' })
   reservada?: boolean;
 
@@ -121,9 +122,11 @@ export class CarpetaCamposDto {
   @MaxLength(120, { message: 'La ubicación física puede tener hasta 120 caracteres.' })
   ubicacionFisica?: string | null;
 
-  @IsOptional()
+  @MayBeOmitted()
   @Transform(({ value }) =>
-    Array.isArray(value) ? value.map((tag) => (typeof tag === 'string' ? tag.normalize('NFC').trim() : tag)) : value,
+    Array.isArray(value)
+      ? value.map((tag) => (typeof tag === 'string' ? tag.toWellFormed().normalize('NFC').trim() : tag))
+      : value,
   )
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
   @ArrayMaxSize(20, { message: 'Una carpeta puede tener hasta 20 etiquetas.' })
@@ -133,7 +136,7 @@ export class CarpetaCamposDto {
   etiquetas?: string[];
 
   /** Fields of the office's own: name → value. */
-  @IsOptional()
+  @MayBeOmitted()
   @IsObject({ message: 'Los campos adicionales deben ser un objeto.' })
   @IsShortTextMap({ message: 'Los campos adicionales son textos: hasta 50, de hasta 1000 caracteres.' })
   camposExtra?: Record<string, string>;
@@ -141,13 +144,13 @@ export class CarpetaCamposDto {
 
 /** What can be changed of a carpeta by writing it. */
 export class ModificarCarpetaDto extends CarpetaCamposDto {
-  @IsOptional()
+  @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'La carátula debe ser un texto.' })
   @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })
   caratula?: string;
 
-  @IsOptional()
+  @MayBeOmitted()
   @IsUUID('all', { message: 'El tipo de acto no es válido.' })
   tipoActoId?: string;
 }
@@ -163,7 +166,7 @@ export class CrearCarpetaDto extends CarpetaCamposDto {
   tipoActoId: string;
 
   /** Opens it at once: it gets its number and goes to en_preparacion. */
-  @IsOptional()
+  @MayBeOmitted()
   @IsBoolean({ message: 'abrir debe ser true o false.' })
   abrir?: boolean;
 }

@@ -51,7 +51,7 @@ export class CarpetasRepository {
     // Counted apart, the page's rows come from an index; but a search costs too much at each row to be done twice.
     const total = query.buscar ? 'count(*) over ()::int' : `(select count(*)::int from carpetas c where ${where})`;
     const order = ORDER_BY[query.orden].replaceAll('$dir', query.direccion);
-    const rows: (CarpetaFila & { total: number })[] = await this.transactions.manager.query(
+    const rows = await this.transactions.prepared<CarpetaFila & { total: number }>(
       `select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId", t.nombre as "tipoActoNombre",
               c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",
               c.fecha_firma_prevista::text as "fechaFirmaPrevista", c.etiquetas, c.creada_en as "creadaEn",
@@ -59,8 +59,8 @@ export class CarpetasRepository {
          from carpetas c join tipos_acto t on t.cuenta_id = c.cuenta_id and t.id = c.tipo_acto_id
         where ${where}
         order by ${order}, c.id ${query.direccion}
-        limit ${query.tamano} offset ${offsetOf(query)}`,
-      parameters,
+        limit ${query.tamano} offset $${parameters.length + 1}`,
+      [...parameters, offsetOf(query)],
     );
     const [first] = rows;
     if (first || query.pagina === 1) {
@@ -88,9 +88,16 @@ export class CarpetasRepository {
     await this.transactions.manager.insert(Carpeta, { ...carpeta, creadaEn: now, actualizadaEn: now });
   }
 
-  /** A carpeta that is still at the version its client has seen. @throws DomainError 404, 412 */
+  /**
+   * A carpeta that is still at the version its client has seen, which nobody else changes now, nor its partes.
+   * @throws DomainError 404, 412
+   */
   async getAt(id: string, version: number): Promise<Carpeta> {
-    const carpeta = await this.get(id);
+    const lock = { mode: 'for_no_key_update' } as const;
+    const carpeta = await this.transactions.manager.findOne(Carpeta, { where: { id }, lock });
+    if (!carpeta) {
+      throw notFound('la carpeta');
+    }
     if (carpeta.version !== version) {
       throw staleVersion('la carpeta');
     }

@@ -9,10 +9,14 @@ import { SeccionesService } from '../documentos/secciones.service.js';
 import type { TipoActo } from '../tipos-acto/tipo-acto.entity.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { type Carpeta, PRIORIDADES } from './carpeta.entity.js';
+import { isSigned } from './carpeta-estados.js';
 import { type CarpetaConMovimientos, CarpetaEstadosService } from './carpeta-estados.service.js';
 import { assertPermiso, losesSight } from './carpeta-policy.js';
 import type { CarpetasQuery, CrearCarpetaDto, ModificarCarpetaDto } from './carpetas.dto.js';
 import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
+
+/** What decides who sees a reserved carpeta. */
+type Sight = Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>;
 
 /** Carpetas: opening them, writing them, and the trash for drafts. */
 @Injectable()
@@ -69,7 +73,7 @@ export class CarpetasService {
       creadaPor: usuarioId,
     };
     await this.checkMiembros(carpeta);
-    this.checkSight(carpeta);
+    this.checkSight(carpeta, carpeta);
     await this.carpetas.insert(carpeta);
     await this.secciones.createInitial(id, tipoActo.secciones);
     this.record('carpeta.creada', carpeta, { caratula: fields.caratula, tipoActo: tipoActo.nombre });
@@ -89,11 +93,12 @@ export class CarpetasService {
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editar');
     const changes = changesOf(carpeta, { ...fields, ...(prioridad && { prioridad: PRIORIDADES.indexOf(prioridad) }) });
     if (Object.keys(changes).length > 0) {
-      if (changes.tipoActoId) {
-        await this.acto(changes.tipoActoId);
+      checkSettled(carpeta, changes);
+      if (changes.tipoActoId && (await this.acto(changes.tipoActoId)).reservadoPorDefecto) {
+        changes.reservada ??= true;
       }
       await this.checkMiembros(changes);
-      this.checkSight({ ...carpeta, ...changes });
+      this.checkSight(carpeta, changes);
       await this.carpetas.update(carpeta, changes);
       this.record('carpeta.modificada', carpeta, { campos: Object.keys(changes) });
     }
@@ -139,13 +144,23 @@ export class CarpetasService {
     }
   }
 
-  private checkSight(carpeta: Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>): void {
-    if (losesSight(carpeta, this.transactions.tenant)) {
+  private checkSight(carpeta: Sight, changes: Partial<Sight>): void {
+    const { reservada, responsableId, escribanoId } = changes;
+    const isTouched = reservada !== undefined || responsableId !== undefined || escribanoId !== undefined;
+    if (isTouched && losesSight({ ...carpeta, ...changes }, this.transactions.tenant)) {
       throw invalidField('reservada', 'Si la reserva sin ser su responsable, dejaría de verla. Pídalo al titular.');
     }
   }
 
   private record(accion: string, { id }: { id: string }, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'carpeta', entidadId: id, carpetaId: id, datos });
+  }
+}
+
+/** What the signed acto says stays as it was signed. */
+function checkSettled({ estado }: Carpeta, changes: Partial<Carpeta>): void {
+  const settled = (['tipoActoId', 'moneda', 'monto'] as const).find((campo) => changes[campo] !== undefined);
+  if (settled && isSigned(estado)) {
+    throw invalidField(settled, 'No se puede cambiar después de la firma.');
   }
 }

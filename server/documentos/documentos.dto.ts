@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 
 const BOOLEAN = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
@@ -38,7 +39,7 @@ export class CrearSeccionDto {
 
 /** Another name or place for a seccion. */
 export class ModificarSeccionDto {
-  @IsOptional()
+  @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'El nombre de la sección debe ser un texto.' })
   @Length(1, 120, { message: 'El nombre de la sección debe tener entre 1 y 120 caracteres.' })
@@ -52,7 +53,7 @@ export class ModificarSeccionDto {
 
 /** Another name or place for a document. */
 export class ModificarDocumentoDto {
-  @IsOptional()
+  @MayBeOmitted()
   @Transform(trimmed)
   @IsString({ message: 'El nombre debe ser un texto.' })
   @Length(1, 255, { message: 'El nombre debe tener entre 1 y 255 caracteres.' })

@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { IfMatch, RequirePermission } from '../common/access/access.decorators.js';
-import { ETagInterceptor } from '../common/http/etag.interceptor.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { paginacionOf } from '../common/input/pagination.js';
@@ -13,7 +12,6 @@ const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión q
 
 @ApiTags('personas')
 @Controller('personas')
-@UseInterceptors(ETagInterceptor)
 export class PersonasController {
   constructor(private readonly personas: PersonasService) {}
 

@@ -86,11 +86,11 @@ async function statementsOfList(): Promise<BareStatement[]> {
   const { CarpetasRepository } = await built('carpetas/carpetas.repository.js');
   const { CarpetasQuery } = await built('carpetas/carpetas.dto.js');
   const statements: BareStatement[] = [];
-  const query = async (text: string, values: unknown[]) => {
+  const prepared = async (text: string, values: unknown[]) => {
     statements.push({ text, values });
     return [];
   };
-  await new CarpetasRepository({ manager: { query } }).findPage(new CarpetasQuery());
+  await new CarpetasRepository({ prepared }).findPage(new CarpetasQuery());
   return statements;
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte } from '../factories/personas.js';
 
 let test: TestApp;
 
@@ -88,6 +89,7 @@ describe('writing', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => titular.post('/carpetas', body, { headers })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(new Set(answers.map((answer) => answer.headers.get('etag')))).toEqual(new Set(['"2"']));
     expect((await titular.get('/carpetas')).body.paginacion.total).toBe(1);
 
     const other = await titular.post('/carpetas', { ...body, caratula: 'Otra' }, { headers });
@@ -116,6 +118,30 @@ describe('writing', () => {
     expect(answer.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it.each(['caratula', 'tipoActoId', 'prioridad', 'reservada', 'etiquetas', 'camposExtra'])(
+    'refuses null for %s, which has no empty value',
+    async (campo) => {
+      const { titular } = await newCuenta(test);
+      const { id, version } = await newCarpeta(titular);
+      const { status, body } = await titular.patch(`/carpetas/${id}`, { [campo]: null }, { version });
+      expect([status, body.details[0].campo]).toEqual([400, campo]);
+    },
+  );
+
+  it('keeps whole characters of a text that has half of one', async () => {
+    const { titular } = await newCuenta(test);
+    const { caratula, etiquetas } = await newCarpeta(titular, { caratula: 'Mitad \ud800', etiquetas: ['\udc00'] });
+    expect([caratula, etiquetas]).toEqual(['Mitad \ufffd', ['\ufffd']]);
+  });
+
+  it('reserves a carpeta that turns into a testamento, unless told otherwise', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, version } = await newCarpeta(titular);
+    const tipoActo = await tipoActoId(titular, 'Testamento');
+    const turned = await titular.patch(`/carpetas/${id}`, { tipoActoId: tipoActo }, { version });
+    expect(turned.body.reservada).toBe(true);
+  });
+
   it('ignores what a client may not set', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { id: 'x', numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
@@ -135,8 +161,33 @@ describe('moving', () => {
     expect(refused.status).toBe(422);
     expect(refused.body).toMatchObject({
       code: 'MOVIMIENTO_RECHAZADO',
-      message: 'Falta entre las partes: vendedor, comprador.',
+      message: 'Faltan entre las partes: vendedor y comprador.',
     });
+  });
+
+  it('asks for the partes again at firma, and settles the acto there', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
+    const version = async () => (await titular.get(`/carpetas/${id}`)).body.version;
+    const move = async (estado: string) =>
+      titular.post(`/carpetas/${id}/mover`, { estado }, { version: await version() });
+    const parte = await newParte(titular, id);
+    expect((await move('lista_para_firma')).body.estado).toBe('lista_para_firma');
+    await titular.delete(`/carpetas/${id}/partes/${parte.id}`);
+    expect((await move('firmada')).body.message).toBe('Falta entre las partes: requirente.');
+    await newParte(titular, id);
+    expect((await move('firmada')).body).toMatchObject({ estado: 'firmada', permisos: { editarPartes: false } });
+
+    const late = await titular.post(`/carpetas/${id}/partes`, {
+      rol: 'testigo',
+      persona: { tipo: 'humana', nombre: 'A', apellidos: 'B' },
+    });
+    expect([late.status, late.body.code]).toEqual([422, 'CARPETA_FIRMADA']);
+    const changed = await titular.patch(`/carpetas/${id}`, { monto: '1' }, { version: await version() });
+    expect([changed.status, changed.body.details[0].campo]).toEqual([422, 'monto']);
+    expect(
+      (await titular.patch(`/carpetas/${id}`, { ubicacionFisica: 'Caja 3' }, { version: await version() })).status,
+    ).toBe(200);
   });
 
   it('refuses what the rules do not lead to, and annulling without a reason', async () => {
@@ -265,6 +316,7 @@ describe('roles', () => {
     const acto = await tipoActoId(titular);
     expect((await lectura?.post('/carpetas', { caratula: 'No', tipoActoId: acto }))?.status).toBe(403);
     const { id } = await newCarpeta(titular);
+    await newParte(titular, id);
     await test.owner.query(`update carpetas set estado = 'lista_para_firma' where id = $1`, [id]);
     const move = async (member: Member | undefined, estado: string, motivo?: string) => {
       const { version } = (await titular.get(`/carpetas/${id}`)).body;
@@ -286,6 +338,16 @@ describe('roles', () => {
     const { id, version } = await newCarpeta(titular);
     const refused = await oficial.patch(`/carpetas/${id}`, { reservada: true }, { version });
     expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'reservada']);
+
+    // One that was reserved and granted to them is theirs to write in.
+    const granted = await newCarpeta(titular, { reservada: true });
+    await test.owner.query('insert into carpeta_accesos (cuenta_id, carpeta_id, usuario_id) values ($1, $2, $3)', [
+      cuentaId,
+      granted.id,
+      oficial.usuarioId,
+    ]);
+    const written = await oficial.patch(`/carpetas/${granted.id}`, { caratula: 'Suya' }, { version: granted.version });
+    expect(written.status).toBe(200);
   });
 });
 

@@ -224,6 +224,12 @@ describe('every route', () => {
   });
 });
 
+it('leaves no answer of the API to be kept by the browser', async () => {
+  for (const path of ['/auth/check', '/carpetas', '/personas']) {
+    expect((await mine.titular.get(path)).headers.get('cache-control'), path).toBe('no-store');
+  }
+});
+
 describe('odd requests', () => {
   /** A request as it is written here: fetch would tidy the path up. */
   function raw(

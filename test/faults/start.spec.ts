@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { type Product, problemsIn, startProduct, waitForEnd, waitUntilReady } from '../support/product.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -108,6 +108,24 @@ describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
       expect(await second.end('SIGTERM')).toBe(0);
       expect(isPostgresLeft()).toBe(false);
       expect(problemsIn(first.output() + second.output())).toEqual([]);
+    },
+    2 * MINUTES,
+  );
+
+  it(
+    'leaves nothing running when it is stopped while it loads the demo, and goes on the next time',
+    async () => {
+      const first = await start({});
+      await vi.waitFor(() => expect(first.output()).toContain('Cargando los datos'), {
+        timeout: MINUTES,
+        interval: 20,
+      });
+      expect(await first.end('SIGINT')).toBe(0);
+      expect(isPostgresLeft()).toBe(false);
+      const second = await start({});
+      await waitUntilReady(product!);
+      expect((await signIn(product!)).status).toBeLessThan(300);
+      expect(await second.end('SIGTERM')).toBe(0);
     },
     2 * MINUTES,
   );

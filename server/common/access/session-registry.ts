@@ -20,7 +20,7 @@ export class SessionRegistry {
 
   constructor(
     private readonly transactions: Transactions,
-    settings: Settings,
+    private readonly settings: Settings,
   ) {
     this.states = new LRUCache({
       max: 20_000,
@@ -51,8 +51,9 @@ export class SessionRegistry {
            from sesiones s
            join usuarios u on u.id = s.usuario_id and u.suspendido_en is null
            left join membresias m on m.usuario_id = s.usuario_id and m.cuenta_id = $3 and m.estado = 'activa'
-          where s.id = $1 and s.usuario_id = $2 and s.revocada_en is null and s.expira_en > now()`,
-        [sid, usuarioId, cuentaId || null],
+          where s.id = $1 and s.usuario_id = $2 and s.revocada_en is null and s.expira_en > now()
+            and s.usada_en > now() - $4 * interval '1 second'`,
+        [sid, usuarioId, cuentaId || null, this.settings.REFRESH_IDLE_SECONDS],
       ),
     );
     return { isAlive: row !== undefined, rolId: row?.rol_id ?? null };

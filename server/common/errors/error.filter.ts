@@ -13,6 +13,12 @@ interface Answer {
 /** What the database and the HTTP server refuse, in words that people and programs can use. */
 const BY_CODE: Record<string, Answer> = {
   // PostgreSQL, by SQLSTATE.
+  '23502': { status: 422, code: 'DATO_INVALIDO', message: 'Falta uno de los datos.' },
+  '22P02': {
+    status: 422,
+    code: 'DATO_INVALIDO',
+    message: 'Uno de los textos tiene caracteres que no se pueden guardar.',
+  },
   '23503': {
     status: 422,
     code: 'REFERENCIA_INVALIDA',

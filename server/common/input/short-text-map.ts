@@ -14,7 +14,8 @@ export function IsShortTextMap(options: ValidationOptions): PropertyDecorator {
           value !== null &&
           Object.keys(value).length <= 50 &&
           Object.entries(value).every(
-            ([name, text]) => name.length <= 60 && typeof text === 'string' && text.length <= 1000,
+            ([name, text]) =>
+              name.length <= 60 && typeof text === 'string' && text.isWellFormed() && text.length <= 1000,
           ),
       },
     });

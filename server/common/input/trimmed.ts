@@ -1,8 +1,8 @@
 import type { TransformFnParams } from 'class-transformer';
 
-/** For `@Transform`: text without the blanks around it, in one Unicode form; anything else as it is. */
+/** For `@Transform`: text without the blanks around it and halves of characters, in one Unicode form; anything else as it is. */
 export function trimmed({ value }: TransformFnParams): unknown {
-  return typeof value === 'string' ? value.normalize('NFC').trim() : value;
+  return typeof value === 'string' ? value.toWellFormed().normalize('NFC').trim() : value;
 }
 
 /** As {@link trimmed}, and empty text is null: how an optional field is cleared. */

@@ -25,6 +25,7 @@ export function loggerOptions(settings: Settings): Params {
       serializers: {
         req: ({ id, method, url }) => ({ id, method, url }),
         res: ({ statusCode }) => ({ statusCode }),
+        err: withoutData,
       },
       customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
       // The pages' own files, and the health checks that come every few seconds, would bury the rest.
@@ -33,4 +34,10 @@ export function loggerOptions(settings: Settings): Params {
       },
     },
   };
+}
+
+/** An error without the data it was about: a failed statement carries its parameters, and the row in its detail. */
+function withoutData(error: Error & { code?: string; query?: string; constraint?: string }) {
+  const { name, message, stack, code, query, constraint } = error;
+  return { type: name, message, stack, code, query, constraint };
 }

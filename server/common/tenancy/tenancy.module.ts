@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { ETagInterceptor } from '../http/etag.interceptor.js';
 import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
 import { CuentaDirectory } from './cuenta-directory.js';
 import { TenancyInterceptor } from './tenancy.interceptor.js';
@@ -11,6 +12,7 @@ import { Transactions } from './transactions.js';
     Transactions,
     CuentaDirectory,
     { provide: APP_INTERCEPTOR, useClass: TenancyInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: ETagInterceptor },
     // After it: a repeated key is looked up inside the request's transaction.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
