@@ -2,11 +2,11 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { v7 as uuid } from 'uuid';
 import { appModule, type Environment } from './app.module.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
+import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
@@ -67,10 +67,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
   await acceptUploads(app, settings);
-  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    customSiteTitle: 'API de Carpetas',
-  });
+  serveApiDocs(app);
   if (webRoot) {
     await serveWeb(fastify, webRoot);
   }
@@ -78,24 +75,4 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.
   app.useLogger(app.get(Logger));
   return app;
-}
-
-/** The OpenAPI document of the application: what the web client is generated from. */
-export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
-    .setTitle('Carpetas')
-    .setDescription('La API de Carpetas. Todo actúa sobre la cuenta del token de acceso.')
-    .setVersion('1')
-    .addBearerAuth()
-    .build();
-  return SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
-}
-
-/** Loads what the Swagger plugin read from the DTOs at build time. Not there when the sources run unbuilt. */
-export async function loadOpenApiMetadata(): Promise<void> {
-  const generated: string = './metadata.js';
-  const metadata = await import(generated);
-  await SwaggerModule.loadPluginMetadata(metadata.default);
 }

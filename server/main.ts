@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp, loadOpenApiMetadata } from './bootstrap.js';
+import { createApp } from './bootstrap.js';
 import { JwtSecret, keptJwtSecret } from './common/config/jwt-secret.js';
 import { loadSettings, type Settings } from './common/config/settings.js';
 import { migrate } from './common/database/migrate.js';
 import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
 import { reasonOf } from './common/errors/start-reason.js';
+import { loadOpenApiMetadata } from './common/http/api-docs.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
 import { DemoData } from './demo/demo-data.service.js';
 

@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOpenApiDocument } from '../../server/bootstrap.js';
 import { ENTITIES } from '../../server/common/database/entities.js';
+import { createOpenApiDocument } from '../../server/common/http/api-docs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';

@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+/** Serves the description of the API: a page at /api/docs, the document at /api/openapi.json. */
+export function serveApiDocs(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customSiteTitle: 'API de Carpetas',
+  });
+  // The page styles itself inline, which nothing else of ours may.
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    if (/^\/api\/docs\/?(\?|$)/.test(request.url) && typeof policy === 'string') {
+      reply.header('content-security-policy', policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"));
+    }
+  });
+}
+
+/** The OpenAPI document of the application: what the web client is generated from. */
+export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Carpetas')
+    .setDescription('La API de Carpetas. Todo actúa sobre la cuenta del token de acceso.')
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}
+
+/** Loads what the Swagger plugin read from the DTOs at build time. Not there when the sources run unbuilt. */
+export async function loadOpenApiMetadata(): Promise<void> {
+  const generated: string = '../../metadata.js';
+  const metadata = await import(generated);
+  await SwaggerModule.loadPluginMetadata(metadata.default);
+}
