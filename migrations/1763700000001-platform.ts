@@ -10,6 +10,9 @@ export class Platform1763700000001 implements MigrationInterface {
       // unaccent() is only STABLE because its dictionary may change; ours does not, and generated columns need IMMUTABLE.
       `create function sin_acentos(valor text) returns text language sql immutable parallel safe
          return lower(unaccent('unaccent'::regdictionary, coalesce(valor, '')))`,
+      // array_to_string() is only STABLE because elements of other types may be; text is itself.
+      `create function sin_acentos(valores text[]) returns text language sql immutable parallel safe
+         return sin_acentos(array_to_string(valores, ' '))`,
       `create table usuarios (
          id uuid primary key,
          email text not null unique check (email = lower(email) and email like '%_@_%'),
@@ -80,7 +83,7 @@ export class Platform1763700000001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
       'drop table limites, refresh_tokens, sesiones, membresias, cuentas, usuarios',
-      'drop function sin_acentos(text)',
+      'drop function sin_acentos(text[]), sin_acentos(text)',
     ]);
   }
 }

@@ -68,7 +68,8 @@ export class Carpetas1763700000002 implements MigrationInterface {
          actualizada_en timestamptz not null default now(),
          codigo text generated always as (anio::text || '-' || lpad(numero::text, 6, '0')) stored,
          busqueda text generated always as (
-           sin_acentos(caratula || ' ' || coalesce(anio::text || '-' || lpad(numero::text, 6, '0'), ''))) stored,
+           sin_acentos(caratula || ' ' || coalesce(anio::text || '-' || lpad(numero::text, 6, '0'), ''))
+             || ' ' || sin_acentos(etiquetas)) stored,
          -- Stems, so that «compraventas» finds «compraventa»; unaccented on both sides.
          busqueda_ts tsvector generated always as (to_tsvector('spanish', sin_acentos(caratula))) stored,
          primary key (cuenta_id, id),

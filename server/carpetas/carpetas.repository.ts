@@ -175,7 +175,6 @@ function conditionsOf(query: CarpetasQuery): { where: string; parameters: unknow
     where.push(
       `(c.busqueda ${like} or c.busqueda_ts @@ ${stem}
         or c.tipo_acto_id in (select t.id from tipos_acto t where sin_acentos(t.nombre) ${like})
-        or sin_acentos(array_to_string(c.etiquetas, ' ')) ${like}
         or c.id in (select pa.carpeta_id from partes pa
                       join personas pe on pe.cuenta_id = pa.cuenta_id and pe.id = pa.persona_id
                      where pe.busqueda ${like} or pe.busqueda like sin_acentos(${bind(bareNumberPattern(pattern))})))`,
