@@ -17,6 +17,8 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
 ];
 
+const isShell = (chunk: string) => /\/shell-/.test(chunk);
+
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
@@ -36,7 +38,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // pdf.js is one piece, 503 KB of it, that only whoever looks at a PDF loads.
     chunkSizeWarningLimit: 512,
-    modulePreload: { polyfill: false },
+    // What the shell needs is fetched with it; to name what all pages need, every first visit would carry it.
+    modulePreload: { polyfill: false, resolveDependencies: (chunk, needed) => (isShell(chunk) ? needed : []) },
     rolldownOptions: {
       output: {
         // One group only: groups by package name made the first page bigger.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FailurePage } from '../features/errores/error-pages';
+import { FailurePage } from '../features/errores/failure-page';
 import { reportError } from '../lib/log';
 
 /** What a page that broke shows instead of itself. */

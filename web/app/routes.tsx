@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
 import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
-import { FailurePage, ForbiddenPage, NotFoundPage } from '../features/errores/error-pages';
+import { FailurePage } from '../features/errores/failure-page';
 import { personasRoutes } from '../features/personas/personas.routes';
 import type { Access } from '../session/access';
 import { guard } from './guards';
@@ -41,9 +41,9 @@ export function createRoutes(app: App): RouteObject[] {
                 { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
                 { path: 'dashboard', loader: () => redirect('/carpetas') },
                 { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
-                { path: 'error/403', ...titled('Sin permiso'), element: <ForbiddenPage /> },
+                { path: 'error/403', ...titled('Sin permiso'), lazy: forbiddenPage },
                 { path: 'error/500', ...titled('Algo falló'), element: <FailurePage /> },
-                { path: '404-not-found', ...titled('Página no encontrada'), element: <NotFoundPage /> },
+                { path: '404-not-found', ...titled('Página no encontrada'), lazy: notFoundPage },
               ],
             },
             {
@@ -93,4 +93,14 @@ async function selectCuentaPage() {
 async function createCuentaPage() {
   const { CreateCuentaPage } = await import('../features/cuentas/create-cuenta-page');
   return { Component: CreateCuentaPage };
+}
+
+async function forbiddenPage() {
+  const { ForbiddenPage } = await import('../features/errores/error-pages');
+  return { Component: ForbiddenPage };
+}
+
+async function notFoundPage() {
+  const { NotFoundPage } = await import('../features/errores/error-pages');
+  return { Component: NotFoundPage };
 }

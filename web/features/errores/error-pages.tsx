@@ -30,21 +30,3 @@ export function NotFoundPage() {
     </SheetPage>
   );
 }
-
-export function FailurePage() {
-  return (
-    <SheetPage
-      title="Algo falló"
-      text="La página no se pudo mostrar. Lo que estaba guardado sigue guardado: puede volver a intentar."
-    >
-      <div className="sheet-actions">
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
-          Reintentar
-        </button>
-        <Link className="button" to="/carpetas">
-          Ir a las carpetas
-        </Link>
-      </div>
-    </SheetPage>
-  );
-}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { SheetPage } from '../../components/sheet-page';
+
+/** What is shown when nothing else can be: it comes with the application, which may not reach the server again. */
+export function FailurePage() {
+  return (
+    <SheetPage
+      title="Algo falló"
+      text="La página no se pudo mostrar. Lo que estaba guardado sigue guardado: puede volver a intentar."
+    >
+      <div className="sheet-actions">
+        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+          Reintentar
+        </button>
+        <Link className="button" to="/carpetas">
+          Ir a las carpetas
+        </Link>
+      </div>
+    </SheetPage>
+  );
+}
