@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { IfMatch, RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
+import { ApiIfMatch, IfMatch, RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { offsetOf, PageQuery, paginacionOf } from '../common/input/pagination.js';
@@ -19,8 +19,6 @@ import {
 } from './carpetas.dto.js';
 import { toDetalle, toEvento, toResumen } from './carpetas.presenter.js';
 import { CarpetasService } from './carpetas.service.js';
-
-const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' };
 
 @ApiTags('carpetas')
 @Controller()
@@ -68,7 +66,7 @@ export class CarpetasController {
   /** Writes fields of a carpeta. */
   @Patch('carpetas/:id')
   @RequirePermission('carpetas.editar')
-  @ApiHeader(IF_MATCH)
+  @ApiIfMatch()
   async update(
     @Param('id', IdPipe) id: string,
     @IfMatch() version: number,
@@ -81,7 +79,7 @@ export class CarpetasController {
   @Post('carpetas/:id/mover')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
-  @ApiHeader(IF_MATCH)
+  @ApiIfMatch()
   async move(
     @Param('id', IdPipe) id: string,
     @IfMatch() version: number,
@@ -93,7 +91,7 @@ export class CarpetasController {
   /** Puts a draft into the trash. */
   @Delete('carpetas/:id')
   @RequirePermission('carpetas.editar')
-  @ApiHeader(IF_MATCH)
+  @ApiIfMatch()
   async remove(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<boolean> {
     await this.carpetas.remove(id, version);
     return true;
@@ -103,7 +101,7 @@ export class CarpetasController {
   @Post('carpetas/:id/restaurar')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')
-  @ApiHeader(IF_MATCH)
+  @ApiIfMatch()
   async restore(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<CarpetaDetalleDto> {
     return this.present(await this.carpetas.restore(id, version));
   }

@@ -14,16 +14,16 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { IsShortTextMap } from '../common/input/short-text-map.js';
-import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { tidied, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 
 const CSV = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
-const BOOLEAN = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
 
 export const ORDENES = [
   'numero',
@@ -69,7 +69,7 @@ export class CarpetasQuery extends PageQuery {
 
   /** The deleted drafts in place of the others. */
   @IsOptional()
-  @Transform(BOOLEAN)
+  @Transform(booleanFromText)
   @IsBoolean({ message: 'papelera debe ser true o false.' })
   papelera: boolean = false;
 
@@ -124,9 +124,7 @@ export class CarpetaCamposDto {
 
   @MayBeOmitted()
   @Transform(({ value }) =>
-    Array.isArray(value)
-      ? value.map((tag) => (typeof tag === 'string' ? tag.toWellFormed().normalize('NFC').trim() : tag))
-      : value,
+    Array.isArray(value) ? value.map((tag) => (typeof tag === 'string' ? tidied(tag) : tag)) : value,
   )
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
   @ArrayMaxSize(20, { message: 'Una carpeta puede tener hasta 20 etiquetas.' })

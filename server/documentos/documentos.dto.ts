@@ -1,16 +1,15 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { NombradoDto } from '../carpetas/carpetas.dto.js';
+import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-
-const BOOLEAN = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
 
 /** Which documents of a carpeta. */
 export class DocumentosQuery {
   /** Those in the trash in place of the others. */
   @IsOptional()
-  @Transform(BOOLEAN)
+  @Transform(booleanFromText)
   @IsBoolean({ message: 'papelera debe ser true o false.' })
   papelera: boolean = false;
 }
@@ -19,7 +18,7 @@ export class DocumentosQuery {
 export class ContenidoQuery {
   /** As an attachment, whatever its type. */
   @IsOptional()
-  @Transform(BOOLEAN)
+  @Transform(booleanFromText)
   @IsBoolean({ message: 'descargar debe ser true o false.' })
   descargar: boolean = false;
 }

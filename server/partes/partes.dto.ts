@@ -10,9 +10,9 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
 import { CrearPersonaDto, PersonaResumenDto } from '../personas/personas.dto.js';
 import { ROL_PARTE_NOMBRE } from './parte-roles.js';
@@ -20,7 +20,6 @@ import { ROL_PARTE_NOMBRE } from './parte-roles.js';
 const ROLES = Object.keys(ROL_PARTE_NOMBRE);
 /** Over 0 and up to 100, with at most two places. */
 const PORCENTAJE = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
-const isSent = (_: unknown, value: unknown) => value !== undefined;
 
 /** What can be written of a parte, beside its role. */
 export class CamposParteDto {
@@ -42,7 +41,7 @@ export class CamposParteDto {
   porcentaje?: string | null;
 
   /** From 1: moves the parte to that place, and the others make room. */
-  @ValidateIf(isSent)
+  @MayBeOmitted()
   @IsInt({ message: 'El orden debe ser un número entero.' })
   @Min(1, { message: 'El orden debe ser 1 o mayor.' })
   @Max(10_000, { message: 'El orden es demasiado grande.' })
@@ -51,7 +50,7 @@ export class CamposParteDto {
 
 /** What changes of a parte. */
 export class ModificarParteDto extends CamposParteDto {
-  @ValidateIf(isSent)
+  @MayBeOmitted()
   @IsIn(ROLES, { message: 'Ese rol no existe.' })
   rol?: string;
 }

@@ -1,14 +1,12 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { IfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { paginacionOf } from '../common/input/pagination.js';
 import { CrearPersonaDto, ModificarPersonaDto, PersonaDto, PersonasDto, PersonasQuery } from './personas.dto.js';
 import { toPersona } from './personas.presenter.js';
 import { type PersonaConDuplicados, PersonasService } from './personas.service.js';
-
-const IF_MATCH = { name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' };
 
 @ApiTags('personas')
 @Controller('personas')
@@ -42,7 +40,7 @@ export class PersonasController {
   /** Writes fields of a persona. */
   @Patch(':id')
   @RequirePermission('carpetas.editar')
-  @ApiHeader(IF_MATCH)
+  @ApiIfMatch()
   async update(
     @Param('id', IdPipe) id: string,
     @IfMatch() version: number,
@@ -54,7 +52,7 @@ export class PersonasController {
   /** Deletes a persona who takes part in no carpeta. */
   @Delete(':id')
   @RequirePermission('carpetas.editar')
-  @ApiHeader(IF_MATCH)
+  @ApiIfMatch()
   async remove(@Param('id', IdPipe) id: string, @IfMatch() version: number): Promise<boolean> {
     await this.personas.remove(id, version);
     return true;

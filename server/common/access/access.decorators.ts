@@ -1,5 +1,5 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader } from '@nestjs/swagger';
 import { DomainError } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
@@ -65,3 +65,7 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   }
   return Number(version);
 });
+
+/** Describes the header that {@link IfMatch} reads. */
+export const ApiIfMatch = () =>
+  ApiHeader({ name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' });

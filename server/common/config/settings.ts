@@ -14,8 +14,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
-
-const toBoolean = ({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value);
+import { booleanFromText } from '../input/boolean-from-text.js';
 
 /** A whole number between two bounds, read from text. */
 function WholeNumber(min: number, max: number): PropertyDecorator {
@@ -58,11 +57,11 @@ export class Settings {
   @MinLength(32, { message: 'debe tener al menos 32 caracteres' })
   JWT_SECRET?: string;
 
-  @Transform(toBoolean)
+  @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })
   DEMO = true;
 
-  @Transform(toBoolean)
+  @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })
   TRUST_PROXY = false;
 

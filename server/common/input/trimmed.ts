@@ -1,8 +1,13 @@
 import type { TransformFnParams } from 'class-transformer';
 
-/** For `@Transform`: text without the blanks around it and halves of characters, in one Unicode form; anything else as it is. */
+/** Text without the blanks around it and halves of characters, in one Unicode form. */
+export function tidied(text: string): string {
+  return text.toWellFormed().normalize('NFC').trim();
+}
+
+/** For `@Transform`: text {@link tidied}; anything else as it is. */
 export function trimmed({ value }: TransformFnParams): unknown {
-  return typeof value === 'string' ? value.toWellFormed().normalize('NFC').trim() : value;
+  return typeof value === 'string' ? tidied(value) : value;
 }
 
 /** As {@link trimmed}, and empty text is null: how an optional field is cleared. */

@@ -1,0 +1,4 @@
+/** For `@Transform`: the booleans of a query or of the environment, which come as text; anything else as it is. */
+export function booleanFromText({ value }: { value: unknown }): unknown {
+  return value === 'true' ? true : value === 'false' ? false : value;
+}
