@@ -2,6 +2,7 @@ import { Platform1763700000001 } from './1763700000001-platform.js';
 import { Carpetas1763700000002 } from './1763700000002-carpetas.js';
 import { Documentos1763700000003 } from './1763700000003-documentos.js';
 import { Auditoria1763700000004 } from './1763700000004-auditoria.js';
+import { PuestoDeTrabajo1763700000005 } from './1763700000005-puesto-de-trabajo.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Carpetas1763700000002,
   Documentos1763700000003,
   Auditoria1763700000004,
+  PuestoDeTrabajo1763700000005,
 ];
