@@ -7,6 +7,7 @@ import { SessionRegistry } from '../common/access/session-registry.js';
 import { JwtSecret } from '../common/config/jwt-secret.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { LiveSockets } from '../common/realtime/live-sockets.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 export type SessionMode = 'json' | 'cookie';
@@ -37,6 +38,7 @@ export class SessionsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly registry: SessionRegistry,
+    private readonly sockets: LiveSockets,
     private readonly settings: Settings,
     private readonly secret: JwtSecret,
   ) {}
@@ -88,7 +90,10 @@ export class SessionsService {
   /** Ends a session at once on this replica, within seconds on the others. */
   async revoke(manager: EntityManager, sid: string): Promise<void> {
     await manager.query('update sesiones set revocada_en = now() where id = $1 and revocada_en is null', [sid]);
-    this.transactions.afterCommit(() => this.registry.forget(sid));
+    this.transactions.afterCommit(() => {
+      this.registry.forget(sid);
+      this.sockets.endSession(sid);
+    });
   }
 
   /** Sets the cuenta that a session works in. */

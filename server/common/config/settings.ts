@@ -136,6 +136,23 @@ export class Settings {
   @WholeNumber(1, 86_400)
   UPLOAD_ORPHAN_SECONDS = 60;
 
+  /** Connections of one person at the same time: about one a tab. */
+  @WholeNumber(1, 1_000)
+  SOCKETS_PER_USER = 10;
+
+  @WholeNumber(1, 1_000)
+  SOCKET_MESSAGES_PER_SECOND = 20;
+
+  @WholeNumber(1, 300)
+  SOCKET_PING_SECONDS = 25;
+
+  @WholeNumber(1, 300)
+  SOCKET_PONG_SECONDS = 20;
+
+  /** How often the tokens and sessions behind the connections are looked at again. */
+  @WholeNumber(1, 300)
+  SOCKET_CHECK_SECONDS = 10;
+
   @WholeNumber(1, 300)
   SHUTDOWN_SECONDS = 25;
 

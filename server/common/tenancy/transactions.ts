@@ -104,6 +104,22 @@ export class Transactions {
     return value;
   }
 
+  /**
+   * Runs `work` in the running transaction as another member of its cuenta: what is written for somebody is decided by
+   * what that person may see. The one who acts is put back at the end.
+   */
+  async actingAs<T>({ usuarioId, rolId }: Omit<TenantContext, 'cuentaId'>, work: () => Promise<T>): Promise<T> {
+    const { manager, tenant } = this.current;
+    if (!tenant) {
+      throw new Error('There is no cuenta in this transaction.');
+    }
+    const other = { cuentaId: tenant.cuentaId, usuarioId, rolId };
+    await manager.query(openTenant(other));
+    const value = await this.storage.run({ ...this.current, tenant: other }, work);
+    await manager.query(openTenant(tenant));
+    return value;
+  }
+
   /** Has `work` run at the end of the running transaction, inside it. */
   beforeCommit(work: () => Promise<void>): void {
     this.current.beforeCommit.push(work);

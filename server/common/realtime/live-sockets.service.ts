@@ -1,0 +1,189 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
+import { AccessTokens, tokenExpired } from '../access/access-tokens.js';
+import type { AccessClaims } from '../access/identity.js';
+import { SessionRegistry } from '../access/session-registry.js';
+import { Settings } from '../config/settings.js';
+import { DomainError } from '../errors/domain-error.js';
+import type { LiveEvent } from './live-events.js';
+
+/** What a socket may ask for: to be known by the next access token. It answers whether that one holds. */
+interface ClientEvents {
+  renew: (body: { token?: unknown } | null, answer?: (isRenewed: boolean) => void) => void;
+}
+
+interface ServerEvents {
+  live: (event: LiveEvent) => void;
+}
+
+interface SocketData {
+  token: string;
+  claims: Readonly<AccessClaims>;
+  /** When the second began in which messages are being counted, and how many there were. */
+  second: number;
+  messages: number;
+}
+
+type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+
+/** The rooms that a socket is in. */
+export const roomOf = {
+  sesion: (sid: string) => `sesion:${sid}`,
+  usuario: (usuarioId: string) => `usuario:${usuarioId}`,
+  cuenta: (cuentaId: string) => `cuenta:${cuentaId}`,
+  miembro: (cuentaId: string, usuarioId: string) => `miembro:${cuentaId}/${usuarioId}`,
+};
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/** The connections of the tabs, over Socket.IO: who may have one, and until when (promises.md, «Sockets»). */
+@Injectable()
+export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LiveSockets.name);
+  private io?: Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
+  private sweep?: NodeJS.Timeout;
+  private isClosing = false;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly tokens: AccessTokens,
+    private readonly sessions: SessionRegistry,
+    private readonly settings: Settings,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.io = new Server(this.host.httpAdapter.getHttpServer() as HttpServer, {
+      path: '/api/socket',
+      serveClient: false,
+      maxHttpBufferSize: MAX_MESSAGE_BYTES,
+      pingInterval: this.settings.SOCKET_PING_SECONDS * 1000,
+      pingTimeout: this.settings.SOCKET_PONG_SECONDS * 1000,
+      allowRequest: (request, decide) => decide(null, !this.isClosing && this.isSameOrigin(request)),
+    });
+    this.io.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (error: unknown) => next(refusal(error)),
+      );
+    });
+    this.io.on('connection', (socket) => this.serve(socket));
+    this.sweep = setInterval(() => {
+      this.endStale().catch((error) => this.logger.warn({ err: error }, 'The sockets could not be checked.'));
+    }, this.settings.SOCKET_CHECK_SECONDS * 1000);
+    this.sweep.unref();
+  }
+
+  /** Socket.IO's own close also closes the HTTP server, which is to drain. */
+  beforeApplicationShutdown(): void {
+    this.isClosing = true;
+    clearInterval(this.sweep);
+    this.io?.disconnectSockets(true);
+    this.io?.engine.close();
+  }
+
+  /** Sends an event to whoever is in a room. */
+  emit(room: string, event: LiveEvent): void {
+    this.io?.to(room).emit('live', event);
+  }
+
+  /** Ends the connections of a session that was closed. */
+  endSession(sid: string): void {
+    this.io?.in(roomOf.sesion(sid)).disconnectSockets(true);
+  }
+
+  /** A page of another site may not connect; clients that are no browsers send no Origin. */
+  private isSameOrigin({ headers }: IncomingMessage): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined) return true;
+    const { PUBLIC_URL } = this.settings;
+    return URL.parse(origin)?.host === host || (PUBLIC_URL !== undefined && new URL(PUBLIC_URL).origin === origin);
+  }
+
+  private async admit(socket: LiveSocket): Promise<void> {
+    const token: unknown = socket.handshake.auth.token;
+    const claims = await this.check(token);
+    if (!claims.cuentaId) {
+      throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
+    }
+    const open = await this.io?.in(roomOf.usuario(claims.sub)).fetchSockets();
+    if ((open?.length ?? 0) >= this.settings.SOCKETS_PER_USER) {
+      throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
+    }
+    socket.data = { token: token as string, claims, second: 0, messages: 0 };
+  }
+
+  /** @throws DomainError 401, as the guard of the routes does */
+  private async check(token: unknown): Promise<Readonly<AccessClaims>> {
+    if (typeof token !== 'string') {
+      throw new DomainError('NO_TOKEN', 401, 'Hay que iniciar sesión.');
+    }
+    const claims = this.tokens.verify(token);
+    const session = await this.sessions.get(claims.sid, claims.sub, claims.cuentaId);
+    if (!session.isAlive) {
+      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+    }
+    if (claims.cuentaId && session.rolId !== claims.rolId) {
+      throw tokenExpired();
+    }
+    return claims;
+  }
+
+  private serve(socket: LiveSocket): void {
+    const { sid, sub, cuentaId } = socket.data.claims;
+    socket.join([roomOf.sesion(sid), roomOf.usuario(sub)]);
+    if (cuentaId) {
+      socket.join([roomOf.cuenta(cuentaId), roomOf.miembro(cuentaId, sub)]);
+    }
+    socket.use((_packet, next) => {
+      if (this.isFlooding(socket)) socket.disconnect(true);
+      else next();
+    });
+    socket.on('renew', (body, answer) => {
+      this.renew(socket, body?.token).then(
+        () => typeof answer === 'function' && answer(true),
+        () => typeof answer === 'function' && answer(false),
+      );
+    });
+  }
+
+  /** Takes the next token of the same session in the same cuenta; another one needs a connection of its own. */
+  private async renew(socket: LiveSocket, token: unknown): Promise<void> {
+    const claims = await this.check(token);
+    const { sid, sub, cuentaId } = socket.data.claims;
+    if (claims.sid !== sid || claims.sub !== sub || claims.cuentaId !== cuentaId) {
+      throw new DomainError('OTRA_SESION', 403, 'El token es de otra sesión.');
+    }
+    socket.data.token = token as string;
+    socket.data.claims = claims;
+  }
+
+  private isFlooding({ data }: LiveSocket): boolean {
+    const second = Math.floor(Date.now() / 1000);
+    data.messages = data.second === second ? data.messages + 1 : 1;
+    data.second = second;
+    return data.messages > this.settings.SOCKET_MESSAGES_PER_SECOND;
+  }
+
+  /** Ends the connections whose token expired, whose session ended or whose member was suspended. */
+  private async endStale(): Promise<void> {
+    // One after the other: these checks may not take the connections that requests wait for.
+    for (const socket of this.io?.sockets.sockets.values() ?? []) {
+      try {
+        await this.check(socket.data.token);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.status !== 401) throw error;
+        socket.disconnect(true);
+      }
+    }
+  }
+}
+
+/** An error as a client reads it on `connect_error`. */
+function refusal(error: unknown): Error {
+  const isOurs = error instanceof DomainError;
+  return Object.assign(new Error(isOurs ? error.message : 'No se pudo abrir la conexión.'), {
+    data: { code: isOurs ? error.code : 'ERROR_INTERNO' },
+  });
+}

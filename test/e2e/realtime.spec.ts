@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Realtime } from '../../server/common/realtime/realtime.service.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
+import { ended, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+
+let test: TestApp;
+let cuentaId: string;
+let titular: Member;
+let oficial: Member;
+let ajeno: Member;
+
+beforeAll(async () => {
+  test = await createTestApp({ SOCKET_CHECK_SECONDS: '1', SOCKETS_PER_USER: '3', SOCKET_MESSAGES_PER_SECOND: '5' });
+  ({ cuentaId, titular } = await newCuenta(test));
+  oficial = await newMiembro(test, cuentaId, 3);
+  ajeno = (await newCuenta(test)).titular;
+});
+afterAll(() => test.close());
+
+/** Tells something inside a transaction of a member, which ends as `work` does. */
+const inTransaction = (member: Member, work: (realtime: Realtime) => void) =>
+  test.app
+    .get(Transactions)
+    .tenantTransaction({ cuentaId: member.cuentaId, usuarioId: member.usuarioId, rolId: member.rolId }, async () =>
+      work(test.app.get(Realtime)),
+    );
+
+describe('a connection', () => {
+  it('needs a token that holds', async () => {
+    const altered = `${titular.accessToken?.slice(0, -4)}AAAA`;
+    expect(await refusalOf(liveSocket(test.baseUrl, undefined))).toBe('NO_TOKEN');
+    expect(await refusalOf(liveSocket(test.baseUrl, { toString: 'x' }))).toBe('NO_TOKEN');
+    expect(await refusalOf(liveSocket(test.baseUrl, altered))).toBe('TOKEN_INVALID');
+  });
+
+  it('is not given to a page of another site', async () => {
+    const theirs = liveSocket(test.baseUrl, titular.accessToken, { origin: 'https://otro.ejemplo' });
+    expect(await refusalOf(theirs)).toMatch(/websocket error/);
+    const ours = liveSocket(test.baseUrl, titular.accessToken, { origin: test.baseUrl });
+    await new Promise<void>((resolve, reject) => {
+      ours.once('connect', resolve);
+      ours.once('connect_error', reject);
+      ours.connect();
+    });
+  });
+
+  it('is limited in number for one person', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    for (let tab = 0; tab < 3; tab += 1) await listen(member);
+    expect(await refusalOf(liveSocket(test.baseUrl, member.accessToken))).toBe('DEMASIADAS_CONEXIONES');
+  });
+
+  it('ends when it floods', async () => {
+    const { socket } = await listen(oficial);
+    const end = ended(socket);
+    for (let n = 0; n < 10; n += 1) socket.emit('renew', { token: oficial.accessToken });
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('ends with a message that is too large', async () => {
+    const { socket } = await listen(oficial);
+    const end = ended(socket);
+    socket.emit('renew', { token: 'x'.repeat(70 * 1024) });
+    expect(await end).toMatch(/transport/);
+  });
+
+  it('ends at once when its session is closed', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    const { socket } = await listen(member);
+    const end = ended(socket);
+    expect((await member.post('/auth/sign-out')).status).toBe(200);
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('ends when its member is suspended (case 4)', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    const { socket } = await listen(member);
+    const end = ended(socket);
+    await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [member.usuarioId]);
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('goes on with the next token of its session, and with no other', async () => {
+    const { socket } = await listen(titular);
+    const next = await titular.get('/auth/check');
+    expect(await socket.emitWithAck('renew', { token: next.body.accessToken })).toBe(true);
+    expect(await socket.emitWithAck('renew', { token: oficial.accessToken })).toBe(false);
+    expect(await socket.emitWithAck('renew', null)).toBe(false);
+  });
+});
+
+describe('what is told', () => {
+  it('reaches every tab of the person and nobody else', async () => {
+    const [one, two, other] = [await listen(titular), await listen(titular), await listen(oficial)];
+    const foreign = await listen(ajeno);
+    await inTransaction(titular, (realtime) => {
+      realtime.tellUsuario(titular.usuarioId, { type: 'notifications.changed' });
+      realtime.tellCuenta({ type: 'chat.changed', chatId: 'x' });
+    });
+    await expect.poll(() => other.heard).toEqual([{ type: 'chat.changed', chatId: 'x' }]);
+    for (const { heard } of [one, two]) {
+      await expect
+        .poll(() => heard)
+        .toEqual([{ type: 'notifications.changed' }, { type: 'chat.changed', chatId: 'x' }]);
+    }
+    expect(foreign.heard).toEqual([]);
+  });
+
+  it('of one cuenta is not heard in another one of the same person', async () => {
+    const { cuentaId: second, titular: host } = await newCuenta(test);
+    await test.owner.query('insert into membresias (cuenta_id, usuario_id, rol_id) values ($1, $2, 3)', [
+      second,
+      oficial.usuarioId,
+    ]);
+    const there = await listen(await signedIn(test, { ...oficial, id: oficial.usuarioId }, second, 3));
+    const here = await listen(oficial);
+    await inTransaction(oficial, (realtime) => {
+      realtime.tellUsuario(oficial.usuarioId, { type: 'messages.changed' });
+      realtime.tellUsuarioById(oficial.usuarioId, { type: 'user.changed' });
+    });
+    await expect.poll(() => here.heard.length).toBe(2);
+    await expect.poll(() => there.heard).toEqual([{ type: 'user.changed' }]);
+    await inTransaction(host, (realtime) => realtime.tellUsuario(oficial.usuarioId, { type: 'shortcuts.changed' }));
+    await expect.poll(() => there.heard.at(-1)).toEqual({ type: 'shortcuts.changed' });
+    expect(here.heard).toHaveLength(2);
+  });
+
+  it('is not told when the transaction is rolled back', async () => {
+    const { heard } = await listen(ajeno);
+    const work = inTransaction(ajeno, (realtime) => {
+      realtime.tellUsuario(ajeno.usuarioId, { type: 'messages.changed' });
+      throw new Error('Something else failed.');
+    });
+    await expect(work).rejects.toThrow('Something else failed.');
+    await inTransaction(ajeno, (realtime) => realtime.tellUsuario(ajeno.usuarioId, { type: 'shortcuts.changed' }));
+    await expect.poll(() => heard).toEqual([{ type: 'shortcuts.changed' }]);
+  });
+});
+
+it('lets the server end while tabs are connected', async () => {
+  const closing = await createTestApp();
+  const { titular: member } = await newCuenta(closing);
+  const { socket } = await listen(member);
+  const end = ended(socket);
+  await closing.close();
+  expect(await end).toMatch(/disconnect|transport/);
+});
+
+it('acts as another member for a while, and then as before', async () => {
+  const transactions = test.app.get(Transactions);
+  const sees = async () => {
+    const [row] = await transactions.manager.query(
+      `select current_setting('app.usuario_id') as usuario, current_setting('app.rol_id') as rol`,
+    );
+    return [row.usuario, row.rol, transactions.tenant.usuarioId];
+  };
+  await transactions.tenantTransaction({ cuentaId, usuarioId: titular.usuarioId, rolId: 1 }, async () => {
+    const as = { usuarioId: oficial.usuarioId, rolId: 3 };
+    expect(await transactions.actingAs(as, sees)).toEqual([oficial.usuarioId, '3', oficial.usuarioId]);
+    expect(await sees()).toEqual([titular.usuarioId, '1', titular.usuarioId]);
+  });
+});
