@@ -14,6 +14,7 @@ import { HealthModule } from './common/health/health.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { createValidationPipe } from './common/input/validation.pipe.js';
 import { loggerOptions } from './common/logging/logger-options.js';
+import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
@@ -60,6 +61,7 @@ export function appModule(environment: Environment): DynamicModule {
       DatabaseModule,
       AccessModule,
       TenancyModule,
+      RealtimeModule,
       HealthModule,
       HousekeepingModule,
       AuditoriaModule,
