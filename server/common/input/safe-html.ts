@@ -1,0 +1,34 @@
+import sanitize from 'sanitize-html';
+import { isExternalLink, isInternalPath } from './safe-link.js';
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [
+    ...['b', 'strong', 'i', 'em', 'u', 's', 'br', 'p', 'a'],
+    ...['code', 'mark', 'ul', 'ol', 'li', 'blockquote'],
+  ],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: { a: (tagName, { href = '' }) => ({ tagName, attribs: attributesOfLink(href) }) },
+  nestingLimit: 20,
+};
+
+/**
+ * HTML that may be shown to anybody: the marks of a short text and links to places that may be linked to, which open
+ * apart unless they are ours. Everything else is left out, and of what is not text its contents too.
+ */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html, OPTIONS).trim();
+}
+
+/** Text as HTML that says the same. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function attributesOfLink(href: string): sanitize.Attributes {
+  if (isInternalPath(href)) {
+    return { href };
+  }
+  return isExternalLink(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : {};
+}
