@@ -23,6 +23,10 @@ export const PERMISSIONS = {
   'documentos.editar': [titular, adscripto, oficial],
   'personas.exceptuar': [titular, adscripto],
   'equipo.ver': [titular, adscripto, oficial, gestor, lectura],
+  'equipo.administrar': [titular],
+  'plan.administrar': [titular],
+  // One's own desk: menu, search, avisos, shortcuts, chats.
+  'puesto.usar': [titular, adscripto, oficial, gestor, lectura],
 } as const satisfies Record<string, readonly number[]>;
 
 export type Permission = keyof typeof PERMISSIONS;
