@@ -37,7 +37,7 @@ describe.each(Object.entries(WIDTHS))('%s', (_, viewport) => {
     await signInAsDemo(page, inject('baseUrl'));
     await inspect(page, '/seleccionar-cuenta');
     await chooseCuenta(page, 'Escribanía Lavalle Norte');
-    expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe(scheme);
+    expect(await page.evaluate(() => document.body.className)).toBe(`${scheme} theme-default`);
     const carpeta = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
     for (const path of [
       '/carpetas',

@@ -1,13 +1,19 @@
-/** The colour scheme that a person chose; `auto` follows the operating system. */
-export type Scheme = 'light' | 'dark' | 'auto';
+/** The colour schemes; `auto` follows the operating system. */
+export const schemes = ['auto', 'dark', 'light'] as const;
+export type Scheme = (typeof schemes)[number];
 
-const storageKey = 'carpetas.apariencia';
-const prefersDark = '(prefers-color-scheme: dark)';
+/** The families of colour; tokens of each are in themes.css. */
+export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+export type Theme = (typeof themes)[number];
 
-interface Appearance {
+export interface Appearance {
   scheme: Scheme;
-  theme: string;
+  theme: Theme;
 }
+
+/** Read by public/scheme.js too, before the first paint. */
+const storageKey = 'carpetas.apariencia';
+export const prefersDark = '(prefers-color-scheme: dark)';
 
 /** What was chosen on this device; light and the default theme until somebody chooses. */
 export function readAppearance(): Appearance {
@@ -19,20 +25,15 @@ export function readAppearance(): Appearance {
   }
 }
 
-/** Remembers a choice and shows it at once: the palettes are CSS rules on these attributes. */
+/** Remembers a choice on this device and shows it at once: schemes and themes are classes of the body. */
 export function applyAppearance(change: Partial<Appearance>): void {
   const next = { ...readAppearance(), ...change };
   localStorage.setItem(storageKey, JSON.stringify(next));
-  document.documentElement.dataset.scheme = resolveScheme(next.scheme);
-  document.documentElement.dataset.theme = next.theme;
+  document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
 }
 
-/** What is on the screen now. */
-export function shownScheme(): 'light' | 'dark' {
-  return document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light';
-}
-
-function resolveScheme(scheme: Scheme): 'light' | 'dark' {
+/** What a scheme looks like now. */
+export function shownScheme(scheme: Scheme, isSystemDark = matchMedia(prefersDark).matches): 'light' | 'dark' {
   if (scheme !== 'auto') return scheme;
-  return matchMedia(prefersDark).matches ? 'dark' : 'light';
+  return isSystemDark ? 'dark' : 'light';
 }

@@ -34,7 +34,8 @@ const menuItem = {
 };
 
 export const theme = createTheme({
-  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  // On the body: that is where the tokens are, and a variable made of them has no value above it.
+  cssVariables: { nativeColor: true, disableCssColorScheme: true, rootSelector: 'body' },
   palette: {
     primary: {
       main: token('color-primary'),

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themes } from './appearance';
+
+const rules = ['themes', 'tokens'].flatMap((name) => rulesOf(readFileSync(`web/app/${name}.css`, 'utf8')));
+
+interface Rule {
+  /** Of each selector that can be the body's or the document's: the classes that it asks for. */
+  selectors: string[][];
+  tokens: [name: string, value: string][];
+}
+
+function rulesOf(css: string): Rule[] {
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+    selectors: selectors
+      .split(',')
+      .map((selector) => selector.trim())
+      .filter((selector) => /^(:root|(\.[\w-]+)+)$/.test(selector))
+      .map((selector) => selector.split('.').slice(1)),
+    tokens: [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  }));
+}
+
+/** The tokens as the cascade leaves them on a body of these classes. */
+function tokensOf(classes: string[]): Map<string, string> {
+  const matching = rules.flatMap(({ selectors, tokens }) => {
+    const weights = selectors.filter((wanted) => wanted.every((name) => classes.includes(name))).map((s) => s.length);
+    return weights.length > 0 ? [{ weight: Math.max(...weights), tokens }] : [];
+  });
+  const ascending = matching.toSorted((a, b) => a.weight - b.weight);
+  return new Map(ascending.flatMap(({ tokens }) => tokens));
+}
+
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+
+function parseColor(hex: string): Rgba {
+  const parts = hex.match(/^#(..)(..)(..)(..)?$/)?.slice(1) ?? [];
+  if (parts.length === 0) throw new Error(`${hex} is not a colour`);
+  const [red = 0, green = 0, blue = 0, alpha = 255] = parts.map((part) => Number.parseInt(part ?? 'ff', 16));
+  return [red, green, blue, alpha / 255];
+}
+
+/** A colour that lets some of the one under it through. */
+function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
+  const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
+  return [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 1];
+}
+
+function luminance([red, green, blue]: Rgba): number {
+  const linear = (channel: number) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function contrast(one: Rgba, other: Rgba): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces = ['canvas', 'surface', 'sunken', 'raised'];
+const kinds = ['danger', 'warning', 'success', 'info', 'neutral', 'violet', 'indigo', 'olive', 'stone', 'magenta'];
+
+/** `on` may be layers, the lowest first: a row that is selected on a surface. */
+const texts: [color: string, on: string[]][] = [
+  ...['text', 'text-soft', 'text-faint', 'primary-text'].flatMap((color) =>
+    surfaces.map((on): [string, string[]] => [color, [on]]),
+  ),
+  ...['text', 'text-soft', 'primary-text'].flatMap((color): [string, string[]][] => [
+    [color, ['surface', 'selected']],
+    [color, ['raised', 'selected']],
+    [color, ['surface', 'hover']],
+  ]),
+  ['text', ['primary-soft']],
+  ['primary-text', ['primary-soft']],
+  ['on-primary', ['primary']],
+  ['on-primary', ['primary-hover']],
+  ['on-mark', ['mark']],
+  ['canvas', ['text']],
+  ...kinds.flatMap((kind): [string, string[]][] => [
+    [kind, [`${kind}-soft`]],
+    [kind, ['surface']],
+    ['on-solid', [kind]],
+  ]),
+  ...['text', 'faint', 'strong', 'accent'].flatMap((color): [string, string[]][] => [
+    [`nav-${color}`, ['nav']],
+    [`nav-${color}`, ['nav', 'nav-hover']],
+  ]),
+  ['nav-strong', ['nav', 'nav-active']],
+  ['nav-accent', ['nav', 'nav-active']],
+];
+
+/** What is no text: edges of the focus, marks, dots. */
+const marks: [color: string, on: string[]][] = [
+  ...['primary', 'focus', 'presence-online', 'presence-away', 'presence-busy', 'presence-hidden'].flatMap((color) =>
+    surfaces.map((on): [string, string[]] => [color, [on]]),
+  ),
+  ...['online', 'away', 'busy', 'hidden'].map((name): [string, string[]] => [`presence-${name}`, ['nav']]),
+];
+
+describe.each(['light', 'dark'])('%s', (scheme) => {
+  describe.each(themes)('%s', (theme) => {
+    const tokens = tokensOf([scheme, `theme-${theme}`]);
+    const colorOf = (name: string) => parseColor(tokens.get(`color-${name}`) ?? `nothing for ${name}`);
+    const tooFaint = (pairs: [string, string[]][], least: number) =>
+      pairs
+        .map(([color, layers]) => {
+          const under = layers.map(colorOf).reduce((below, layer) => over(layer, below));
+          return { pair: `${color} on ${layers.join(' + ')}`, ratio: contrast(colorOf(color), under) };
+        })
+        .filter(({ ratio }) => ratio < least);
+
+    it('has text that can be read', () => expect(tooFaint(texts, 4.5)).toEqual([]));
+    it('has marks that can be seen', () => expect(tooFaint(marks, 3)).toEqual([]));
+  });
+});
+
+it('shows the default theme where the class names none that there is', () => {
+  for (const scheme of ['light', 'dark']) {
+    expect(tokensOf([scheme, 'theme-unknown'])).toEqual(tokensOf([scheme, 'theme-default']));
+  }
+});
+
+it('tells every theme from the others', () => {
+  for (const scheme of ['light', 'dark']) {
+    const primaries = themes.map((theme) => tokensOf([scheme, `theme-${theme}`]).get('color-primary'));
+    expect(new Set(primaries).size).toBe(themes.length);
+  }
+});
