@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from './button';
 import type { ConfirmOptions } from './confirm';
 import styles from './confirm-dialog.module.css';
 
@@ -48,7 +48,7 @@ export function ConfirmDialog({
         <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
           {cancel}
         </Button>
-        <Button variant="contained" color={color === 'danger' ? 'error' : 'primary'} onClick={() => onClose(true)}>
+        <Button variant="contained" color={color === 'danger' ? 'danger' : 'primary'} onClick={() => onClose(true)}>
           {confirm}
         </Button>
       </div>

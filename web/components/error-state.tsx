@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { CloudOff } from 'lucide-react';
 import { apiMessage } from '../api/api-message';
+import { Button } from './button';
 import styles from './state.module.css';
 
 interface ErrorStateProps {

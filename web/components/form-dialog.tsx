@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useMedia } from '../lib/use-media';
+import { Button } from './button';
 import styles from './form-dialog.module.css';
 import { HintButton } from './hint-button';
 

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { FolderSearch } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
+import { LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { listAddress } from '../list-address';
@@ -15,9 +14,9 @@ export function CarpetaMissing() {
       title="No se encontró la carpeta"
       text="La dirección no corresponde a ninguna carpeta que usted pueda ver en esta cuenta."
       action={
-        <Button variant="outlined" component={Link} to={listAddress(cuentaId)}>
+        <LinkButton variant="outlined" to={listAddress(cuentaId)}>
           Volver a las carpetas
-        </Button>
+        </LinkButton>
       }
     />
   );

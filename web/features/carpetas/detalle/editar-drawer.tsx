@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated';
+import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { HintButton } from '../../../components/hint-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';

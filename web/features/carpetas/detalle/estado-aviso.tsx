@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Info, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated';
+import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
 import { estados } from '../estados';

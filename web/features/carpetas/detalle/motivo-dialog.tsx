@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated';
+import { Button } from '../../../components/button';
 import { type EstadoCarpeta, estados } from '../estados';
 import styles from './motivo-dialog.module.css';
 import { useMover } from './use-mover';
@@ -57,7 +57,7 @@ export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
           <Button
             type="submit"
             variant="contained"
-            color={estado === 'anulada' ? 'error' : 'primary'}
+            color={estado === 'anulada' ? 'danger' : 'primary'}
             loading={isMoving}
           >
             {action}

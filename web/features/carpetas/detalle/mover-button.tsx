@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated';
+import { Button } from '../../../components/button';
 
 const MoverPanel = lazy(async () => ({ default: (await import('./mover-panel')).MoverPanel }));
 

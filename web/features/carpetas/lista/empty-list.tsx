@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { FolderPlus, SearchX, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { type Busqueda, clearFilters, hasFilters } from '../busqueda';
 import type { ChangeBusqueda } from '../use-busqueda';

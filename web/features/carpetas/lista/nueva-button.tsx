@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../../components/button';
 
 /** The dialog is on its way before the click that opens it. */
 const prefetch = () => void import('../nueva-carpeta/nueva-carpeta-dialog');
@@ -9,9 +9,8 @@ const prefetch = () => void import('../nueva-carpeta/nueva-carpeta-dialog');
 export function NuevaButton() {
   const { search } = useLocation();
   return (
-    <Button
+    <LinkButton
       variant="contained"
-      component={Link}
       to={`/carpetas/nueva${search}`}
       preventScrollReset
       startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
@@ -21,6 +20,6 @@ export function NuevaButton() {
       onFocus={prefetch}
     >
       Nueva carpeta
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../components/button';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';

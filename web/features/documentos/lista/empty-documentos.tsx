@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { FileUp, FolderOpen, SearchX } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { SubirButton } from '../subidas/subir-button';
 import type { Documentos } from '../use-documentos';

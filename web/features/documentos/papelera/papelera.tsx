@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { FolderPlus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../../components/button';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';
 
 /** Opens a new seccion in the carpeta itself. */
@@ -10,7 +10,6 @@ export function NuevaSeccionButton({ carpetaId }: { carpetaId: string }) {
     <>
       <Button
         size="small"
-        sx={{ justifySelf: 'start' }}
         startIcon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
       >

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { FolderTree } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../../../components/button';
 import type { Documentos } from '../use-documentos';
 import { SeccionTree } from './seccion-tree';
 import styles from './secciones-panel.module.css';

@@ -1,5 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import { useRef } from 'react';
+import { Button, type ButtonProps } from '../../../components/button';
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'children' | 'aria-describedby'> {
   multiple?: boolean;

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import { Button } from '../../../components/button';
 import { formatBytes } from '../../../lib/numeros';
 import { useDescarga } from '../acciones/use-descarga';
 import { TipoIcon, tipoDe } from '../tipo-icon';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { FileUp } from 'lucide-react';
 import { useAppSelector } from '../../../app/hooks';
+import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { SubidaRow } from '../subidas/subida-row';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '../../../components/button';
 import { PersonaFields } from '../../personas/formulario/persona-fields';
 import { personaFromSearch } from '../../personas/formulario/persona-values';
 import type { AgregarValues } from './agregar-values';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { Plus, UserPlus } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { rolesEnTexto } from '../roles';
 import { useRutas } from '../use-rutas';

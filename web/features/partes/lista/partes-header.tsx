@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { CircleAlert, Plus } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { rolesEnTexto, rolNombre } from '../roles';
 import { useRutas } from '../use-rutas';
 import styles from './partes.module.css';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PersonaDto } from '../../../api/generated';
 import { useAppSelector } from '../../../app/hooks';
+import { Button, LinkButton } from '../../../components/button';
 import { selectRolId } from '../../../session/session-selectors';
 import { canEditPersonas } from '../permisos';
 import styles from './persona-drawer.module.css';
@@ -16,24 +16,22 @@ export function PersonaActions({ persona }: { persona: PersonaDto }) {
   return (
     <div className={styles.actions}>
       <Button
-        color="error"
+        color="danger"
         loading={isRemoving}
-        loadingPosition="start"
         startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => void remove()}
       >
         Eliminar
       </Button>
-      <Button
+      <LinkButton
         variant="contained"
-        component={Link}
         to={`/personas/${persona.id}/editar${search}`}
         replace
         preventScrollReset
         startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
       >
         Editar
-      </Button>
+      </LinkButton>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Button, LinkButton } from '../../../components/button';
 import { useDebounced } from '../../../lib/use-debounced';
 import { documentosDe } from '../documentos';
 import { usePersonasFindPageQuery } from '../personas-api';
@@ -47,15 +46,14 @@ export function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAv
               Usar la existente
             </Button>
           ) : (
-            <Button
+            <LinkButton
               className={styles.noticeAction}
               size="small"
               variant="outlined"
-              component={Link}
               to={`/personas/${duplicado.id}`}
             >
               Ver la existente
-            </Button>
+            </LinkButton>
           )}
         </div>
       )}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAppSelector } from '../../../app/hooks';
+import { Button } from '../../../components/button';
 import { TextField } from '../../../components/form/text-field';
 import { selectRolId } from '../../../session/session-selectors';
 import { canExceptDocuments } from '../permisos';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { SearchX, Users } from 'lucide-react';
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { NuevaPersonaButton } from './nueva-persona-button';
 

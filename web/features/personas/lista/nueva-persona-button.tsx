@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { LinkButton } from '../../../components/button';
 
 /** The dialog is on its way before the click that opens it. */
 const prefetch = () => void import('../nueva-persona');
@@ -9,9 +9,8 @@ const prefetch = () => void import('../nueva-persona');
 export function NuevaPersonaButton() {
   const { search } = useLocation();
   return (
-    <Button
+    <LinkButton
       variant="contained"
-      component={Link}
       to={`/personas/nueva${search}`}
       preventScrollReset
       startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
@@ -19,6 +18,6 @@ export function NuevaPersonaButton() {
       onFocus={prefetch}
     >
       Nueva persona
-    </Button>
+    </LinkButton>
   );
 }

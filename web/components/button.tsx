@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './button.module.css';
+
+interface ButtonLook {
+  /** `contained` for the one thing to do here, `outlined` beside it, `text` among other text. */
+  variant?: 'contained' | 'outlined' | 'text';
+  /** `danger` for what takes something away; `primary` colours a text button. */
+  color?: 'inherit' | 'primary' | 'danger';
+  size?: 'small' | 'medium';
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+}
+
+export type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** What it started is under way: it turns, and is off. */
+    loading?: boolean;
+  };
+
+/** The button of every page and dialog. In plain CSS, since the first page shows one before MUI has arrived. */
+export function Button({ loading = false, disabled, startIcon, endIcon, children, ...props }: ButtonProps) {
+  return (
+    <button type="button" {...look(props)} disabled={disabled || loading} aria-busy={loading || undefined}>
+      {loading ? <span className="spinner" aria-hidden="true" /> : startIcon}
+      {children}
+      {endIcon}
+    </button>
+  );
+}
+
+/** The same look for what leads to an address. */
+export function LinkButton({ startIcon, endIcon, children, ...props }: ButtonLook & LinkProps) {
+  return (
+    <Link {...look(props)}>
+      {startIcon}
+      {children}
+      {endIcon}
+    </Link>
+  );
+}
+
+function look<Props extends ButtonLook & { className?: string }>({
+  variant = 'text',
+  color = 'inherit',
+  size = 'medium',
+  className,
+  ...rest
+}: Props) {
+  return {
+    ...rest,
+    className: className ? `${styles.button} ${className}` : styles.button,
+    'data-variant': variant,
+    'data-color': color,
+    'data-size': size,
+  };
+}
