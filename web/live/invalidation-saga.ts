@@ -1,0 +1,32 @@
+import { put, takeEvery } from 'typed-redux-saga';
+import { emptyApi } from '../api/empty-api';
+import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
+
+type Tag = 'Notifications' | 'Messages' | 'Shortcuts' | 'Chats' | 'Miembros';
+
+/** What features keep that an event makes stale; they fetch it again where it is shown. */
+const tagsOf: Record<LiveEvent['type'], Tag[]> = {
+  'notifications.changed': ['Notifications'],
+  'messages.changed': ['Messages'],
+  'shortcuts.changed': ['Shortcuts'],
+  'chat.changed': ['Chats'],
+  'presence.changed': ['Miembros', 'Chats'],
+  // The session keeps the person; web/session listens itself.
+  'user.changed': [],
+};
+
+const allTags = [...new Set(Object.values(tagsOf).flat())];
+
+const api = emptyApi.enhanceEndpoints({ addTagTypes: allTags });
+
+/** Makes the cache follow what the server tells. Every event counts, so none is dropped. */
+export function* invalidateWhatChanged() {
+  yield* takeEvery(liveEventReceived, function* ({ payload }) {
+    const tags = tagsOf[payload.type] ?? [];
+    if (tags.length > 0) yield* put(api.util.invalidateTags(tags));
+  });
+  // What was told while the connection was down is fetched from what is stored.
+  yield* takeEvery(liveResumed, function* () {
+    yield* put(api.util.invalidateTags(allTags));
+  });
+}

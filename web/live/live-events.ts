@@ -1,0 +1,18 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Usuario } from '../session/session';
+
+/** What the server tells a connected tab: what changed, never the data itself (server/common/realtime). */
+export type LiveEvent =
+  | { type: 'notifications.changed' }
+  | { type: 'messages.changed' }
+  | { type: 'shortcuts.changed' }
+  /** The person's own estado or preferences. */
+  | { type: 'user.changed' }
+  | { type: 'presence.changed'; usuarioId: string; estado: Usuario['estado'] }
+  | { type: 'chat.changed'; chatId: string };
+
+/** Something changed in the present cuenta. Features take it; none of another cuenta arrives. */
+export const liveEventReceived = createAction<LiveEvent>('live/eventReceived');
+
+/** The connection is back after it was lost: what was told meanwhile was missed. */
+export const liveResumed = createAction('live/resumed');

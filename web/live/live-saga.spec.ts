@@ -1,0 +1,187 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { emptyApi } from '../api/empty-api';
+import { installApi } from '../api/install-api';
+import { sessionClosed } from '../session/session-slice';
+import { startApiServer, unauthorized } from '../testing/api-server';
+import { buildSession, createTestApp } from '../testing/test-app';
+import type { LiveEvent } from './live-events';
+import { liveSaga } from './live-saga';
+import type { LiveSocket } from './live-socket';
+
+const server = startApiServer();
+
+/** A socket whose server is the test. */
+function createFakeSocket(token: () => string | null) {
+  const listeners = new Map<string, (body: unknown) => void>();
+  const fake = {
+    connected: false,
+    /** The tokens it has connected with. */
+    attempts: [] as (string | null)[],
+    sent: [] as unknown[],
+    on: (event: string, listener: (body: never) => void) => listeners.set(event, listener as (body: unknown) => void),
+    emit: (event: string, body: unknown) => fake.sent.push({ event, body }),
+    connect: () => fake.attempts.push(token()),
+    disconnect: () => {
+      fake.connected = false;
+      fake.isClosed = true;
+    },
+    isClosed: false,
+    accept() {
+      fake.connected = true;
+      listeners.get('connect')?.(undefined);
+    },
+    refuse: (code: string) => listeners.get('connect_error')?.(Object.assign(new Error(code), { data: { code } })),
+    lose(reason: string) {
+      fake.connected = false;
+      listeners.get('disconnect')?.(reason);
+    },
+    tell: (event: LiveEvent) => listeners.get('live')?.(event),
+  };
+  return fake satisfies LiveSocket;
+}
+
+const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'Shortcuts'] }).injectEndpoints({
+  endpoints: (build) => ({
+    liveAvisos: build.query<number, void>({ query: () => '/api/avisos', providesTags: ['Notifications'] }),
+    liveAtajos: build.query<number, void>({ query: () => '/api/atajos', providesTags: ['Shortcuts'] }),
+  }),
+});
+
+/** An application that shows avisos and shortcuts, each answer being how often they were asked for. */
+async function start({ session = buildSession() } = {}) {
+  const counts = { avisos: 0, atajos: 0 };
+  server.use(
+    http.get('*/api/avisos', () => HttpResponse.json(++counts.avisos)),
+    http.get('*/api/atajos', () => HttpResponse.json(++counts.atajos)),
+  );
+  const testApp = createTestApp();
+  const { app } = testApp;
+  installApi(app);
+  testApp.open(session);
+  const sockets: ReturnType<typeof createFakeSocket>[] = [];
+  app.runSaga(liveSaga, {
+    state: app.store.getState,
+    pause: 1,
+    open: async (token) => {
+      const socket = createFakeSocket(token);
+      sockets.push(socket);
+      return socket;
+    },
+  });
+  const show = async () => {
+    const queries = [testApi.endpoints.liveAvisos.initiate(), testApi.endpoints.liveAtajos.initiate()];
+    await Promise.all(queries.map((query) => app.store.dispatch(query)));
+  };
+  await show();
+  return { ...testApp, counts, show, sockets, lastSocket: () => sockets.at(-1) as (typeof sockets)[number] };
+}
+
+const first = buildSession({ n: 1 });
+const renewed = buildSession({ n: 2 });
+const otherCuenta = buildSession({ cuentaId: 'cuenta-b', n: 3 });
+
+describe('the live connection', () => {
+  it('refetches what an event names, and nothing else', async () => {
+    const { counts, lastSocket } = await start();
+    lastSocket().accept();
+    expect(lastSocket().attempts).toEqual([buildSession().accessToken]);
+
+    lastSocket().tell({ type: 'notifications.changed' });
+
+    await expect.poll(() => counts.avisos).toBe(2);
+    expect(counts.atajos).toBe(1);
+  });
+
+  it('tells the server the next token of the same session', async () => {
+    const { open, sockets, lastSocket } = await start({ session: first });
+    lastSocket().accept();
+
+    open(renewed);
+
+    expect(lastSocket().sent).toEqual([{ event: 'renew', body: { token: renewed.accessToken } }]);
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('is another one in another cuenta, where nothing of the old one arrives', async () => {
+    const { open, counts, show, sockets } = await start({ session: first });
+    sockets[0]?.accept();
+
+    open(otherCuenta);
+    await show();
+    await expect.poll(() => sockets.length).toBe(2);
+    sockets[0]?.tell({ type: 'notifications.changed' });
+    sockets[1]?.accept();
+    sockets[1]?.tell({ type: 'shortcuts.changed' });
+
+    await expect.poll(() => counts.atajos).toBe(3);
+    expect(counts.avisos).toBe(2);
+    expect(sockets[0]).toMatchObject({ isClosed: true, sent: [] });
+    expect(sockets[1]?.attempts).toEqual([otherCuenta.accessToken]);
+  });
+
+  it('ends with the session, and there is none without a cuenta', async () => {
+    const { store, open, sockets } = await start();
+    store.dispatch(sessionClosed());
+    expect(sockets[0]?.isClosed).toBe(true);
+
+    open(buildSession({ cuentaId: null, estado: 'ACCOUNT_SELECTION' }));
+    open(buildSession());
+
+    await expect.poll(() => sockets.length).toBe(2);
+  });
+
+  it('fetches what it missed when it comes back, not when it first comes', async () => {
+    const { counts, lastSocket } = await start();
+    lastSocket().accept();
+    lastSocket().tell({ type: 'user.changed' });
+    expect(counts).toEqual({ avisos: 1, atajos: 1 });
+
+    lastSocket().lose('transport close');
+    lastSocket().accept();
+
+    await expect.poll(() => counts).toEqual({ avisos: 2, atajos: 2 });
+  });
+
+  it('asks for the one refresh when its token has expired, and connects again', async () => {
+    server.use(http.post('*/api/auth/refresh-token', () => HttpResponse.json(renewed)));
+    const { lastSocket } = await start({ session: first });
+
+    lastSocket().refuse('TOKEN_EXPIRED');
+
+    await expect.poll(() => lastSocket().attempts).toEqual([first.accessToken, renewed.accessToken]);
+    expect(lastSocket().sent).toEqual([]);
+  });
+
+  it('tries again when the refresh finds nobody, and when the server ended the connection or is busy', async () => {
+    let answers = 0;
+    server.use(
+      http.post('*/api/auth/refresh-token', () =>
+        ++answers === 1 ? HttpResponse.error() : HttpResponse.json(renewed),
+      ),
+    );
+    const { lastSocket } = await start({ session: first });
+    lastSocket().refuse('TOKEN_EXPIRED');
+    await expect.poll(() => lastSocket().attempts).toHaveLength(2);
+    lastSocket().refuse('TOKEN_EXPIRED');
+    await expect.poll(() => lastSocket().attempts.at(-1)).toBe(renewed.accessToken);
+    lastSocket().refuse('DEMASIADAS_CONEXIONES');
+    await expect.poll(() => lastSocket().attempts).toHaveLength(4);
+    lastSocket().accept();
+    lastSocket().lose('io server disconnect');
+    await expect.poll(() => lastSocket().attempts).toHaveLength(5);
+  });
+
+  it.each([
+    ['a session that was closed', 'SESSION_REVOKED', () => HttpResponse.json(renewed)],
+    ['a session that cannot be refreshed', 'TOKEN_EXPIRED', () => unauthorized('TOKEN_INVALID')],
+  ])('gives up for %s', async (_, code, answer) => {
+    server.use(http.post('*/api/auth/refresh-token', answer));
+    const { lastSocket } = await start({ session: first });
+
+    lastSocket().refuse(code);
+
+    await expect.poll(() => lastSocket().isClosed).toBe(true);
+    expect(lastSocket().attempts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,101 @@
+import type { EventChannel } from 'redux-saga';
+import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import type { RootState } from '../app/store';
+import { requestRefresh } from '../session/refresh-saga';
+import { selectAccessToken, selectCuentaId, selectScope } from '../session/session-selectors';
+import { refreshFailed, sessionClosed, sessionOpened } from '../session/session-slice';
+import { invalidateWhatChanged } from './invalidation-saga';
+import { listenTo, type SocketNews } from './live-channel';
+import { liveEventReceived, liveResumed } from './live-events';
+import type { LiveSocket, OpenSocket } from './live-socket';
+
+/** What the live connection stands on; tests give their own. */
+export interface LiveContext {
+  open: OpenSocket;
+  /** The present state, for the socket, which asks for a token whenever it connects. */
+  state: () => RootState;
+  /** Milliseconds before a connection that the server ended or could not serve is tried again. */
+  pause?: number;
+}
+
+/** Keeps one connection for who is at work in which cuenta: another person or cuenta means another connection. */
+export function* liveSaga(context: LiveContext) {
+  yield* fork(invalidateWhatChanged);
+  while (true) {
+    const scope = yield* select(selectScope);
+    const hasCuenta = (yield* select(selectCuentaId)) !== null;
+    if (hasCuenta) yield* race([call(stayConnected, context, scope), call(untilScopeIsNot, scope)]);
+    // Also after a refusal: what is left to wait for is another cuenta or session.
+    yield* call(untilScopeIsNot, scope);
+  }
+}
+
+function* untilScopeIsNot(scope: string | null) {
+  while ((yield* select(selectScope)) === scope) yield* take([sessionOpened, sessionClosed]);
+}
+
+/** Ends when the server wants no connection from this session. */
+function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: string | null) {
+  const socket = yield* call(openPatiently, open, () => selectAccessToken(state()), pause);
+  const news = yield* call(listenTo, socket);
+  try {
+    yield* takeEvery(sessionOpened, renew, socket, scope);
+    socket.connect();
+    yield* follow(socket, news, pause);
+  } finally {
+    news.close();
+  }
+}
+
+/** The library is fetched when it is first needed, and that may fail as any request does. */
+function* openPatiently(open: OpenSocket, token: () => string | null, pause: number) {
+  while (true) {
+    try {
+      return yield* call(open, token);
+    } catch {
+      yield* delay(pause);
+    }
+  }
+}
+
+function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: number) {
+  let hasBeenConnected = false;
+  while (true) {
+    const item = yield* take(news);
+    if (item.type === 'told') yield* put(liveEventReceived(item.event));
+    if (item.type === 'connected') {
+      if (hasBeenConnected) yield* put(liveResumed());
+      hasBeenConnected = true;
+    }
+    if (item.type === 'ended') yield* call(connectLater, socket, pause);
+    if (item.type === 'refused') {
+      if (!(yield* mayTryAgain(item.code, pause))) return;
+      socket.connect();
+    }
+  }
+}
+
+function* connectLater(socket: LiveSocket, pause: number) {
+  yield* delay(pause);
+  socket.connect();
+}
+
+/** An expired token is refreshed, a busy server given time. Any other refusal is about this session, and final. */
+function* mayTryAgain(code: string, pause: number) {
+  if (code === 'DEMASIADAS_CONEXIONES' || code === 'ERROR_INTERNO') {
+    yield* delay(6 * pause);
+    return true;
+  }
+  if (code !== 'TOKEN_EXPIRED') return false;
+  const outcome = yield* requestRefresh(yield* select(selectAccessToken));
+  if (!refreshFailed.match(outcome)) return true;
+  if (outcome.payload.isFinal) return false;
+  yield* delay(pause);
+  return true;
+}
+
+/** The same session with its next token. A connection that is down sends it when it comes back. */
+function* renew(socket: LiveSocket, scope: string | null) {
+  if (!socket.connected || (yield* select(selectScope)) !== scope) return;
+  socket.emit('renew', { token: yield* select(selectAccessToken) });
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPendingRequests } from '../api/pending-requests';
+import { whenQuiet } from './when-quiet';
+
+describe('whenQuiet', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('waits for the requests under way, and for those that they lead to', async () => {
+    const pending = createPendingRequests();
+    const isQuiet = vi.fn();
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    void whenQuiet(pending, 1_000).then(isQuiet);
+
+    void pending.track(() => first.promise);
+    await vi.advanceTimersByTimeAsync(5_000);
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(900);
+    void pending.track(() => second.promise);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(isQuiet).not.toHaveBeenCalled();
+
+    second.resolve();
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(isQuiet).toHaveBeenCalledOnce();
+  });
+});
