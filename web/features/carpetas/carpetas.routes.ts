@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { pageWithUi } from '../../app/late-ui';
 import { partesRoute } from '../partes/partes.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
@@ -11,14 +12,14 @@ export const carpetasRoutes: RouteObject[] = [
       {
         path: 'nueva',
         handle: { title: 'Nueva carpeta' },
-        lazy: async () => ({ Component: (await import('./nueva-carpeta/nueva-carpeta-dialog')).NuevaCarpetaDialog }),
+        lazy: pageWithUi(async () => (await import('./nueva-carpeta/nueva-carpeta-dialog')).NuevaCarpetaDialog),
       },
     ],
   },
   {
     path: 'carpetas/:carpetaId',
     handle: { title: 'Carpeta' },
-    lazy: async () => ({ Component: (await import('./carpeta-page')).CarpetaPage }),
+    lazy: pageWithUi(async () => (await import('./carpeta-page')).CarpetaPage),
     children: [
       { index: true, loader: ({ params }) => redirect(`/carpetas/${params.carpetaId}/partes`) },
       partesRoute,

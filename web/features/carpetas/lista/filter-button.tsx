@@ -1,8 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lateUi } from '../../../app/late-ui';
 import styles from './filter-button.module.css';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
+const FilterPanel = lateUi(async () => (await import('./filter-panel')).FilterPanel);
 
 export interface FilterOption {
   value: string;
