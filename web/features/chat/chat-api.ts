@@ -1,0 +1,104 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { emptyApi } from '../../api/empty-api';
+import type { Usuario } from '../../session/session';
+
+/** Another member of the cuenta; the id is that of the usuario. */
+export interface Contact {
+  id: string;
+  avatar: string | null;
+  name: string;
+  about: string | null;
+  estado: Usuario['estado'];
+}
+
+export interface ChatMessage {
+  id: string;
+  chatId: string;
+  contactId: string;
+  /** HTML. */
+  value: string;
+  createdAt: string;
+  isMine: boolean;
+}
+
+/** What two members write to each other. */
+export interface Chat {
+  id: string;
+  contactId: string;
+  unreadCount: number;
+  muted: boolean;
+  lastMessage: string | null;
+  lastMessageAt: string | null;
+  contact: Contact;
+  /** Oldest first; in the list of chats only the last 50. */
+  messages: ChatMessage[];
+}
+
+interface ChatChange {
+  id: string;
+  chat: { muted?: boolean; unreadCount?: 0 };
+}
+
+/** Whoever shows the chats tells of their failures. */
+const silent = { extraOptions: { skipErrorNotification: true } };
+
+/** The chats' endpoints. `chat.changed` and `presence.changed` invalidate the tag `Chats`. */
+export const chatApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Chats'] }).injectEndpoints({
+  endpoints: (build) => ({
+    chats: build.query<Chat[], void>({ query: () => '/api/apps/chat/chats', providesTags: ['Chats'], ...silent }),
+    chatContacts: build.query<Contact[], void>({
+      query: () => '/api/apps/chat/contacts',
+      providesTags: ['Chats'],
+      ...silent,
+    }),
+    chat: build.query<Chat, string>({
+      query: (id) => ({ url: '/api/apps/chat/chat', params: { id } }),
+      providesTags: ['Chats'],
+      ...silent,
+    }),
+    createChat: build.mutation<Chat, string>({
+      query: (contactId) => ({ url: '/api/apps/chat/chat', method: 'POST', body: { contactId } }),
+      ...silent,
+    }),
+    sendMessage: build.mutation<ChatMessage, { chatId: string; value: string; key: string }>({
+      query: ({ key, ...body }) => ({
+        url: '/api/apps/chat/message',
+        method: 'POST',
+        body,
+        // A retry after an answer that was lost must not say it twice.
+        headers: { 'Idempotency-Key': key },
+      }),
+      ...silent,
+    }),
+    changeChat: build.mutation<Chat, ChatChange>({
+      query: (body) => ({ url: '/api/apps/chat/chat', method: 'PATCH', body }),
+      async onQueryStarted({ id, chat }, { dispatch, queryFulfilled }) {
+        const undo = patchChat(dispatch, id, (cached) => Object.assign(cached, chat));
+        await queryFulfilled.catch(undo);
+      },
+    }),
+  }),
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself types it
+export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;
+
+/**
+ * Changes a chat wherever it is cached.
+ * @returns takes the change back
+ */
+export function patchChat(dispatch: ApiDispatch, id: string, change: (chat: Chat) => void): () => void {
+  const inList = dispatch(
+    chatApi.util.updateQueryData('chats', undefined, (chats) => {
+      const cached = chats.find((chat) => chat.id === id);
+      if (cached) change(cached);
+    }),
+  );
+  const alone = dispatch(chatApi.util.updateQueryData('chat', id, change));
+  return () => {
+    inList.undo();
+    alone.undo();
+  };
+}
+
+export const { useChatsQuery, useChatContactsQuery, useChatQuery, useChangeChatMutation } = chatApi;

@@ -1,0 +1,22 @@
+import { MessageCircleX } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { warn } from '../../lib/log';
+import styles from './chat-page.module.css';
+
+interface ChatMissingProps {
+  id: string;
+  back: ReactNode;
+}
+
+/** An address whose chat nobody has, or somebody else. */
+export function ChatMissing({ id, back }: ChatMissingProps) {
+  const problem = `Could not found chat with id of ${id}!`;
+  useEffect(() => warn(problem), [problem]);
+  return (
+    <div className={styles.empty} role="alert">
+      {back}
+      <EmptyState Icon={MessageCircleX} title="No se encontró la conversación" text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { ArrowLeft, MessagesSquare } from 'lucide-react';
+import { Link, Navigate } from 'react-router-dom';
+import { EmptyState } from '../../components/empty-state';
+import { ErrorState } from '../../components/error-state';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { useChatContactsQuery, useChatsQuery } from './chat-api';
+import { ChatMissing } from './chat-missing';
+import styles from './chat-page.module.css';
+import { ConversationList } from './list/conversation-list';
+import { Thread } from './thread/thread';
+import { useOpenConversation } from './use-open-conversation';
+
+/** The chats of the office: with whom at the left, what was said at the right; on phones one after the other. */
+export function ChatPage() {
+  const chats = useChatsQuery();
+  const contacts = useChatContactsQuery();
+  const { conversations, current, chatId, contactId, search } = useOpenConversation();
+  const isAsked = Boolean(chatId || contactId);
+  const error = chats.error ?? contacts.error;
+
+  if (!chats.data || !contacts.data) {
+    if (error)
+      return <ErrorState error={error} onRetry={() => void Promise.all([chats.refetch(), contacts.refetch()])} />;
+    return <LoadingSkeleton rows={8} rowHeight={64} />;
+  }
+  // A member with whom there is a chat by now: its own address is the one to share and to come back to.
+  if (contactId && current?.chat) return <Navigate replace to={`/chat/${current.chat.id}${search}`} />;
+
+  const back = (
+    <Link className={styles.back} to={`/chat${search}`} aria-label="Volver a las conversaciones">
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  );
+  return (
+    <div className={styles.page} data-open={isAsked}>
+      <ConversationList conversations={conversations} current={current} />
+      <div className={styles.thread}>
+        {current && <Thread key={current.contact.id} conversation={current} back={back} />}
+        {!current && isAsked && <ChatMissing id={chatId ?? contactId ?? ''} back={back} />}
+        {!isAsked && (
+          <div className={styles.empty}>
+            <EmptyState
+              Icon={MessagesSquare}
+              title="Elija una conversación"
+              text="Los mensajes llegan en el momento y quedan entre los dos."
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { type RouteObject, redirect } from 'react-router-dom';
+
+/** The addresses of the chats; those of the template lead to them. */
+export const chatRoutes: RouteObject[] = [
+  {
+    path: 'chat/:chatId?',
+    handle: { title: 'Chat' },
+    lazy: async () => ({ Component: (await import('./chat-page')).ChatPage }),
+  },
+  {
+    path: 'apps/chat/:chatId?',
+    loader: ({ params: { chatId } }) => redirect(chatId ? `/chat/${chatId}` : '/chat'),
+  },
+];

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { type Chat, type Contact, useChatContactsQuery, useChatsQuery } from './chat-api';
+import type { Selection } from './quick-chat-slice';
+
+/** Somebody to talk with, and the chat with them once there is one. */
+export interface Conversation {
+  contact: Contact;
+  chat: Chat | null;
+}
+
+const noChats: Chat[] = [];
+const noContacts: Contact[] = [];
+
+/** My chats, the latest first, and then the other members of the office by name. */
+export function useConversations(): Conversation[] {
+  const { data: chats = noChats } = useChatsQuery();
+  const { data: contacts = noContacts } = useChatContactsQuery();
+  return useMemo(() => toConversations(chats, contacts), [chats, contacts]);
+}
+
+/** @returns the conversations in the order of the list */
+export function toConversations(chats: Chat[], contacts: Contact[]): Conversation[] {
+  const withChat = new Set(chats.map(({ contactId }) => contactId));
+  const latestFirst = chats.toSorted((a, b) => (b.lastMessageAt ?? '').localeCompare(a.lastMessageAt ?? ''));
+  const others = contacts.filter(({ id }) => !withChat.has(id)).sort((a, b) => a.name.localeCompare(b.name, 'es'));
+  return [
+    ...latestFirst.map((chat) => ({ contact: chat.contact, chat })),
+    ...others.map((contact) => ({ contact, chat: null })),
+  ];
+}
+
+/** The conversation that is meant, once it is known. */
+export function findConversation(conversations: Conversation[], { chatId, contactId }: Selection): Conversation | null {
+  const isMeant = ({ contact, chat }: Conversation) => (chatId ? chat?.id === chatId : contact.id === contactId);
+  return conversations.find(isMeant) ?? null;
+}
+
+/** «Marta Lavalle, en línea, 2 mensajes sin leer» */
+export function conversationName({ contact, chat }: Conversation): string {
+  const unread = chat?.unreadCount ?? 0;
+  const unreadText = unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`;
+  return [contact.name, estadoNames[contact.estado].toLowerCase(), ...(unread > 0 ? [unreadText] : [])].join(', ');
+}
+
+export const estadoNames: Readonly<Record<Contact['estado'], string>> = {
+  enLinea: 'En línea',
+  ausente: 'Ausente',
+  ocupado: 'Ocupado',
+  invisible: 'Invisible',
+};

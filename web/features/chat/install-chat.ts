@@ -1,0 +1,13 @@
+import type { App } from '../../app/store';
+import { outboxSaga } from './outbox-saga';
+import { outboxSlice } from './outbox-slice';
+
+const installed = new WeakSet<App>();
+
+/** Gives the application what sends the messages, whatever page is shown by then. */
+export function installChat(app: App): void {
+  if (installed.has(app)) return;
+  installed.add(app);
+  app.inject(outboxSlice);
+  app.runSaga(outboxSaga, app.store.dispatch);
+}

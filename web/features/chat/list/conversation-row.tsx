@@ -1,0 +1,48 @@
+import { BellOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatFecha, formatHora } from '../../../lib/fechas';
+import { ContactAvatar } from '../contact-avatar';
+import { type Conversation, estadoNames } from '../conversations';
+import { toText } from '../message-html';
+import styles from './conversation-list.module.css';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isCurrent: boolean;
+  /** What the list is searched for, which stays so. */
+  search: string;
+}
+
+/** One conversation of the list: with whom, what was said last, when, and how much of it waits to be read. */
+export function ConversationRow({ conversation: { contact, chat }, isCurrent, search }: ConversationRowProps) {
+  const unread = chat?.unreadCount ?? 0;
+  const params = new URLSearchParams({ ...(!chat && { con: contact.id }), ...(search && { buscar: search }) });
+  const to = { pathname: chat ? `/chat/${chat.id}` : '/chat', search: params.toString() };
+  const lastLine = chat?.lastMessage ? toText(chat.lastMessage) : estadoNames[contact.estado];
+  const isLastMine = chat?.messages.at(-1)?.isMine;
+  return (
+    <li>
+      <Link className={styles.row} to={to} aria-current={isCurrent ? 'page' : undefined} data-unread={unread > 0}>
+        <ContactAvatar contact={contact} />
+        <span className={styles.name}>{contact.name}</span>
+        <span className={styles.when}>{chat?.lastMessageAt && formatWhen(chat.lastMessageAt)}</span>
+        <span className={styles.last}>
+          {isLastMine && 'Usted: '}
+          {lastLine}
+        </span>
+        <span className={styles.marks}>
+          {chat?.muted && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
+          {unread > 0 && (
+            <span className={styles.count}>
+              {unread > 99 ? '99+' : unread}
+              <span className="visually-hidden"> sin leer</span>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const formatWhen = (at: string) =>
+  new Date(at).toDateString() === new Date().toDateString() ? formatHora(at) : formatFecha(at);

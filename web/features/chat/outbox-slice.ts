@@ -1,0 +1,78 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { sessionClosed } from '../../session/session-slice';
+
+/** A message that the server does not have yet. */
+export interface OutgoingMessage {
+  id: string;
+  contactId: string;
+  /** As it was typed. */
+  text: string;
+  queuedAt: string;
+  hasFailed: boolean;
+}
+
+interface OutboxState {
+  messages: OutgoingMessage[];
+  /** What is being typed, by contact: going elsewhere loses nothing. */
+  drafts: Record<string, string>;
+}
+
+const empty: OutboxState = { messages: [], drafts: {} };
+
+const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
+
+/** What was typed and has not arrived. It is of one cuenta: another one begins with nothing. */
+export const outboxSlice = createSlice({
+  name: 'chatOutbox',
+  initialState: empty,
+  reducers: {
+    draftChanged(state, { payload }: PayloadAction<{ contactId: string; text: string }>) {
+      state.drafts[payload.contactId] = payload.text;
+    },
+    /** An intent; the saga sends in the order of these. */
+    sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
+      state.messages.push({ ...payload, hasFailed: false });
+      delete state.drafts[payload.contactId];
+    },
+    resendRequested(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      const message = find(state, id);
+      if (message) message.hasFailed = false;
+    },
+    messageDiscarded(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      state.messages = state.messages.filter((message) => message.id !== id);
+    },
+    messageSent(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      state.messages = state.messages.filter((message) => message.id !== id);
+    },
+    sendFailed(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      const message = find(state, id);
+      if (message) message.hasFailed = true;
+    },
+    outboxEmptied: () => empty,
+  },
+  extraReducers: (builder) => builder.addCase(sessionClosed, () => empty),
+});
+
+export const {
+  draftChanged,
+  sendRequested,
+  resendRequested,
+  messageDiscarded,
+  messageSent,
+  sendFailed,
+  outboxEmptied,
+} = outboxSlice.actions;
+
+declare module '../../app/store' {
+  interface LazySlices extends WithSlice<typeof outboxSlice> {}
+}
+
+interface WithOutbox {
+  chatOutbox?: OutboxState;
+}
+
+export const selectOutgoing = ({ chatOutbox = empty }: WithOutbox): OutgoingMessage[] => chatOutbox.messages;
+export const selectOutgoingMessage = (state: WithOutbox, id: string) =>
+  selectOutgoing(state).find((message) => message.id === id);
+export const selectDraft = ({ chatOutbox = empty }: WithOutbox, contactId: string) =>
+  chatOutbox.drafts[contactId] ?? '';

@@ -1,0 +1,48 @@
+import { MessagesSquare } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { HintButton } from '../../components/hint-button';
+import { useConversations } from './conversations';
+import { FaceList } from './face-list';
+import styles from './quick-chat.module.css';
+import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
+
+const QuickChatPanel = lazy(async () => ({ default: (await import('./quick-chat-panel')).QuickChatPanel }));
+
+/** The rail at the right edge, with the faces of the office; a face slides the panel out. Below 960 px only the panel. */
+export function QuickChat() {
+  const dispatch = useAppDispatch();
+  const { isOpen } = useAppSelector(selectQuickChat);
+  const conversations = useConversations();
+  const hasOpened = useRef(false);
+  hasOpened.current ||= isOpen;
+  useCloseOnNavigation();
+
+  return (
+    <>
+      <aside className={styles.rail} aria-label="Chat rápido">
+        <div className={styles.head}>
+          <HintButton label="Abrir el chat" hintAlign="end" onClick={() => dispatch(quickChatToggled())}>
+            <MessagesSquare size={20} strokeWidth={1.75} />
+          </HintButton>
+        </div>
+        <FaceList conversations={conversations} onChosen={({ id }) => dispatch(quickChatOpened({ contactId: id }))} />
+      </aside>
+      {hasOpened.current && (
+        <Suspense>
+          <QuickChatPanel />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useCloseOnNavigation(): void {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes it
+  useEffect(() => {
+    dispatch(quickChatClosed());
+  }, [pathname]);
+}

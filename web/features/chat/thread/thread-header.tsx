@@ -1,0 +1,38 @@
+import { Bell, BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HintButton } from '../../../components/hint-button';
+import { type Chat, type Contact, useChangeChatMutation } from '../chat-api';
+import { ContactAvatar } from '../contact-avatar';
+import { estadoNames } from '../conversations';
+import styles from './thread.module.css';
+
+interface ThreadHeaderProps {
+  contact: Contact;
+  chat: Chat | null;
+  back?: ReactNode;
+}
+
+/** With whom one talks, and whether their messages make themselves heard. */
+export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
+  const [changeChat] = useChangeChatMutation();
+  const Icon = chat?.muted ? BellOff : Bell;
+  return (
+    <header className={styles.header}>
+      {back}
+      <ContactAvatar contact={contact} size={36} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>{contact.name}</h2>
+        <p className={styles.estado}>{estadoNames[contact.estado]}</p>
+      </div>
+      {chat && (
+        <HintButton
+          label={chat.muted ? 'Activar los avisos' : 'Silenciar'}
+          hintAlign="end"
+          onClick={() => void changeChat({ id: chat.id, chat: { muted: !chat.muted } })}
+        >
+          <Icon size={18} strokeWidth={1.75} />
+        </HintButton>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApp, useAppSelector } from '../../../app/hooks';
+import { EmptyState } from '../../../components/empty-state';
+import { useChatQuery } from '../chat-api';
+import type { Conversation } from '../conversations';
+import { installChat } from '../install-chat';
+import { selectOutgoing } from '../outbox-slice';
+import { MessageForm } from './message-form';
+import { MessageList } from './message-list';
+import styles from './thread.module.css';
+import { ThreadHeader } from './thread-header';
+import { useMarkRead } from './use-mark-read';
+
+interface ThreadProps {
+  conversation: Conversation;
+  /** Before the name: the way back to the list. */
+  back?: ReactNode;
+}
+
+/** One conversation: with whom, what was said, and where to go on. To be keyed by its contact. */
+export function Thread({ conversation: { contact, chat }, back }: ThreadProps) {
+  installChat(useApp());
+  // The list of chats brings the last messages, which show at once; the chat itself brings all of them.
+  const { currentData: whole } = useChatQuery(chat?.id ?? '', { skip: !chat });
+  const messages = (whole ?? chat)?.messages ?? [];
+  const outgoing = useAppSelector(selectOutgoing).filter((message) => message.contactId === contact.id);
+  useMarkRead(chat);
+
+  return (
+    <section className={styles.thread} aria-label={`Conversación con ${contact.name}`}>
+      <ThreadHeader contact={contact} chat={chat} back={back} />
+      {messages.length + outgoing.length > 0 ? (
+        <MessageList messages={messages} outgoing={outgoing} />
+      ) : (
+        <div className={styles.blank}>
+          <EmptyState
+            Icon={MessageCircle}
+            title="Todavía no hay mensajes"
+            text={`Escriba el primero a ${contact.name}.`}
+          />
+        </div>
+      )}
+      <MessageForm contact={contact} />
+    </section>
+  );
+}

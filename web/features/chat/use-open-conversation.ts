@@ -1,0 +1,31 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useChatQuery, useChatsQuery } from './chat-api';
+import { type Conversation, findConversation, useConversations } from './conversations';
+
+interface OpenConversation {
+  conversations: Conversation[];
+  /** The one that the address names; null while none is known by that name. */
+  current: Conversation | null;
+  chatId?: string;
+  contactId?: string;
+  /** The search of the list, as an address continues with it. */
+  search: string;
+}
+
+/** What `/chat/:chatId` and `/chat?con=<usuarioId>` name. */
+export function useOpenConversation(): OpenConversation {
+  const { chatId } = useParams();
+  const [params] = useSearchParams();
+  const contactId = chatId ? undefined : (params.get('con') ?? undefined);
+  const buscar = params.get('buscar');
+  const search = buscar ? `?${new URLSearchParams({ buscar })}` : '';
+
+  const { data: chats = [] } = useChatsQuery();
+  const conversations = useConversations();
+  const listed = findConversation(conversations, { chatId, contactId });
+  const isUnlisted = chatId !== undefined && !chats.some(({ id }) => id === chatId);
+  const { currentData: chat } = useChatQuery(isUnlisted ? chatId : skipToken);
+  const current = listed ?? (isUnlisted && chat ? { contact: chat.contact, chat } : null);
+  return { conversations, current, chatId, contactId, search };
+}
