@@ -1,4 +1,5 @@
 import { installApi } from '../api/install-api';
+import { installOwnUser } from '../app/install-own-user';
 import type { App } from '../app/store';
 import { UiProvider } from '../app/ui-provider';
 import { ConfirmProvider } from '../components/confirm';
@@ -9,6 +10,7 @@ import { ClassyLayout } from './classy/classy-layout';
 /** All that signed-in pages stand in: RTK Query, MUI, the dialogs and toasts, and the layout. */
 export function createShell(app: App) {
   installApi(app);
+  installOwnUser(app);
   return function Shell() {
     return (
       <UiProvider>

@@ -68,6 +68,10 @@ export const sessionSlice = createSlice({
       },
       prepare: (session: Session) => ({ payload: session, meta: { at: Date.now() } }),
     },
+    /** The person, without a new session: what they chose, or chose in another tab. */
+    userPatched(state, { payload }: PayloadAction<Partial<Usuario>>) {
+      if (state.user) Object.assign(state.user, payload);
+    },
     sessionClosed: () => signedOut,
   },
 });
@@ -81,5 +85,6 @@ export const {
   refreshSucceeded,
   refreshFailed,
   sessionOpened,
+  userPatched,
   sessionClosed,
 } = sessionSlice.actions;

@@ -14,15 +14,39 @@ export interface CuentaDeUsuario {
   rolId: number;
 }
 
+/** How present somebody says to be. */
+export type EstadoUsuario = 'enLinea' | 'ausente' | 'ocupado' | 'invisible';
+
+/** How the person wants the application to look; what was never chosen is missing. */
+export interface Preferencias {
+  layout?: Layout;
+  scheme?: 'light' | 'dark' | 'auto';
+  theme?: 'default' | 'brand' | 'teal' | 'rose' | 'purple' | 'amber';
+}
+
+export type Layout =
+  | 'empty'
+  | 'centered'
+  | 'enterprise'
+  | 'material'
+  | 'modern'
+  | 'classic'
+  | 'classy'
+  | 'compact'
+  | 'dense'
+  | 'futuristic'
+  | 'thin';
+
 export interface Usuario {
   id: string;
   email: string;
   name: string;
   avatar: string | null;
-  estado: 'enLinea' | 'ausente' | 'ocupado' | 'invisible';
+  estado: EstadoUsuario;
   status: string;
   cuentaActivaId: string | null;
   cuentas: CuentaDeUsuario[];
+  preferencias: Preferencias;
 }
 
 /** What sign-in, refresh, check and the choice of a cuenta answer. */

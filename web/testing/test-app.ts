@@ -55,6 +55,7 @@ export function buildSession({
       status: 'online',
       cuentaActivaId: cuentaId,
       cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({ cuentaId: id, nombre: `Escribanía ${id}`, rolId })),
+      preferencias: {},
     },
     accessToken: buildToken({ sub: usuarioId, cuentaId, rolId: cuentaId ? rolId : null, n }),
     tokenType: 'bearer',

@@ -1,0 +1,16 @@
+import { ownUserSaga } from '../session/own-user-saga';
+import { applyAppearance, readAppearance } from './appearance';
+import type { App } from './store';
+
+const installed = new WeakSet<App>();
+
+/** Lets the signed-in person choose how the application looks, and what estado the others see. */
+export function installOwnUser(app: App): void {
+  if (installed.has(app)) return;
+  installed.add(app);
+  app.runSaga(ownUserSaga, {
+    http: app.services.http,
+    device: readAppearance(),
+    show: ({ scheme, theme }) => applyAppearance({ scheme, theme }),
+  });
+}

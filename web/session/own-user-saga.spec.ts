@@ -1,0 +1,153 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyAppearance } from '../app/appearance';
+import { installOwnUser } from '../app/install-own-user';
+import { liveEventReceived } from '../live/live-events';
+import { startApiServer } from '../testing/api-server';
+import { buildSession, createTestApp } from '../testing/test-app';
+import { type OwnUserChange, ownUserChangeRequested } from './own-user';
+import type { Preferencias, Usuario } from './session';
+import { sessionClosed } from './session-slice';
+
+const server = startApiServer();
+/** The person as the server has them, what was asked of it, and whether it refuses. */
+let stored: Usuario;
+let sent: OwnUserChange[];
+let isRefusing: boolean;
+/** Answers wait for it. */
+let gate: Promise<void>;
+
+beforeEach(() => {
+  applyAppearance({ scheme: 'light', theme: 'default' });
+  stored = buildSession().user;
+  sent = [];
+  isRefusing = false;
+  gate = Promise.resolve();
+  server.use(
+    http.get('*/api/common/user', () => HttpResponse.json(stored)),
+    http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {
+      const { user } = await request.json();
+      sent.push(user);
+      const refuses = isRefusing;
+      await gate;
+      if (refuses) return HttpResponse.json({ code: 'X', message: 'No se pudo guardar.' }, { status: 503 });
+      stored = { ...stored, ...user, preferencias: { ...stored.preferencias, ...user.preferencias } };
+      return HttpResponse.json(stored);
+    }),
+  );
+});
+
+function open(preferencias: Preferencias = {}) {
+  const test = createTestApp();
+  stored = { ...stored, preferencias };
+  installOwnUser(test.app);
+  test.open({ ...buildSession(), user: stored });
+  const user = () => test.store.getState().session.user;
+  const choose = (change: OwnUserChange) => test.store.dispatch(ownUserChangeRequested(change));
+  return { ...test, user, choose };
+}
+
+const looks = () => document.body.className;
+const closed = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  return resolve;
+};
+
+describe('what the person chooses', () => {
+  it('is shown at once, and kept by the server and on this device', async () => {
+    const { choose } = open();
+    choose({ preferencias: { theme: 'rose', scheme: 'dark' } });
+    expect(looks()).toBe('dark theme-rose');
+    await expect.poll(() => stored.preferencias).toEqual({ theme: 'rose', scheme: 'dark' });
+    expect(JSON.parse(localStorage.getItem('carpetas.apariencia') ?? '')).toEqual({ scheme: 'dark', theme: 'rose' });
+  });
+
+  it('is taken back when it cannot be saved, and the person is told', async () => {
+    const { choose, user, store } = open({ theme: 'teal' });
+    isRefusing = true;
+    choose({ estado: 'ocupado', preferencias: { theme: 'amber', layout: 'dense' } });
+    expect(user()?.estado).toBe('ocupado');
+
+    await expect.poll(looks).toBe('light theme-teal');
+    expect(user()).toMatchObject({ estado: 'enLinea', preferencias: { theme: 'teal' } });
+    expect(user()?.preferencias.layout).toBeUndefined();
+    expect(store.getState().toasts).toMatchObject([{ text: 'No se pudo guardar.', severity: 'error' }]);
+  });
+
+  it('is sent one at a time, the last of many clicks at the end', async () => {
+    const { choose, user } = open();
+    const letGo = closed();
+    choose({ preferencias: { theme: 'brand' } });
+    await expect.poll(() => sent).toHaveLength(1);
+    choose({ preferencias: { theme: 'rose' } });
+    choose({ preferencias: { theme: 'purple' } });
+    choose({ estado: 'ausente' });
+    letGo();
+
+    await expect.poll(() => stored.estado).toBe('ausente');
+    expect(sent).toEqual([
+      { preferencias: { theme: 'brand' } },
+      { preferencias: { theme: 'purple' }, estado: 'ausente' },
+    ]);
+    expect(user()?.preferencias.theme).toBe('purple');
+    expect(looks()).toBe('light theme-purple');
+  });
+
+  it('stays when an earlier choice is refused meanwhile', async () => {
+    const { choose, user } = open();
+    isRefusing = true;
+    const letGo = closed();
+    choose({ preferencias: { theme: 'brand' } });
+    await expect.poll(() => sent).toHaveLength(1);
+    isRefusing = false;
+    choose({ preferencias: { scheme: 'dark' } });
+    letGo();
+
+    await expect.poll(() => stored.preferencias).toEqual({ scheme: 'dark' });
+    await expect.poll(looks).toBe('dark theme-default');
+    expect(user()?.preferencias).toEqual({ scheme: 'dark', theme: 'default' });
+  });
+
+  it('does not go back for a moment when the token is renewed while it is on its way', async () => {
+    const { choose, ...test } = open({ theme: 'teal' });
+    const before = stored;
+    const letGo = closed();
+    choose({ preferencias: { theme: 'amber' } });
+    await expect.poll(() => sent).toHaveLength(1);
+    test.open({ ...buildSession({ n: 2 }), user: before });
+    expect(looks()).toBe('light theme-amber');
+    letGo();
+    await expect.poll(() => stored.preferencias.theme).toBe('amber');
+  });
+
+  it('is nothing while nobody is signed in', () => {
+    const { choose, store } = open();
+    store.dispatch(sessionClosed());
+    choose({ preferencias: { theme: 'rose' } });
+    expect(looks()).toBe('light theme-default');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what the person chose elsewhere', () => {
+  it('is shown when the session opens', () => {
+    open({ scheme: 'dark', theme: 'purple' });
+    expect(looks()).toBe('dark theme-purple');
+  });
+
+  it('leaves this device as it was where nothing was ever chosen', () => {
+    applyAppearance({ scheme: 'dark' });
+    const { user } = open({ theme: 'teal' });
+    expect(looks()).toBe('dark theme-teal');
+    expect(user()?.preferencias).toEqual({ scheme: 'dark', theme: 'teal' });
+  });
+
+  it('is shown here when the other tab has saved it', async () => {
+    const here = open();
+    stored = { ...stored, estado: 'invisible', preferencias: { theme: 'brand', layout: 'thin' } };
+    here.store.dispatch(liveEventReceived({ type: 'user.changed' }));
+    await expect.poll(looks).toBe('light theme-brand');
+    expect(here.user()).toMatchObject({ estado: 'invisible', preferencias: { layout: 'thin' } });
+  });
+});

@@ -1,0 +1,93 @@
+import { buffers, channel } from 'redux-saga';
+import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { Http } from '../api/http';
+import { warn } from '../lib/log';
+import { liveEventReceived, liveResumed } from '../live/live-events';
+import { merge, ownUserChangeRequested, selectPreferencias, shown, type Unsaved } from './own-user';
+import type { Preferencias, Usuario } from './session';
+import { selectUser } from './session-selectors';
+import { sessionClosed, sessionOpened, userPatched } from './session-slice';
+
+export interface OwnUserContext {
+  http: Http;
+  /** What this device shows to who has chosen nothing yet. */
+  device: Preferencias;
+  /** Makes the page look as chosen. */
+  show(preferencias: Preferencias): void;
+}
+
+const url = '/api/common/user';
+
+/**
+ * The one owner of what people choose about themselves: shown at once, then saved, and taken back when the server
+ * refuses (the http client says so). One request at a time, with whatever was chosen during the last one: two on
+ * their way could arrive in the other order. What is chosen in another tab is shown here too.
+ */
+export function* ownUserSaga({ http, device, show }: OwnUserContext) {
+  const work = channel<true>(buffers.sliding(1));
+  let unsaved = null as Unsaved | null;
+
+  /** The store always names a scheme and a theme: the person's, or else the device's. */
+  const complete = (user: Usuario): Usuario => ({ ...user, preferencias: { ...device, ...user.preferencias } });
+
+  function* adopt(user: Usuario) {
+    const base = complete(user);
+    if (unsaved) unsaved.base = base;
+    yield* put(userPatched(unsaved ? shown(unsaved) : base));
+  }
+
+  function* choose({ payload }: ReturnType<typeof ownUserChangeRequested>) {
+    const user = yield* select(selectUser);
+    if (!user) return;
+    unsaved ??= { base: user, sent: {}, next: {} };
+    unsaved.next = merge(unsaved.next, payload);
+    yield* put(userPatched(shown(unsaved)));
+    yield* put(work, true);
+  }
+
+  function* save(mine: Unsaved) {
+    mine.sent = mine.next;
+    mine.next = {};
+    try {
+      const { data } = yield* call(http.request<Usuario>, { url, method: 'PATCH', body: { user: mine.sent } });
+      mine.base = complete(data);
+    } catch (error) {
+      warn('The choice was not saved', error);
+    }
+    mine.sent = {};
+    if (mine !== unsaved) return;
+    yield* put(userPatched(shown(mine)));
+    if (Object.keys(mine.next).length === 0) unsaved = null;
+  }
+
+  function* fetchAnew({ type }: { type: string }) {
+    // A choice of this tab's is newer than any answer still on its way: it only ends the wait for that.
+    if (type === ownUserChangeRequested.type) return;
+    try {
+      const options = { skipErrorNotification: true };
+      const { data } = yield* call(http.request<Usuario>, { url, options });
+      yield* adopt(data);
+    } catch (error) {
+      warn('What was chosen elsewhere could not be fetched', error);
+    }
+  }
+
+  yield* takeEvery([sessionOpened, userPatched], function* () {
+    if (yield* select(selectUser)) show(yield* select(selectPreferencias));
+  });
+  yield* takeEvery(sessionOpened, ({ payload }) => adopt(payload.user));
+  yield* takeEvery(sessionClosed, () => {
+    unsaved = null;
+  });
+  yield* takeEvery(ownUserChangeRequested, choose);
+  yield* takeLatest([isOwnChange, liveResumed, ownUserChangeRequested], fetchAnew);
+
+  const user = yield* select(selectUser);
+  if (user) yield* adopt(user);
+  while (true) {
+    yield* take(work);
+    if (unsaved) yield* save(unsaved);
+  }
+}
+
+const isOwnChange = (action: object) => liveEventReceived.match(action) && action.payload.type === 'user.changed';

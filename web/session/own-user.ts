@@ -1,0 +1,38 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { EstadoUsuario, Preferencias, Usuario } from './session';
+import type { SessionState } from './session-slice';
+
+/** What people choose about themselves. */
+export interface OwnUserChange {
+  estado?: EstadoUsuario;
+  preferencias?: Preferencias;
+}
+
+/** The person chose: show it at once, and keep it. */
+export const ownUserChangeRequested = createAction<OwnUserChange>('session/ownUserChangeRequested');
+
+const none: Preferencias = {};
+
+export const selectPreferencias = (state: { session: SessionState }) => state.session.user?.preferencias ?? none;
+
+/** Choices that the server has not confirmed. */
+export interface Unsaved {
+  /** The person as the server last said. */
+  base: Usuario;
+  /** On its way. */
+  sent: OwnUserChange;
+  /** Chosen since. */
+  next: OwnUserChange;
+}
+
+/** The person with all that they chose, as the page shows them meanwhile. */
+export function shown({ base, sent, next }: Unsaved): Usuario {
+  const { estado = base.estado, preferencias } = merge(sent, next);
+  return { ...base, estado, preferencias: { ...base.preferencias, ...preferencias } };
+}
+
+/** Both choices as one; of what both say, the later counts. */
+export function merge(earlier: OwnUserChange, later: OwnUserChange): OwnUserChange {
+  const preferencias = { ...earlier.preferencias, ...later.preferencias };
+  return { ...earlier, ...later, ...(Object.keys(preferencias).length > 0 && { preferencias }) };
+}
