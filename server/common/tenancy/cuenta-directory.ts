@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { EstadoUsuario } from '../../usuarios/usuario.entity.js';
 import { Settings } from '../config/settings.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
@@ -22,6 +23,13 @@ export interface Miembro {
   email: string;
   avatar: string | null;
   rolId: number;
+  /** Presence, as the person chose it. */
+  estado: EstadoUsuario;
+}
+
+/** Somebody who is a member of the cuenta, or was one. */
+export interface MiembroConocido extends Miembro {
+  isActive: boolean;
 }
 
 /** A person named in an answer. */
@@ -32,7 +40,7 @@ export interface PersonaNombrada {
 
 interface Entry {
   cuenta: CuentaSettings;
-  miembros: Map<string, Miembro & { isActive: boolean }>;
+  miembros: Map<string, MiembroConocido>;
 }
 
 /**
@@ -73,6 +81,11 @@ export class CuentaDirectory {
     return [...(await this.entry()).miembros.values()].filter(({ isActive }) => isActive);
   }
 
+  /** Its members and those who were, by id. */
+  async conocidos(): Promise<ReadonlyMap<string, MiembroConocido>> {
+    return (await this.entry()).miembros;
+  }
+
   /** Whether somebody is an active member. */
   async isMiembro(usuarioId: string): Promise<boolean> {
     return (await this.entry()).miembros.get(usuarioId)?.isActive ?? false;
@@ -105,8 +118,8 @@ export class CuentaDirectory {
            from cuentas where id = $1`,
         [cuentaId],
       );
-      const miembros: (Miembro & { isActive: boolean })[] = await manager.query(
-        `select u.id, u.nombre, u.email, u.avatar, m.rol_id as "rolId",
+      const miembros: MiembroConocido[] = await manager.query(
+        `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId",
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
           where m.cuenta_id = $1
