@@ -1,57 +1,30 @@
 import Dialog from '@mui/material/Dialog';
-import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from './button';
-import type { ConfirmOptions } from './confirm';
+import { type ConfirmConfig, completeConfirm } from './confirm-config';
+import { ConfirmContent } from './confirm-content';
 import styles from './confirm-dialog.module.css';
 
-interface ConfirmDialogProps extends ConfirmOptions {
+interface ConfirmDialogProps {
+  config: ConfirmConfig;
   isOpen: boolean;
   onClose: (isConfirmed: boolean) => void;
 }
 
 /** The dialog of {@link useConfirm}, loaded when something is first asked. */
-export function ConfirmDialog({
-  title = 'Confirmar acción',
-  message = '¿Confirma que quiere realizar esta acción?',
-  confirm = 'Confirmar',
-  cancel = 'Cancelar',
-  color = 'danger',
-  isDismissible = false,
-  isOpen,
-  onClose,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ config, isOpen, onClose }: ConfirmDialogProps) {
   const id = useId();
+  const complete = completeConfirm(config);
   return (
     <Dialog
       open={isOpen}
-      onClose={isDismissible ? () => onClose(false) : undefined}
+      onClose={complete.dismissible ? () => onClose(false) : undefined}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
       transitionDuration={{ enter: 150, exit: 75 }}
+      slotProps={{ paper: { className: styles.panel } }}
     >
-      <div className={styles.content}>
-        <span className={styles.icon} data-color={color}>
-          <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
-        </span>
-        <div>
-          <h2 className={styles.title} id={`${id}-title`}>
-            {title}
-          </h2>
-          <div className={styles.message} id={`${id}-message`}>
-            {message}
-          </div>
-        </div>
-      </div>
-      <div className={styles.actions}>
-        <Button variant="outlined" autoFocus onClick={() => onClose(false)}>
-          {cancel}
-        </Button>
-        <Button variant="contained" color={color === 'danger' ? 'danger' : 'primary'} onClick={() => onClose(true)}>
-          {confirm}
-        </Button>
-      </div>
+      <ConfirmContent id={id} config={complete} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { UiProvider } from '../app/ui-provider';
-import { type ConfirmOptions, ConfirmProvider, useConfirm } from './confirm';
+import { ConfirmProvider, useConfirm } from './confirm';
+import { type ConfirmColor, type ConfirmConfig, completeConfirm } from './confirm-config';
 
-function Asker({ options }: { options?: ConfirmOptions }) {
+function Asker({ config }: { config?: ConfirmConfig }) {
   const confirm = useConfirm();
   const [answer, setAnswer] = useState('');
   return (
     <>
-      <button type="button" onClick={async () => setAnswer(String(await confirm(options)))}>
+      <button type="button" onClick={async () => setAnswer(String(await confirm(config)))}>
         Preguntar
       </button>
       <output>{answer}</output>
@@ -17,33 +17,61 @@ function Asker({ options }: { options?: ConfirmOptions }) {
   );
 }
 
-async function ask(options?: ConfirmOptions) {
+async function ask(config?: ConfirmConfig) {
   render(
-    <UiProvider>
-      <ConfirmProvider>
-        <Asker options={options} />
-      </ConfirmProvider>
-    </UiProvider>,
+    <ConfirmProvider>
+      <Asker config={config} />
+    </ConfirmProvider>,
   );
   fireEvent.click(screen.getByText('Preguntar'));
   return screen.findByRole('alertdialog');
 }
 
+const answer = () => screen.getByRole('status', { hidden: true }).textContent;
+const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
 describe('useConfirm', () => {
   it.each([
-    ['Confirmar', 'true'],
-    ['Cancelar', 'false'],
-  ])('%s answers %s', async (button, answer) => {
+    ['Confirm', 'true'],
+    ['Cancel', 'false'],
+  ])('%s answers %s', async (button, expected) => {
     await ask();
     fireEvent.click(screen.getByRole('button', { name: button }));
-    await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe(answer);
+    await expect.poll(answer).toBe(expected);
   });
 
-  it('says what it is about, in the words of the page', async () => {
-    const dialog = await ask({ title: 'Eliminar carpeta', message: 'Irá a la papelera.', confirm: 'Eliminar' });
-    expect(dialog.textContent).toContain('Eliminar carpetaIrá a la papelera.');
-    expect(screen.getByRole('button', { name: 'Eliminar' })).toBeTruthy();
+  it('asks in the words of the specification when it is given none', async () => {
+    const dialog = await ask();
+    expect(dialog.textContent).toBe('Confirm actionAre you sure you want to confirm this action?CancelConfirm');
+    expect(completeConfirm()).toMatchObject({ dismissible: false, icon: { show: true, color: 'warn' } });
   });
+
+  it('asks in the words of the page, the careful answer focused', async () => {
+    const dialog = await ask({
+      title: 'Eliminar carpeta',
+      message: 'Irá a la papelera.',
+      actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+    });
+    expect(dialog.textContent).toContain('Eliminar carpetaIrá a la papelera.');
+    expect(buttonNames()).toEqual(['Cancelar', 'Eliminar']);
+    expect(document.activeElement?.textContent).toBe('Cancelar');
+  });
+
+  it('leaves out what is not to be shown', async () => {
+    const dialog = await ask({ icon: { show: false }, actions: { cancel: { show: false } } });
+    expect(buttonNames()).toEqual(['Confirm']);
+    expect(dialog.querySelector('svg')).toBeNull();
+  });
+
+  it.each<ConfirmColor>(['primary', 'accent', 'warn', 'basic', 'info', 'success', 'warning', 'error'])(
+    'has its button and icon in %s',
+    async (color) => {
+      const dialog = await ask({ icon: { color }, actions: { confirm: { color } } });
+      const coloured = [...dialog.querySelectorAll(`[data-color="${color}"]`)];
+      expect(coloured).toContain(screen.getByRole('button', { name: 'Confirm' }));
+      expect(coloured.some((element) => element.querySelector('svg'))).toBe(true);
+    },
+  );
 
   it('stays open on Escape, unless it may be dismissed', async () => {
     const dialog = await ask();
@@ -51,9 +79,12 @@ describe('useConfirm', () => {
     expect(screen.getByRole('alertdialog')).toBe(dialog);
   });
 
-  it('takes Escape for a no when it may be dismissed', async () => {
-    const dialog = await ask({ isDismissible: true });
+  it.each<[string, ConfirmConfig]>([
+    ['it may be dismissed', { dismissible: true }],
+    ['it has no button to get out of it', { actions: { confirm: { show: false }, cancel: { show: false } } }],
+  ])('takes Escape for a no when %s', async (_, config) => {
+    const dialog = await ask(config);
     fireEvent.keyDown(dialog, { key: 'Escape' });
-    await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('false');
+    await expect.poll(answer).toBe('false');
   });
 });

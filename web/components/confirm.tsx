@@ -1,29 +1,19 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { lateUi } from '../app/late-ui';
+import type { ConfirmConfig } from './confirm-config';
 
-export interface ConfirmOptions {
-  title?: string;
-  message?: ReactNode;
-  /** The label of the button that goes ahead. */
-  confirm?: string;
-  cancel?: string;
-  /** `danger` for what cannot be undone. */
-  color?: 'danger' | 'primary';
-  /** Whether Escape or a click outside means no. Off: a decision is asked for. */
-  isDismissible?: boolean;
-}
+const ConfirmDialog = lateUi(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
-
-type Confirm = (options?: ConfirmOptions) => Promise<boolean>;
+type Confirm = (config?: ConfirmConfig) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
 interface Question {
-  options: ConfirmOptions;
+  config: ConfirmConfig;
   answer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before something happens: `if (await confirm({ title, message })) …`. */
+/** Asks before something happens: `if (await confirm({ title, message, actions })) …`. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('There is no ConfirmProvider around this component');
@@ -34,9 +24,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const confirm = useCallback<Confirm>((options = {}) => {
+  const confirm = useCallback<Confirm>((config = {}) => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    setQuestion({ options, answer: resolve });
+    setQuestion({ config, answer: resolve });
     setIsOpen(true);
     return promise;
   }, []);
@@ -51,7 +41,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {children}
       {question && (
         <Suspense>
-          <ConfirmDialog {...question.options} isOpen={isOpen} onClose={close} />
+          <ConfirmDialog config={question.config} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </ConfirmContext>

@@ -5,9 +5,8 @@ import { useConfirm } from './confirm';
 const question = {
   title: '¿Descartar los cambios?',
   message: 'Lo que escribió todavía no se guardó.',
-  confirm: 'Descartar',
-  cancel: 'Seguir editando',
-  isDismissible: true,
+  actions: { confirm: { label: 'Descartar' }, cancel: { label: 'Seguir editando' } },
+  dismissible: true,
 };
 
 /**

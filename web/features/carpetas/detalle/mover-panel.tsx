@@ -19,9 +19,9 @@ interface MoverPanelProps {
 const firmar = {
   title: '¿Pasar la carpeta a «Firmada»?',
   message: 'Una carpeta firmada no vuelve atrás: después, solo una carpeta vinculada la corrige.',
-  confirm: 'Pasar a «Firmada»',
-  color: 'primary',
-  isDismissible: true,
+  icon: { color: 'primary' },
+  actions: { confirm: { label: 'Pasar a «Firmada»', color: 'primary' }, cancel: { label: 'Cancelar' } },
+  dismissible: true,
 } as const;
 
 /** The moves that lead out of the present state; those that cannot be made now say why. */

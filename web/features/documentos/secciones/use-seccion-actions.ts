@@ -28,8 +28,8 @@ export function useSeccionActions(carpetaId: string) {
       const isConfirmed = await confirm({
         title: `¿Eliminar la sección «${nombre}»?`,
         message: 'Solo se elimina si está vacía.',
-        confirm: 'Eliminar',
-        isDismissible: true,
+        actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+        dismissible: true,
       });
       if (!isConfirmed || !(await attempt(() => write({ carpetaId, send: () => remove({ id }) })))) return;
       toast(`La sección «${nombre}» se eliminó`);

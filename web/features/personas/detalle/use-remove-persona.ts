@@ -16,8 +16,8 @@ export function useRemovePersona({ id, version, nombreCompleto }: PersonaDto) {
     const isConfirmed = await confirm({
       title: `¿Eliminar a ${nombreCompleto}?`,
       message: 'Se borran sus datos. No se puede deshacer.',
-      confirm: 'Eliminar',
-      isDismissible: true,
+      actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
     });
     if (!isConfirmed) return;
     try {

@@ -1,0 +1,55 @@
+import { AppIcon } from './app-icon';
+import type { CompleteConfirmConfig } from './confirm-config';
+import styles from './confirm-dialog.module.css';
+
+interface ConfirmContentProps {
+  config: CompleteConfirmConfig;
+  /** Of which the title's and the message's ids are made. */
+  id: string;
+  onClose: (isConfirmed: boolean) => void;
+}
+
+/** What a confirmation asks, and its two answers. The careful one has the focus. */
+export function ConfirmContent({ config: { title, message, icon, actions }, id, onClose }: ConfirmContentProps) {
+  const { confirm, cancel } = actions;
+  return (
+    <>
+      <div className={styles.content}>
+        {icon.show && (
+          <span className={styles.icon} data-color={icon.color}>
+            <AppIcon name={icon.name} size={22} />
+          </span>
+        )}
+        <div className={styles.text}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={styles.message} id={`${id}-message`}>
+            {message}
+          </div>
+        </div>
+      </div>
+      {(cancel.show || confirm.show) && (
+        <div className={styles.actions}>
+          {cancel.show && (
+            <button
+              type="button"
+              className={styles.cancel}
+              data-color={cancel.color}
+              // biome-ignore lint/a11y/noAutofocus: the careful answer of a question that was just asked
+              autoFocus
+              onClick={() => onClose(false)}
+            >
+              {cancel.label}
+            </button>
+          )}
+          {confirm.show && (
+            <button type="button" className={styles.confirm} data-color={confirm.color} onClick={() => onClose(true)}>
+              {confirm.label}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
