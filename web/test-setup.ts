@@ -14,6 +14,21 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
+// Nor modal dialogs. The focus is not kept inside here; that is for the tests in a browser.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+  const returnTo = document.activeElement;
+  this.addEventListener('close', () => returnTo instanceof HTMLElement && returnTo.focus(), { once: true });
+  this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close());
+  const first = this.querySelector<HTMLElement>('[autofocus], button:enabled, a[href], input:enabled');
+  first?.focus();
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,0 +1,77 @@
+import { type LucideIcon, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { AppIcon } from '../../components/app-icon';
+import { HintButton } from '../../components/hint-button';
+import { AvisoLink } from './aviso-link';
+import styles from './aviso-row.module.css';
+import { formatAvisoTime } from './aviso-time';
+import type { Aviso } from './avisos-api';
+import { safeInlineHtml } from './rich-text';
+
+interface AvisoRowProps {
+  aviso: Aviso;
+  /** For an aviso without icon or picture. */
+  FallbackIcon: LucideIcon;
+  onToggle: () => void;
+  onRemove: () => void;
+  /** Its link was chosen. */
+  onFollow: () => void;
+}
+
+/** One aviso. The row is its link; the two buttons lie over it, apart from each other. */
+export function AvisoRow({ aviso, FallbackIcon, onToggle, onRemove, onFollow }: AvisoRowProps) {
+  const { title, description, time, read, icon, image, count } = aviso;
+  const heading = title || description || '';
+  const removeAndMoveOn = (event: MouseEvent) => {
+    focusNeighbour(event.currentTarget);
+    onRemove();
+  };
+
+  return (
+    <li className={styles.row} data-unread={!read}>
+      <span className={styles.picture}>
+        {image && <img src={image} alt="" loading="lazy" />}
+        {!image && (icon ? <AppIcon name={icon} size={18} /> : <FallbackIcon size={18} strokeWidth={1.75} />)}
+      </span>
+      <div className={styles.body}>
+        <AvisoLink aviso={aviso} onFollow={onFollow} className={title ? styles.title : styles.description}>
+          {!read && <span className="visually-hidden">Sin leer: </span>}
+          <RichText html={heading} />
+        </AvisoLink>
+        {title && description && (
+          <p className={styles.description}>
+            <RichText html={description} />
+          </p>
+        )}
+        <p className={styles.meta}>
+          <time dateTime={time}>{formatAvisoTime(time)}</time>
+          {count > 1 && <span className={styles.count}>{count} avisos</span>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <HintButton
+          className={styles.action}
+          label={read ? 'Marcar como no leído' : 'Marcar como leído'}
+          onClick={onToggle}
+        >
+          <span className={styles.dot} />
+        </HintButton>
+        <HintButton className={styles.action} label="Eliminar" data-remove="" onClick={removeAndMoveOn}>
+          <X size={16} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </div>
+    </li>
+  );
+}
+
+function RichText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the marks of a line of text, cleaned where it is made
+  return <span dangerouslySetInnerHTML={{ __html: safeInlineHtml(html) }} />;
+}
+
+/** The button is about to go: the keyboard goes on from the same one of the next row. */
+function focusNeighbour(button: Element): void {
+  const row = button.closest('li');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
+}

@@ -1,0 +1,81 @@
+import { Bell, CheckCheck, Inbox, type LucideIcon } from 'lucide-react';
+import { AnchoredPanel } from '../../components/anchored-panel';
+import { EmptyState } from '../../components/empty-state';
+import { ErrorState } from '../../components/error-state';
+import { HintButton } from '../../components/hint-button';
+import type { PanelProps } from '../../components/panel-button';
+import { PanelNotice } from '../../components/panel-notice';
+import { AvisoRow } from './aviso-row';
+import { AvisosSkeleton } from './aviso-skeleton';
+import type { Familia } from './avisos-api';
+import styles from './avisos-panel.module.css';
+import { useAvisosPanel } from './use-avisos-panel';
+
+interface Texts {
+  title: string;
+  Icon: LucideIcon;
+  empty: string;
+  emptyText: string;
+  removed: string;
+}
+
+const texts: Record<Familia, Texts> = {
+  notifications: {
+    title: 'Notificaciones',
+    Icon: Bell,
+    empty: 'Sin notificaciones',
+    emptyText: 'Cuando tengas notificaciones, van a aparecer aquí.',
+    removed: 'Notificación eliminada',
+  },
+  messages: {
+    title: 'Mensajes',
+    Icon: Inbox,
+    empty: 'Sin mensajes',
+    emptyText: 'Cuando tengas mensajes, van a aparecer aquí.',
+    removed: 'Mensaje eliminado',
+  },
+};
+
+export const NotificationsPanel = (props: PanelProps) => <AvisosPanel familia="notifications" {...props} />;
+export const MessagesPanel = (props: PanelProps) => <AvisosPanel familia="messages" {...props} />;
+
+function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Familia }) {
+  const { title, Icon, empty, emptyText, removed } = texts[familia];
+  const { query, avisos, hasUnread, markAll, setRead, remove, notice, dismissNotice } = useAvisosPanel(
+    familia,
+    removed,
+  );
+
+  return (
+    <AnchoredPanel
+      title={title}
+      anchor={anchor}
+      onClose={onClose}
+      actions={
+        <HintButton label="Marcar todos como leídos" hintAlign="end" disabled={!hasUnread} onClick={markAll}>
+          <CheckCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      }
+      footer={<PanelNotice notice={notice} onDone={dismissNotice} />}
+    >
+      {query.isLoading && <AvisosSkeleton />}
+      {!query.data && query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {query.data && avisos.length === 0 && <EmptyState Icon={Icon} title={empty} text={emptyText} />}
+      <ul className={styles.list}>
+        {avisos.map((aviso) => (
+          <AvisoRow
+            key={aviso.id}
+            aviso={aviso}
+            FallbackIcon={Icon}
+            onToggle={() => setRead(aviso, !aviso.read)}
+            onRemove={() => remove(aviso)}
+            onFollow={() => {
+              if (!aviso.read) setRead(aviso, true);
+              onClose();
+            }}
+          />
+        ))}
+      </ul>
+    </AnchoredPanel>
+  );
+}

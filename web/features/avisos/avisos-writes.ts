@@ -1,0 +1,80 @@
+import { type Aviso, avisosApi, type Familia, tagOf } from './avisos-api';
+
+interface OneAviso {
+  familia: Familia;
+  id: string;
+}
+
+/** The panel shows its failures itself. */
+const silent = { extraOptions: { skipErrorNotification: true } };
+
+/** How the body of a write names the entity. */
+const keyOf = { notifications: 'notification', messages: 'message' } as const;
+
+/** The panel's writes. Each shows at once; a refused one is taken back, and what is stored is fetched. */
+export const avisosWrites = avisosApi.injectEndpoints({
+  endpoints: (build) => ({
+    setAvisoRead: build.mutation<Aviso, OneAviso & { read: boolean }>({
+      // Not toggle-read/{id}: of two tabs that both mark it as read, the second would undo the first.
+      query: ({ familia, id, read }) => ({
+        url: `/api/common/${familia}/toggle-read-status`,
+        method: 'POST',
+        body: { [keyOf[familia]]: { id, read } },
+      }),
+      ...silent,
+      onQueryStarted: ({ familia, id, read }, { dispatch, queryFulfilled }) =>
+        keepOrUndo(
+          queryFulfilled,
+          dispatch(
+            patchAvisos(familia, (avisos) => {
+              for (const aviso of avisos) if (aviso.id === id) aviso.read = read;
+            }),
+          ),
+          () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
+        ),
+    }),
+    removeAviso: build.mutation<Aviso, OneAviso>({
+      query: ({ familia, id }) => ({
+        url: `/api/common/${familia}/${encodeURIComponent(id)}`,
+        method: 'DELETE',
+      }),
+      ...silent,
+      onQueryStarted: ({ familia, id }, { dispatch, queryFulfilled }) =>
+        keepOrUndo(
+          queryFulfilled,
+          dispatch(patchAvisos(familia, (avisos) => avisos.filter((aviso) => aviso.id !== id))),
+          () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
+        ),
+    }),
+    markAllRead: build.mutation<true, Familia>({
+      query: (familia) => `/api/common/${familia}/mark-all-as-read`,
+      ...silent,
+      onQueryStarted: (familia, { dispatch, queryFulfilled }) =>
+        keepOrUndo(
+          queryFulfilled,
+          dispatch(
+            patchAvisos(familia, (avisos) => {
+              for (const aviso of avisos) Object.assign(aviso, { read: true, seen: true });
+            }),
+          ),
+          () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
+        ),
+    }),
+  }),
+});
+
+type Recipe = Parameters<typeof avisosApi.util.updateQueryData<'avisos'>>[2];
+
+/** Changes the cached list without a request. */
+const patchAvisos = (familia: Familia, recipe: Recipe) => avisosApi.util.updateQueryData('avisos', familia, recipe);
+
+async function keepOrUndo(sent: Promise<unknown>, patch: { undo(): void }, refetch: () => void): Promise<void> {
+  try {
+    await sent;
+  } catch {
+    patch.undo();
+    refetch();
+  }
+}
+
+export const { useSetAvisoReadMutation, useRemoveAvisoMutation, useMarkAllReadMutation } = avisosWrites;

@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { showPages } from '../../testing/show-pages';
+import type { Aviso } from './avisos-api';
+import { MessagesButton, NotificationsButton } from './avisos-button';
+
+const server = startApiServer();
+
+function buildAviso(id: string, changes: Partial<Aviso> = {}): Aviso {
+  return {
+    id,
+    title: `Aviso ${id}`,
+    description: 'La carpeta <strong>2026-000123</strong> cambió',
+    time: '2026-11-21T12:40:00',
+    read: false,
+    seen: false,
+    icon: 'heroicons_outline:bell',
+    image: null,
+    link: null,
+    useRouter: false,
+    count: 1,
+    ...changes,
+  };
+}
+
+const refused = () => HttpResponse.json({ code: 'OCUPADO', message: 'El servidor está ocupado' }, { status: 503 });
+
+let stored: Aviso[];
+let calls: { method: string; path: string; body: unknown }[];
+
+beforeEach(() => {
+  stored = [
+    buildAviso('a', { link: '/carpetas', useRouter: true }),
+    buildAviso('b', { read: true, link: 'https://example.org/b', count: 3 }),
+    buildAviso('c', { link: 'javascript:alert(1)', title: 'Uno <img src=x onerror=alert(1)><em>dos</em>' }),
+  ];
+  calls = [];
+  server.use(
+    http.all('*/api/common/*', async ({ request }) => {
+      const path = new URL(request.url).pathname.replace('/api/common/', '');
+      const body = request.method === 'POST' ? await request.json() : null;
+      if (path === 'notifications' || path === 'messages') return HttpResponse.json(stored);
+      calls.push({ method: request.method, path, body });
+      return HttpResponse.json(true);
+    }),
+  );
+});
+
+function show() {
+  return showPages(
+    [
+      {
+        path: '*',
+        element: (
+          <>
+            <NotificationsButton />
+            <MessagesButton />
+          </>
+        ),
+      },
+    ],
+    { path: '/' },
+  );
+}
+
+async function openPanel() {
+  const shown = show();
+  const bell = await screen.findByRole('button', { name: '2 notificaciones sin leer' });
+  bell.focus();
+  fireEvent.click(bell);
+  const panel = await screen.findByRole('dialog', { name: 'Notificaciones' });
+  return { ...shown, bell, panel };
+}
+
+const rowOf = (text: string | RegExp) => screen.getByText(text).closest('li') as HTMLElement;
+const button = (row: HTMLElement, name: string) => within(row).getByRole('button', { name });
+
+describe('the buttons', () => {
+  it('say how many are unread, and carry it as a badge', async () => {
+    stored = [buildAviso('a'), buildAviso('b', { read: true })];
+    show();
+    const bell = await screen.findByRole('button', { name: '1 notificación sin leer' });
+    expect(bell.textContent).toBe('1');
+    expect(screen.getByRole('button', { name: '1 mensaje sin leer' })).toBeTruthy();
+  });
+
+  it('are named by their panels when there is nothing to read, with no badge', async () => {
+    stored = [];
+    show();
+    expect((await screen.findByRole('button', { name: 'Notificaciones' })).textContent).toBe('');
+    expect(screen.getByRole('button', { name: 'Mensajes' })).toBeTruthy();
+  });
+});
+
+describe('the panel', () => {
+  it('shows what the server sent, cleaned', async () => {
+    const { panel } = await openPanel();
+    expect(within(rowOf('Aviso a')).getByText('2026-000123').tagName).toBe('STRONG');
+    expect(within(rowOf('Aviso a')).getByText(/^nov 21, 12:40 p/)).toBeTruthy();
+    expect(within(rowOf('Aviso b')).getByText('3 avisos')).toBeTruthy();
+    expect(panel.querySelector('img')).toBeNull();
+    expect(rowOf('dos').querySelector('a')).toBeNull();
+  });
+
+  it('takes the focus, closes on Escape and gives the focus back', async () => {
+    const { bell, panel } = await openPanel();
+    expect(panel.contains(document.activeElement)).toBe(true);
+
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(bell);
+  });
+
+  it('marks one as read at once and as unread again', async () => {
+    const { bell } = await openPanel();
+    fireEvent.click(button(rowOf('Aviso a'), 'Marcar como leído'));
+    expect(button(rowOf('Aviso a'), 'Marcar como no leído')).toBeTruthy();
+    await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('1 notificación sin leer'));
+
+    fireEvent.click(button(rowOf('Aviso a'), 'Marcar como no leído'));
+
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[0]).toEqual({
+      method: 'POST',
+      path: 'notifications/toggle-read-status',
+      body: { notification: { id: 'a', read: true } },
+    });
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('2 notificaciones sin leer');
+  });
+
+  it('takes back what the server refused, and says so', async () => {
+    await openPanel();
+    server.use(
+      http.post('*/toggle-read-status', refused),
+      http.get('*/mark-all-as-read', async () => {
+        await delay(20);
+        return refused();
+      }),
+    );
+    fireEvent.click(button(rowOf('Aviso a'), 'Marcar como leído'));
+    expect(await screen.findByText('El servidor está ocupado')).toBeTruthy();
+    expect(button(rowOf('Aviso a'), 'Marcar como leído')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar todos como leídos' }));
+    expect(screen.queryByRole('button', { name: 'Marcar como leído' })).toBeNull();
+    expect(await screen.findAllByRole('button', { name: 'Marcar como leído' })).toHaveLength(2);
+  });
+
+  it('marks all as read, once there is something to mark', async () => {
+    const { bell } = await openPanel();
+    const all = screen.getByRole('button', { name: 'Marcar todos como leídos' }) as HTMLButtonElement;
+    fireEvent.click(all);
+    await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['notifications/mark-all-as-read']));
+    expect(all.disabled).toBe(true);
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notificaciones');
+  });
+
+  it('follows an inner link: read, closed, and there', async () => {
+    const { router } = await openPanel();
+    fireEvent.click(screen.getByRole('link', { name: /Aviso a/ }));
+    expect(router.state.location.pathname).toBe('/carpetas');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(calls[0]?.body).toEqual({ notification: { id: 'a', read: true } }));
+  });
+
+  it('opens other links apart', async () => {
+    await openPanel();
+    const link = screen.getByRole('link', { name: 'Aviso b' });
+    expect(link.getAttribute('href')).toBe('https://example.org/b');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+});
+
+describe('removing', () => {
+  it('goes on from the next row, and can be taken back', async () => {
+    await openPanel();
+    fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
+    expect(screen.queryByText('Aviso a')).toBeNull();
+    expect(document.activeElement).toBe(button(rowOf('Aviso b'), 'Eliminar'));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+
+    expect(rowOf('Aviso a')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('is sent when the next one is removed, and when the panel closes', async () => {
+    const { bell } = await openPanel();
+    fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
+    fireEvent.click(button(rowOf('Aviso b'), 'Eliminar'));
+    await waitFor(() => expect(calls).toEqual([{ method: 'DELETE', path: 'notifications/a', body: null }]));
+
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+
+    await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['notifications/a', 'notifications/b']));
+    await expect.poll(() => bell.getAttribute('aria-label')).toBe('1 notificación sin leer');
+  });
+
+  it('is sent when the page is left', async () => {
+    await openPanel();
+    fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
+    server.use(
+      http.delete('http://localhost:3000/api/common/notifications/:id', ({ request }) => {
+        calls.push({ method: 'DELETE', path: request.headers.get('authorization') ?? '', body: null });
+        return HttpResponse.json(true);
+      }),
+    );
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(calls[0]?.path).toMatch(/^Bearer /));
+  });
+
+  it('brings it back when the server refuses', async () => {
+    await openPanel();
+    server.use(http.delete('*/api/common/notifications/:id', refused));
+    fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
+    fireEvent.click(button(rowOf('Aviso b'), 'Eliminar'));
+    expect(await screen.findByText('El servidor está ocupado')).toBeTruthy();
+    expect(await screen.findByText('Aviso a')).toBeTruthy();
+  });
+});
+
+describe('an empty or a failed list', () => {
+  it('says so in the words of the family', async () => {
+    stored = [];
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Notificaciones' }));
+    expect(await screen.findByText('Sin notificaciones')).toBeTruthy();
+    expect(screen.getByText('Cuando tengas notificaciones, van a aparecer aquí.')).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Marcar todos como leídos' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('can be asked for again', async () => {
+    server.use(http.get('*/api/common/messages', refused, { once: true }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Mensajes' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Aviso a')).toBeTruthy();
+  });
+});

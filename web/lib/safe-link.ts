@@ -1,0 +1,12 @@
+/**
+ * Where a link that somebody else wrote may lead: a path of this site, or a page of the web. Null for anything else,
+ * such as `javascript:` or `//elsewhere`.
+ */
+export function safeLink(link: string | null | undefined): { href: string; isInternal: boolean } | null {
+  if (!link) return null;
+  const url = URL.parse(link, location.origin);
+  if (link.startsWith('/')) return url?.origin === location.origin ? { href: link, isInternal: true } : null;
+  return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) && /^[a-z]+:/i.test(link)
+    ? { href: link, isInternal: false }
+    : null;
+}
