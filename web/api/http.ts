@@ -1,3 +1,4 @@
+import { reportError } from '../lib/log';
 import { errorFromResponse, errorFromTransport, HttpError } from './http-error';
 import type { PendingRequests } from './pending-requests';
 import type { Transport } from './transport';
@@ -54,7 +55,8 @@ export interface HttpSession {
   /** The session cannot go on. */
   expired(reason: string): void;
   forbidden(url: string): void;
-  failed(error: HttpError, url: string): void;
+  /** Any other error. A quiet one is for the caller to tell. */
+  failed(error: HttpError, url: string, isQuiet: boolean): void;
 }
 
 export interface Http {
@@ -67,7 +69,8 @@ interface HttpParts {
   transport: Transport;
 }
 
-const quietPaths = ['/api/auth/check', '/api/auth/refresh-token', '/api/auth/refresh'];
+/** Whoever calls these says what became of it. */
+const quietPaths = /^\/api\/(auth\/(check|refresh)|test)/;
 
 /** The one client of the API, for guest pages, sagas and RTK Query alike. Rejects with an {@link HttpError} only. */
 export function createHttp({ session, pending, transport }: HttpParts): Http {
@@ -128,12 +131,13 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
       return;
     }
     const hasEndedTheSession = error.status === 401 && !request.options?.skipRetry;
-    if (hasEndedTheSession || request.options?.skipErrorNotification || quietPaths.includes(path)) return;
-    session.failed(error, path);
+    if (hasEndedTheSession) return;
+    session.failed(error, path, Boolean(request.options?.skipErrorNotification) || quietPaths.test(path));
   }
 
   async function request<T>(request: HttpRequest): Promise<HttpResponse<T>> {
     try {
+      if (!request.url) throw missingUrl(request);
       const response = await sendWithRetry(request);
       if (!response.ok) throw await errorFromResponse(response);
       return { data: (await dataOf(response, request.answer)) as T, status: response.status };
@@ -145,6 +149,11 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
   }
 
   return { request: (options) => pending.track(() => request(options)) };
+}
+
+function missingUrl(request: HttpRequest): HttpError {
+  reportError('The request has no URL', request);
+  return new HttpError({ status: 0, code: 'NO_URL', message: 'No se pudo completar la operación' });
 }
 
 function urlOf({ url, params = {} }: HttpRequest): string {

@@ -2,7 +2,7 @@ import type { Saga, Task } from 'redux-saga';
 import type { HttpSession } from '../api/http';
 import { HttpError } from '../api/http-error';
 import { toastShown } from '../components/toasts-slice';
-import { warn } from '../lib/log';
+import { reportError, warn } from '../lib/log';
 import { requestRefresh } from '../session/refresh-saga';
 import type { Navigation } from '../session/session-context';
 import { sessionExpired } from '../session/session-intents';
@@ -40,8 +40,10 @@ export function createHttpSession(store: AppStore, runSaga: RunSaga, navigation:
       warn('Forbidden', url);
       navigation.go('/error/403');
     },
-    failed(error, url) {
-      if (error.status === 404) return warn('Not found', url);
+    failed(error, url, isQuiet) {
+      if (error.status === 404 && url.startsWith('/api/')) return warn('Not found', url);
+      if (isQuiet) return warn(error.message, url);
+      reportError(error.message, url);
       store.dispatch(toastShown({ text: error.message, severity: 'error' }));
     },
   };

@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from './hooks';
 import styles from './loading-bar.module.css';
 
-/** The 6 px bar at the top while at least one request is pending. */
+/** The 6 px bar at the top while at least one request is pending, or work says how far it is. */
 export function LoadingBar() {
   const { pending } = useServices();
   const isPending = useSyncExternalStore(pending.subscribe, pending.hasAny);
-  if (!isPending) return null;
-  return <div className={styles.bar} role="progressbar" aria-label="Cargando" />;
+  const progress = useSyncExternalStore(pending.subscribe, pending.progress);
+  if (progress === null) return isPending && <div className={styles.bar} role="progressbar" aria-label="Cargando" />;
+  return <progress className={styles.bar} max={100} value={progress} aria-label="Cargando" />;
 }
