@@ -27,10 +27,11 @@ export interface Chat {
   contactId: string;
   unreadCount: number;
   muted: boolean;
+  /** Plain text. */
   lastMessage: string | null;
   lastMessageAt: string | null;
   contact: Contact;
-  /** Oldest first; in the list of chats only the last 50. */
+  /** Oldest first: the last 50 in the list of chats, more of them in the chat itself. */
   messages: ChatMessage[];
 }
 

@@ -14,7 +14,7 @@ import { useOpenConversation } from './use-open-conversation';
 export function ChatPage() {
   const chats = useChatsQuery();
   const contacts = useChatContactsQuery();
-  const { conversations, current, chatId, contactId, search } = useOpenConversation();
+  const { conversations, current, chatId, contactId, error: problem, isLooking, search } = useOpenConversation();
   const isAsked = Boolean(chatId || contactId);
   const error = chats.error ?? contacts.error;
 
@@ -36,7 +36,9 @@ export function ChatPage() {
       <ConversationList conversations={conversations} current={current} />
       <div className={styles.thread}>
         {current && <Thread key={current.contact.id} conversation={current} back={back} />}
-        {!current && isAsked && <ChatMissing id={chatId ?? contactId ?? ''} back={back} />}
+        {!current && isAsked && !isLooking && (
+          <ChatMissing id={chatId ?? contactId ?? ''} error={problem} back={back} />
+        )}
         {!isAsked && (
           <div className={styles.empty}>
             <EmptyState

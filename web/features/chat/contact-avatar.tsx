@@ -1,3 +1,4 @@
+import { PresenceDot } from '../../components/presence-dot';
 import type { Contact } from './chat-api';
 import styles from './contact-avatar.module.css';
 
@@ -14,7 +15,9 @@ export function ContactAvatar({ contact: { avatar, name, estado }, size = 40, is
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden="true">
       {avatar ? <img src={avatar} alt="" /> : name.trim().charAt(0).toLocaleUpperCase('es')}
-      <span className={styles.presence} data-estado={estado} />
+      <span className={styles.presence}>
+        <PresenceDot presence={estado} />
+      </span>
       {isUnread && <span className={styles.unread} />}
     </span>
   );

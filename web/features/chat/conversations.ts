@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { presenceNames } from '../../components/presence-dot';
 import { type Chat, type Contact, useChatContactsQuery, useChatsQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
@@ -39,12 +40,5 @@ export function findConversation(conversations: Conversation[], { chatId, contac
 export function conversationName({ contact, chat }: Conversation): string {
   const unread = chat?.unreadCount ?? 0;
   const unreadText = unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`;
-  return [contact.name, estadoNames[contact.estado].toLowerCase(), ...(unread > 0 ? [unreadText] : [])].join(', ');
+  return [contact.name, presenceNames[contact.estado].toLowerCase(), ...(unread > 0 ? [unreadText] : [])].join(', ');
 }
-
-export const estadoNames: Readonly<Record<Contact['estado'], string>> = {
-  enLinea: 'En línea',
-  ausente: 'Ausente',
-  ocupado: 'Ocupado',
-  invisible: 'Invisible',
-};

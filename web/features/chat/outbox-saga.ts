@@ -4,7 +4,7 @@ import { warn } from '../../lib/log';
 import { selectScope } from '../../session/session-selectors';
 import { sessionOpened } from '../../session/session-slice';
 import { type ApiDispatch, type Chat, type ChatMessage, chatApi, patchChat } from './chat-api';
-import { toHtml } from './message-html';
+import { toHtml, toText } from './message-html';
 import {
   messageSent,
   type OutgoingMessage,
@@ -64,7 +64,7 @@ function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
   });
   dispatch(addChat);
   patchChat(dispatch, chat.id, (cached) => {
-    cached.lastMessage = message.value;
+    cached.lastMessage = toText(message.value);
     cached.lastMessageAt = message.createdAt;
     // The live event of the same message may have brought it first.
     if (!cached.messages.some(({ id }) => id === message.id)) cached.messages.push(message);

@@ -9,6 +9,9 @@ interface OpenConversation {
   current: Conversation | null;
   chatId?: string;
   contactId?: string;
+  /** Why the chat of the address is not there. */
+  error?: unknown;
+  isLooking: boolean;
   /** The search of the list, as an address continues with it. */
   search: string;
 }
@@ -25,7 +28,7 @@ export function useOpenConversation(): OpenConversation {
   const conversations = useConversations();
   const listed = findConversation(conversations, { chatId, contactId });
   const isUnlisted = chatId !== undefined && !chats.some(({ id }) => id === chatId);
-  const { currentData: chat } = useChatQuery(isUnlisted ? chatId : skipToken);
+  const { currentData: chat, error, isFetching } = useChatQuery(isUnlisted ? chatId : skipToken);
   const current = listed ?? (isUnlisted && chat ? { contact: chat.contact, chat } : null);
-  return { conversations, current, chatId, contactId, search };
+  return { conversations, current, chatId, contactId, error, isLooking: isFetching, search };
 }

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { presenceNames } from '../../../components/presence-dot';
 import { formatFecha, formatHora } from '../../../lib/fechas';
 import { ContactAvatar } from '../contact-avatar';
-import { type Conversation, estadoNames } from '../conversations';
-import { toText } from '../message-html';
+import type { Conversation } from '../conversations';
 import styles from './conversation-list.module.css';
 
 interface ConversationRowProps {
@@ -18,7 +18,7 @@ export function ConversationRow({ conversation: { contact, chat }, isCurrent, se
   const unread = chat?.unreadCount ?? 0;
   const params = new URLSearchParams({ ...(!chat && { con: contact.id }), ...(search && { buscar: search }) });
   const to = { pathname: chat ? `/chat/${chat.id}` : '/chat', search: params.toString() };
-  const lastLine = chat?.lastMessage ? toText(chat.lastMessage) : estadoNames[contact.estado];
+  const lastLine = chat?.lastMessage ?? presenceNames[contact.estado];
   const isLastMine = chat?.messages.at(-1)?.isMine;
   return (
     <li>

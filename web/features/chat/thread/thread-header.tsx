@@ -1,9 +1,9 @@
 import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HintButton } from '../../../components/hint-button';
+import { presenceNames } from '../../../components/presence-dot';
 import { type Chat, type Contact, useChangeChatMutation } from '../chat-api';
 import { ContactAvatar } from '../contact-avatar';
-import { estadoNames } from '../conversations';
 import styles from './thread.module.css';
 
 interface ThreadHeaderProps {
@@ -22,7 +22,7 @@ export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
       <ContactAvatar contact={contact} size={36} />
       <div className={styles.who}>
         <h2 className={styles.name}>{contact.name}</h2>
-        <p className={styles.estado}>{estadoNames[contact.estado]}</p>
+        <p className={styles.estado}>{presenceNames[contact.estado]}</p>
       </div>
       {chat && (
         <HintButton
