@@ -1,9 +1,12 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
 import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
+import { chatRoutes } from '../features/chat/chat.routes';
+import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
 import { FailurePage } from '../features/errores/failure-page';
 import { personasRoutes } from '../features/personas/personas.routes';
 import type { Access } from '../session/access';
+import type { Layout } from '../session/session';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
 import { RouteError } from './route-error';
@@ -12,11 +15,12 @@ import type { App } from './store';
 
 /**
  * What a page says about itself. `access` decides who may see it, also before the router exists; `title` names it in
- * the tab.
+ * the tab; `layout` is the one it is made for, whatever people prefer.
  */
 export interface PageHandle {
   access?: Access;
   title?: string;
+  layout?: Layout;
 }
 
 /** All addresses of the application. A feature's pages are one lazy chunk each, below the shell. */
@@ -27,7 +31,7 @@ export function createRoutes(app: App): RouteObject[] {
   });
   const titled = (title: string) => ({ handle: { title } satisfies PageHandle });
 
-  return [
+  const routes: RouteObject[] = [
     {
       HydrateFallback: Splash,
       children: [
@@ -43,7 +47,11 @@ export function createRoutes(app: App): RouteObject[] {
                 { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
                 { path: 'error/403', ...titled('Sin permiso'), lazy: forbiddenPage },
                 { path: 'error/500', ...titled('Algo falló'), element: <FailurePage /> },
-                { path: '404-not-found', ...titled('Página no encontrada'), lazy: notFoundPage },
+                ...['error/404', '404-not-found'].map((path) => ({
+                  path,
+                  ...titled('Página no encontrada'),
+                  lazy: notFoundPage,
+                })),
               ],
             },
             {
@@ -65,14 +73,15 @@ export function createRoutes(app: App): RouteObject[] {
           errorElement: <RouteError />,
           lazy: async () => {
             const { createShell } = await import('../layout/shell');
-            return { Component: createShell(app) };
+            return createShell(app, routes);
           },
-          children: [...carpetasRoutes, ...personasRoutes],
+          children: [...carpetasRoutes, ...personasRoutes, ...chatRoutes, ejemploRoute],
         },
         { path: '*', loader: () => redirect('/404-not-found') },
       ],
     },
   ];
+  return routes;
 }
 
 async function landing() {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './drawer.module.css';
 import type { DrawerState } from './use-drawer';
 
@@ -18,7 +19,7 @@ export function Drawer({ drawer, label, children }: DrawerProps) {
     );
   }
   return (
-    <aside className={styles.side} aria-label={label} data-open={drawer.isOpen} inert={!drawer.isOpen}>
+    <aside className={styles.side} aria-label={label} inert={!drawer.isOpen}>
       {children}
     </aside>
   );
@@ -27,10 +28,19 @@ export function Drawer({ drawer, label, children }: DrawerProps) {
 /** A modal dialog of the browser's own: it keeps the focus inside, closes on Escape and makes the page inert. */
 function OverlayDrawer({ drawer, label, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when it opens and when it closes
   useEffect(() => {
-    if (drawer.isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (drawer.isOpen) {
+      openedAt.current = pathname;
+      dialog.current?.showModal();
+    } else if (dialog.current?.open) {
+      dialog.current.close();
+      // The browser gives the focus back to the button that opened it; who has chosen a page goes on in that page.
+      if (openedAt.current !== pathname) document.getElementById('contenido')?.focus({ preventScroll: true });
+    }
   }, [drawer.isOpen]);
 
   return (
@@ -39,7 +49,7 @@ function OverlayDrawer({ drawer, label, children }: DrawerProps) {
       ref={dialog}
       className={styles.over}
       aria-label={label}
-      onClose={drawer.close}
+      onClose={() => drawer.isOpen && drawer.close()}
       onClick={(event) => event.target === dialog.current && drawer.close()}
     >
       <div className={styles.inside}>{children}</div>

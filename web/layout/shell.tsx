@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
 import { installOwnUser } from '../app/install-own-user';
 import type { App } from '../app/store';
@@ -5,21 +6,39 @@ import { UiProvider } from '../app/ui-provider';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
-import { ClassyLayout } from './classy/classy-layout';
+import { loadInitialData } from './initial-data';
+import { LayoutFrame } from './layout-frame';
+import { hasPage } from './navigation/navigation-tree';
 
-/** All that signed-in pages stand in: RTK Query, MUI, the dialogs and toasts, and the layout. */
-export function createShell(app: App) {
+/**
+ * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data.
+ *
+ * @param routes all of the application: the menu shows what leads to one of them
+ */
+export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
-  return function Shell() {
+  const isPage = (link: string) => hasPage(routes, link);
+
+  function Shell() {
     return (
       <UiProvider>
         <ConfirmProvider>
-          <ClassyLayout />
+          <LayoutFrame isPage={isPage} />
           <LateSubidasPanel />
           <Toasts />
         </ConfirmProvider>
       </UiProvider>
     );
+  }
+
+  return {
+    Component: Shell,
+    loader: async ({ request }: LoaderFunctionArgs) => {
+      await loadInitialData(app, routes, new URL(request.url));
+      return null;
+    },
+    // Once a session: what follows keeps itself up to date.
+    shouldRevalidate: () => false,
   };
 }

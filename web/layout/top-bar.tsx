@@ -1,24 +1,49 @@
-import { Menu } from 'lucide-react';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { HintButton } from '../components/hint-button';
-import { FullscreenToggle } from './fullscreen-toggle';
-import { SchemeToggle } from './scheme-toggle';
+import { Brand } from './brand';
 import styles from './top-bar.module.css';
+import { TopBarActions } from './top-bar-actions';
 import type { DrawerState } from './use-drawer';
-import { UserMenu } from './user-menu';
+
+interface TopBarProps {
+  drawer: DrawerState;
+  /** The navigation of the layouts that have it here, on larger screens. */
+  menu?: ReactNode;
+  /** The button of the layout whose side navigation has two widths. */
+  widening?: { isWide: boolean; toggle: () => void };
+}
 
 /** The bar over every page. */
-export function TopBar({ drawer }: { drawer: DrawerState }) {
+export function TopBar({ drawer, menu, widening }: TopBarProps) {
+  return (
+    <header className={styles.header} data-menu={Boolean(menu)}>
+      <div className={styles.bar}>
+        {menu ? <Brand /> : <NavigationToggle drawer={drawer} />}
+        {widening && drawer.mode === 'side' && drawer.isOpen && <WidthToggle {...widening} />}
+        <div className={styles.actions}>
+          <TopBarActions />
+        </div>
+      </div>
+      {menu && <div className={styles.menu}>{menu}</div>}
+    </header>
+  );
+}
+
+function NavigationToggle({ drawer }: { drawer: DrawerState }) {
   const label = drawer.isOpen ? 'Cerrar la navegación' : 'Abrir la navegación';
   return (
-    <header className={styles.bar}>
-      <HintButton label={label} hintAlign="start" aria-expanded={drawer.isOpen} onClick={drawer.toggle}>
-        <Menu size={20} strokeWidth={1.75} />
-      </HintButton>
-      <div className={styles.actions}>
-        <FullscreenToggle />
-        <SchemeToggle />
-        <UserMenu />
-      </div>
-    </header>
+    <HintButton label={label} hintAlign="start" aria-expanded={drawer.isOpen} onClick={drawer.toggle}>
+      <Menu size={20} strokeWidth={1.75} />
+    </HintButton>
+  );
+}
+
+function WidthToggle({ isWide, toggle }: { isWide: boolean; toggle: () => void }) {
+  const Icon = isWide ? PanelLeftClose : PanelLeftOpen;
+  return (
+    <HintButton label={isWide ? 'Estrechar la navegación' : 'Ensanchar la navegación'} onClick={toggle}>
+      <Icon size={20} strokeWidth={1.75} />
+    </HintButton>
   );
 }

@@ -6,27 +6,33 @@ export interface DrawerState {
   /** `over` covers the page and closes when one is chosen; `side` moves it. */
   mode: 'side' | 'over';
   isOpen: boolean;
+  /** Whether somebody opened or closed it: what a wider window or a new page does to it is not shown as a movement. */
+  isMoved: boolean;
   toggle(): void;
   close(): void;
 }
 
 /** The side navigation: open beside the page from 960 px on, a closed overlay below. */
 export function useDrawer(): DrawerState {
-  const isWide = useMedia('(min-width: 960px)');
-  const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(isWide);
-
-  useEffect(() => setIsOpen(isWide), [isWide]);
+  const mode = useMedia('(max-width: 959.98px)') ? 'over' : 'side';
+  const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState({ side: true, over: false });
+  const [movedIn, setMovedIn] = useState<DrawerState['mode'] | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes the overlay
-  useEffect(() => {
-    if (!isWide) setIsOpen(false);
-  }, [pathname]);
+  useEffect(() => setIsOpen((open) => ({ ...open, over: false })), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mode is what ends the movement
+  useEffect(() => setMovedIn(null), [mode]);
 
+  const change = (open: boolean) => {
+    setMovedIn(mode);
+    setIsOpen({ ...isOpen, [mode]: open });
+  };
   return {
-    mode: isWide ? 'side' : 'over',
-    isOpen,
-    toggle: () => setIsOpen(!isOpen),
-    close: () => setIsOpen(false),
+    mode,
+    isOpen: isOpen[mode],
+    isMoved: movedIn === mode,
+    toggle: () => change(!isOpen[mode]),
+    close: () => change(false),
   };
 }

@@ -2,12 +2,18 @@ import type { Usuario } from '../session/session';
 import { UserAvatar } from './user-avatar';
 import styles from './user-card.module.css';
 
+interface UserCardProps {
+  user: Usuario;
+  /** Pixels of the picture; a small one stands beside the name. */
+  size: number;
+}
+
 /** Who is signed in, and in which cuenta. */
-export function UserCard({ user }: { user: Usuario }) {
+export function UserCard({ user, size }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
-    <div className={styles.card}>
-      <UserAvatar user={user} size={72} />
+    <div className={styles.card} data-row={size < 64}>
+      <UserAvatar user={user} size={size} />
       <div className={styles.text}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>

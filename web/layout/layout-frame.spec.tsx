@@ -1,0 +1,151 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Root } from '../app/root';
+import { startApiServer } from '../testing/api-server';
+import { buildSession, createTestApp } from '../testing/test-app';
+import { layoutNames } from './layouts/layout';
+import type { NavigationItem } from './navigation/navigation-item';
+import { createShell } from './shell';
+
+const tree: NavigationItem[] = [
+  {
+    id: 'oficina',
+    type: 'group',
+    title: 'Oficina',
+    icon: 'heroicons_outline:folder-open',
+    children: [
+      { id: 'carpetas', type: 'basic', title: 'Carpetas', link: '/carpetas', badge: { title: '7' } },
+      { id: 'personas', type: 'basic', title: 'Personas', link: '/personas' },
+      { id: 'academia', type: 'basic', title: 'Academia', link: '/apps/academy' },
+    ],
+  },
+  {
+    id: 'configuraciones',
+    type: 'collapsable',
+    title: 'Configuración',
+    icon: 'heroicons_outline:cog-6-tooth',
+    children: [{ id: 'perfil', type: 'basic', title: 'Perfil', link: '/configuraciones/perfil' }],
+  },
+];
+const empty = { compact: [], futuristic: [], horizontal: [] };
+const typed = (type: NavigationItem['type']) => tree.map(({ id, title, icon }) => ({ id, title, icon, type }));
+
+const server = startApiServer();
+
+function Page({ name }: { name: string }) {
+  return (
+    <>
+      <h1>{name}</h1>
+      <input aria-label="Nota" />
+    </>
+  );
+}
+
+function showShell(path: string, isSmall = false) {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: isSmall && media.startsWith('(max-width'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const test = createTestApp({ path });
+  test.open(buildSession());
+  const routes: RouteObject[] = [];
+  routes.push({
+    ...createShell(test.app, routes),
+    HydrateFallback: () => null,
+    children: [
+      { path: 'carpetas', element: <Page name="Carpetas" /> },
+      { path: 'personas', element: <Page name="Personas" /> },
+      { path: 'configuraciones/perfil', element: <Page name="Perfil" /> },
+    ],
+  });
+  routes.push({ path: '*' });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<Root app={test.app} router={router} />);
+  return { ...test, router };
+}
+
+const navigation = () => screen.findByRole('navigation', { name: 'Navegación principal' });
+
+// jsdom has no scrolling.
+beforeAll(() => void vi.stubGlobal('scrollTo', () => undefined));
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(
+    http.get('*/api/common/navigation', () =>
+      HttpResponse.json({
+        default: tree,
+        compact: typed('aside'),
+        futuristic: typed('group'),
+        horizontal: typed('group'),
+      }),
+    ),
+    http.get('*/api/*', () => HttpResponse.json([])),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('every layout', () => {
+  it.each(layoutNames)('%s shows the page', async (layout) => {
+    showShell(`/carpetas?layout=${layout}`);
+    expect(await screen.findByRole('heading', { name: 'Carpetas', level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('contentinfo') === null).toBe(layout === 'empty');
+    expect(screen.queryByRole('navigation') === null).toBe(layout === 'empty');
+  });
+
+  it.each(layoutNames.filter((name) => name !== 'empty'))(
+    '%s has a closed drawer on a small screen',
+    async (layout) => {
+      showShell(`/carpetas?layout=${layout}`, true);
+      const hamburger = await screen.findByRole('button', { name: 'Abrir la navegación' });
+      expect(hamburger.getAttribute('aria-expanded')).toBe('false');
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
+});
+
+describe('a change of layout', () => {
+  it('keeps the page as it is, with what is being written in it', async () => {
+    const { router } = showShell('/carpetas');
+    const note = await screen.findByLabelText<HTMLInputElement>('Nota');
+    fireEvent.change(note, { target: { value: 'a medias' } });
+    for (const layout of ['modern', 'thin', 'empty', 'classy']) {
+      await act(() => router.navigate(`/carpetas?layout=${layout}`));
+      await waitFor(() => expect(document.querySelector(`[data-layout=${layout}]`)).not.toBeNull());
+    }
+    expect(screen.getByLabelText('Nota')).toBe(note);
+    expect(note.value).toBe('a medias');
+  });
+});
+
+describe('the menu', () => {
+  it('has what this version has pages for, and marks the one that is shown', async () => {
+    showShell('/carpetas');
+    const menu = within(await navigation());
+    const current = (link: HTMLElement) => link.getAttribute('aria-current');
+    expect(current(await menu.findByRole('link', { name: /^Carpetas\s?7$/ }))).toBe('page');
+    expect(current(menu.getByRole('link', { name: 'Personas' }))).toBeNull();
+    expect(menu.queryByText('Academia')).toBeNull();
+  });
+
+  it('does not keep the page waiting when it cannot be had, and can be asked for again', async () => {
+    let isDown = true;
+    server.use(
+      http.get('*/api/common/navigation', () =>
+        isDown ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ ...empty, default: tree }),
+      ),
+    );
+    showShell('/carpetas');
+    expect(await screen.findByRole('heading', { name: 'Carpetas' })).toBeTruthy();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    isDown = false;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'Personas' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { LoadingBar } from '../app/loading-bar';
+import { PageEffects } from '../app/page-effects';
+import { Footer } from '../components/footer';
+import { CurrentPage } from './current-page';
+import styles from './layout-frame.module.css';
+import type { Layout } from './layouts/layout';
+import { TemplateFooter } from './layouts/template-footer';
+import { SideNavigation } from './side-navigation';
+import { TopBar } from './top-bar';
+import { TopMenu } from './top-menu';
+import { useDrawer } from './use-drawer';
+import { useLayout } from './use-layout';
+
+interface LayoutFrameProps {
+  /** Whether this version has a page at an address: entries of the menu without one are not shown. */
+  isPage: (link: string) => boolean;
+  /** The column at the right, of the layouts that have one. */
+  rail?: ReactNode;
+}
+
+/**
+ * All layouts: they differ in what is beside and over the page. The page itself stands at the same place of the tree in
+ * each, so that another layout neither mounts it anew nor loses what is being written in it.
+ */
+export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
+  const layout = useLayout();
+  const drawer = useDrawer();
+  const { appearance, widening } = useAppearance(layout, drawer.mode);
+  const Menu = drawer.mode === 'side' ? layout.Menu : undefined;
+  const hasSide = !layout.isBare && !Menu;
+
+  return (
+    <div
+      className={styles.frame}
+      data-layout={layout.name}
+      data-tone={layout.tone}
+      data-appearance={appearance}
+      data-open={hasSide && drawer.mode === 'side' && drawer.isOpen}
+      data-moved={drawer.isMoved || widening?.isMoved}
+    >
+      <a className="skip-link" href="#contenido">
+        Ir al contenido
+      </a>
+      <LoadingBar />
+      {hasSide && <SideNavigation layout={layout} appearance={appearance} drawer={drawer} isPage={isPage} />}
+      <div className={styles.body}>
+        {!layout.isBare && (
+          <TopBar drawer={drawer} menu={Menu && <TopMenu Menu={Menu} isPage={isPage} />} widening={widening} />
+        )}
+        <main className={styles.content} id="contenido" tabIndex={-1}>
+          <CurrentPage />
+        </main>
+        {!layout.isBare && (
+          <div className={styles.footer}>{layout.footer === 'plantilla' ? <TemplateFooter /> : <Footer />}</div>
+        )}
+      </div>
+      {layout.hasRail && rail}
+      <PageEffects />
+    </div>
+  );
+}
+
+/** How the side navigation looks: as the layout says, but whole on small screens, and the dense one can be widened. */
+function useAppearance({ appearance }: Layout, mode: 'side' | 'over') {
+  const [isWide, setIsWide] = useState<boolean | null>(null);
+  if (mode === 'over') return { appearance: 'default' } as const;
+  if (appearance !== 'dense') return { appearance };
+  const widening = { isWide: isWide === true, isMoved: isWide !== null, toggle: () => setIsWide(!isWide) };
+  return { appearance: isWide ? 'default' : appearance, widening } as const;
+}

@@ -1,0 +1,10 @@
+import footerStyles from '../../components/footer.module.css';
+
+/** The line of the compact layout. */
+export function TemplateFooter() {
+  return (
+    <footer className={footerStyles.footer}>
+      <span>Plantilla © {new Date().getFullYear()}</span>
+    </footer>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import panelStyles from './aside-item.module.css';
+import styles from './item.module.css';
+import { ItemContent } from './item-content';
+import type { NavigationItem } from './navigation-item';
+import { NavigationItems } from './navigation-items';
+import { holdsActive, withAsides } from './navigation-tree';
+
+/**
+ * An entry whose own entries stand in a second column, over a backdrop. The column follows its button in the document,
+ * so that the keyboard goes from one into the other; Escape goes back.
+ */
+export function AsideItem({ item }: { item: NavigationItem }) {
+  const id = useId();
+  const location = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { title, subtitle, children = [] } = item;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen, here or elsewhere, closes it
+  useEffect(() => setIsOpen(false), [location.key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    // Another entry of the first column is another column: this one goes.
+    const leave = ({ target }: Event) => {
+      if (!wrapper.current?.contains(target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={wrapper}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.item}
+        data-hint={item.tooltip ?? title}
+        data-tooltip={item.tooltip && ''}
+        data-active={holdsActive(item, location)}
+        disabled={item.disabled}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ItemContent item={item} />
+      </button>
+      {isOpen && (
+        <>
+          <div className={panelStyles.backdrop} aria-hidden="true" onPointerDown={() => setIsOpen(false)} />
+          <div id={id} className={panelStyles.panel} data-panel>
+            <p className={panelStyles.title}>{title}</p>
+            {subtitle && <p className={panelStyles.subtitle}>{subtitle}</p>}
+            <NavigationItems items={withAsides(children, 'none')} label={title} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './item.module.css';
+import { ItemContent } from './item-content';
+import type { NavigationItem } from './navigation-item';
+import { NavigationItems } from './navigation-items';
+import { holdsActive } from './navigation-tree';
+import verticalStyles from './vertical-navigation.module.css';
+
+interface CollapsableItemProps {
+  item: NavigationItem;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** An entry whose own entries unfold below it. */
+export function CollapsableItem({ item, isOpen, onToggle }: CollapsableItemProps) {
+  const id = useId();
+  const location = useLocation();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        data-hint={item.tooltip ?? item.title}
+        data-tooltip={item.tooltip && ''}
+        data-active={holdsActive(item, location)}
+        disabled={item.disabled}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <ItemContent item={item} />
+        <ChevronRight className={styles.chevron} size={16} strokeWidth={2} aria-hidden="true" />
+      </button>
+      <div id={id} className={verticalStyles.fold} data-open={isOpen} inert={!isOpen}>
+        <NavigationItems items={item.children ?? []} label={item.title} className={verticalStyles.children} />
+      </div>
+    </li>
+  );
+}

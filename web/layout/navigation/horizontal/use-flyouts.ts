@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+export interface Flyouts {
+  isOpen(path: string[]): boolean;
+  /** Opens the flyout of a path, by the ids of the entries that lead to it, and closes all others. */
+  openOnly(path: string[]): void;
+  /** Opens one that is closed. One that pointing at it had opened stays, and is now there until it is closed. */
+  press(path: string[]): void;
+  point(path: string[]): void;
+  leave(path: string[]): void;
+}
+
+/** Milliseconds for a pointer to come back before what it has left closes. */
+const tolerance = 200;
+
+/** Which flyouts of a bar are open: one line of them. A new page and a click elsewhere close them. */
+export function useFlyouts(bar: RefObject<HTMLElement | null>): Flyouts {
+  const { key } = useLocation();
+  const [open, setOpen] = useState<string[]>([]);
+  const isPressed = useRef(false);
+  const leaving = useRef(0);
+
+  const openOnly = (path: string[]) => {
+    clearTimeout(leaving.current);
+    if (path.length === 0) isPressed.current = false;
+    setOpen(path);
+  };
+  const isOpen = (path: string[]) => path.every((id, level) => open[level] === id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen closes them
+  useEffect(() => openOnly([]), [key]);
+
+  useEffect(() => {
+    const pressElsewhere = ({ target }: Event) => {
+      if (bar.current?.contains(target as Node)) return;
+      isPressed.current = false;
+      setOpen([]);
+    };
+    document.addEventListener('pointerdown', pressElsewhere);
+    return () => document.removeEventListener('pointerdown', pressElsewhere);
+  }, [bar]);
+
+  return {
+    isOpen,
+    openOnly,
+    press(path) {
+      const isShut = isOpen(path) && isPressed.current;
+      isPressed.current = !isShut || path.length > 1;
+      openOnly(isShut ? path.slice(0, -1) : path);
+    },
+    point(path) {
+      openOnly(path);
+    },
+    leave(path) {
+      clearTimeout(leaving.current);
+      if (!isPressed.current) leaving.current = window.setTimeout(() => setOpen(path.slice(0, -1)), tolerance);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom';
+import styles from './item.module.css';
+import { ItemContent } from './item-content';
+import type { NavigationItem } from './navigation-item';
+import { isActive } from './navigation-tree';
+
+/** An entry that does one thing: it leads to a page, out of the application, or runs its function. */
+export function ItemLink({ item }: { item: NavigationItem }) {
+  const location = useLocation();
+  const { link, externalLink, target, disabled, tooltip, title, queryParams, fragment } = item;
+  const look = { className: styles.item, 'data-hint': tooltip ?? title, 'data-tooltip': tooltip && '' };
+  const content = <ItemContent item={item} />;
+
+  if (disabled || !(link || item.function)) {
+    return (
+      <a {...look} role="link" aria-disabled="true">
+        {content}
+      </a>
+    );
+  }
+  if (!link) {
+    return (
+      <button {...look} type="button" onClick={() => item.function?.(item)}>
+        {content}
+      </button>
+    );
+  }
+  if (externalLink) {
+    return (
+      <a {...look} href={link} target={target} rel="noreferrer">
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link
+      {...look}
+      to={{ pathname: link, search: queryParams && `?${new URLSearchParams(queryParams)}`, hash: fragment }}
+      target={target}
+      aria-current={isActive(item, location) ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { emptyApi } from '../../api/empty-api';
+import type { Navigation } from './navigation-item';
+import { completeVariants } from './navigation-tree';
+
+/** The menu as the server has it for this person in this cuenta. The menu itself tells when it could not come. */
+export const navigationApi = emptyApi.injectEndpoints({
+  endpoints: (build) => ({
+    getNavigation: build.query<Navigation, void>({
+      query: () => '/api/common/navigation',
+      extraOptions: { skipErrorNotification: true },
+      transformResponse: completeVariants,
+    }),
+  }),
+});
+
+export const { useGetNavigationQuery } = navigationApi;

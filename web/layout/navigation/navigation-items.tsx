@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CollapsableItem } from './collapsable-item';
+import { ItemLink } from './item-link';
+import type { NavigationItem } from './navigation-item';
+import { holdsActive } from './navigation-tree';
+import styles from './vertical-navigation.module.css';
+
+const AsideItem = lazy(async () => ({ default: (await import('./aside-item')).AsideItem }));
+
+interface NavigationItemsProps {
+  items: NavigationItem[];
+  label?: string;
+  className?: string;
+}
+
+/** One level of a vertical navigation. Of its entries that open, one at a time is open: the page's at first. */
+export function NavigationItems({ items, label, className = '' }: NavigationItemsProps) {
+  const location = useLocation();
+  const activeId = items.find((item) => item.type === 'collapsable' && holdsActive(item, location))?.id ?? null;
+  const [openId, setOpenId] = useState(activeId);
+  const { pathname } = location;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same entry opens it again
+  useEffect(() => {
+    if (activeId) setOpenId(activeId);
+  }, [activeId, pathname]);
+
+  const renderItem = (item: NavigationItem) => {
+    const { id, type, title, subtitle, children = [] } = item;
+    if (type === 'divider' || type === 'spacer') return <li key={id} className={styles[type]} aria-hidden="true" />;
+    if (type === 'group') {
+      return (
+        <li key={id} className={styles.group}>
+          <p className={styles.caption}>{title}</p>
+          {subtitle && <p className={styles.description}>{subtitle}</p>}
+          <NavigationItems items={children} label={title} />
+        </li>
+      );
+    }
+    if (type === 'collapsable') {
+      const toggle = () => setOpenId(openId === id ? null : id);
+      return <CollapsableItem key={id} item={item} isOpen={openId === id} onToggle={toggle} />;
+    }
+    return (
+      <li key={id}>
+        {type === 'aside' ? (
+          <Suspense>
+            <AsideItem item={item} />
+          </Suspense>
+        ) : (
+          <ItemLink item={item} />
+        )}
+      </li>
+    );
+  };
+
+  return (
+    <ul className={`${styles.items} ${className}`} aria-label={label}>
+      {items.map(renderItem)}
+    </ul>
+  );
+}

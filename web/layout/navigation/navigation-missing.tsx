@@ -1,0 +1,13 @@
+import styles from './navigation-missing.module.css';
+
+/** In place of a menu that could not be loaded. */
+export function NavigationMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={styles.missing} role="status">
+      <span>No se pudo cargar el menú.</span>
+      <button type="button" onClick={onRetry}>
+        Reintentar
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Navigation, NavigationItem } from './navigation-item';
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** The variants' entries without children get those of the `default` entry of the same id, as the API's clients do. */
+export function completeVariants({ default: tree, compact, futuristic, horizontal }: Navigation): Navigation {
+  const complete = (items: NavigationItem[]) =>
+    items.map((item) => {
+      if (item.children?.length) return item;
+      const children = tree.find(({ id }) => id === item.id)?.children;
+      return children ? { ...item, children } : item;
+    });
+  return {
+    default: tree,
+    compact: complete(compact),
+    futuristic: complete(futuristic),
+    horizontal: complete(horizontal),
+  };
+}
+
+/** Whether this version has a page at an internal address; what only the catch-all route matches has none. */
+export function hasPage(routes: RouteObject[], link: string): boolean {
+  return (matchRoutes(routes, link)?.at(-1)?.route.path ?? '*') !== '*';
+}
+
+/** What can be shown of a tree: no hidden entries, none that lead nowhere, no empty parents, no stray dividers. */
+export function visibleItems(items: NavigationItem[], isPage: (link: string) => boolean): NavigationItem[] {
+  return items
+    .flatMap((item) => {
+      const { type, link, externalLink, hidden, children } = item;
+      if (typeof hidden === 'function' ? hidden(item) : hidden) return [];
+      if (type === 'divider' || type === 'spacer') return [item];
+      if (link && !externalLink && !isPage(link)) return [];
+      if (type === 'basic') return [item];
+      const shown = visibleItems(children ?? [], isPage);
+      return shown.some(isEntry) ? [{ ...item, children: shown }] : [];
+    })
+    .filter(dividesEntries);
+}
+
+/**
+ * Where a column can open a second one beside it, collapsables too may do so (`all`: there is no room below them), or
+ * only the entries made for it (`own`), or none: on a small screen all opens in place.
+ */
+export function withAsides(items: NavigationItem[], asides: 'all' | 'own' | 'none'): NavigationItem[] {
+  return items.map((item) => {
+    if (item.type === 'group') return { ...item, children: withAsides(item.children ?? [], asides) };
+    if (item.type === 'collapsable' && asides === 'all') return { ...item, type: 'aside' };
+    if (item.type === 'aside' && asides === 'none') return { ...item, type: 'collapsable' };
+    return item;
+  });
+}
+
+/** Whether an entry stands for the page that is shown. */
+export function isActive(
+  { active, link, externalLink, exactMatch, queryParams }: NavigationItem,
+  at: Address,
+): boolean {
+  if (active) return true;
+  if (!link || externalLink) return false;
+  const isHere = at.pathname === link || (!exactMatch && at.pathname.startsWith(`${link}/`));
+  const search = new URLSearchParams(at.search);
+  return isHere && Object.entries(queryParams ?? {}).every(([name, value]) => search.get(name) === value);
+}
+
+/** Whether the page that is shown is an entry's, or one below it. */
+export function holdsActive(item: NavigationItem, at: Address): boolean {
+  return isActive(item, at) || (item.children ?? []).some((child) => holdsActive(child, at));
+}
+
+function isEntry({ type }: NavigationItem): boolean {
+  return type !== 'divider' && type !== 'spacer';
+}
+
+/** A divider needs something before it, and after it before the next divider. */
+function dividesEntries(item: NavigationItem, index: number, items: NavigationItem[]): boolean {
+  if (item.type !== 'divider') return true;
+  const after = items.slice(index + 1);
+  const next = after.findIndex(({ type }) => type === 'divider');
+  return items.slice(0, index).some(isEntry) && after.slice(0, next < 0 ? undefined : next).some(isEntry);
+}

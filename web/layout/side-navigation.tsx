@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../app/hooks';
+import { selectUser } from '../session/session-selectors';
+import { Brand } from './brand';
+import { Drawer } from './drawer';
+import type { Appearance, Layout } from './layouts/layout';
+import { NavigationMissing } from './navigation/navigation-missing';
+import { withAsides } from './navigation/navigation-tree';
+import { useNavigation } from './navigation/use-navigation';
+import { VerticalNavigation } from './navigation/vertical-navigation';
+import type { DrawerState } from './use-drawer';
+import { UserCard } from './user-card';
+
+interface SideNavigationProps {
+  layout: Layout;
+  appearance: Appearance;
+  drawer: DrawerState;
+  isPage: (link: string) => boolean;
+}
+
+/** The navigation beside the page, or over it on a small screen, with what the layout puts above and below it. */
+export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavigationProps) {
+  const user = useAppSelector(selectUser);
+  const { items, isMissing, retry } = useNavigation(layout.variant, isPage);
+  const asides = asidesOf(drawer.mode, appearance);
+  const shown = useMemo(() => withAsides(items, asides), [items, asides]);
+
+  return (
+    <Drawer drawer={drawer} label="Panel lateral">
+      <Brand />
+      {user && layout.person === 'top' && <UserCard user={user} size={drawer.mode === 'over' ? 72 : 96} />}
+      <VerticalNavigation items={shown} />
+      {isMissing && <NavigationMissing onRetry={retry} />}
+      {user && layout.person === 'bottom' && <UserCard user={user} size={40} />}
+    </Drawer>
+  );
+}
+
+/** A column of icons has no room to unfold an entry; a small screen none for a second column. */
+function asidesOf(mode: DrawerState['mode'], appearance: Appearance) {
+  if (mode === 'over') return 'none';
+  return appearance === 'compact' || appearance === 'thin' ? 'all' : 'own';
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { warn } from '../lib/log';
+import { selectUser } from '../session/session-selectors';
+import { chooseLayout } from './layout-choice';
+import { classy } from './layouts/classy';
+import { loadedLayout, loadLayout } from './layouts/load-layout';
+
+/** The layout of this page. While another one is on its way the present one stays, with the page in it. */
+export function useLayout() {
+  const { search } = useLocation();
+  const handles = useMatches().map(({ handle }) => handle);
+  const preference = useAppSelector((state) => selectUser(state)?.preferencias?.layout);
+  const name = chooseLayout({ search, handles, preference });
+  const [layout, setLayout] = useState(() => loadedLayout(name) ?? classy);
+
+  useEffect(() => {
+    let isWanted = true;
+    loadLayout(name).then(
+      (next) => isWanted && setLayout(next),
+      (error) => warn(`The layout ${name} did not load`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+
+  return layout;
+}
