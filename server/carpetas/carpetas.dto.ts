@@ -215,6 +215,18 @@ export class CarpetasDto {
   paginacion: PaginacionDto;
 }
 
+/** A carpeta that the search over everything found. */
+export class CarpetaHalladaDto {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado: EstadoCarpeta;
+  /** Its page. */
+  link: string;
+  /** Its carátula. */
+  value: string;
+}
+
 export class MovimientoDto {
   estado: EstadoCarpeta;
   permitido: boolean;

@@ -5,11 +5,12 @@ import { CarpetaEstadosService } from './carpeta-estados.service.js';
 import { CarpetasController } from './carpetas.controller.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
+import { CarpetasSearch } from './carpetas-search.js';
 
 @Module({
   imports: [TiposActoModule, DocumentosModule],
   controllers: [CarpetasController],
-  providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository],
-  exports: [CarpetasService, CarpetaEstadosService],
+  providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository, CarpetasSearch],
+  exports: [CarpetasService, CarpetaEstadosService, CarpetasSearch],
 })
 export class CarpetasModule {}

@@ -142,3 +142,21 @@ export class SubidaDto {
   avisos: AvisoDto[];
   rechazados: RechazadoDto[];
 }
+
+/** The carpeta of a document, beside it. */
+export class CarpetaDeDocumentoDto {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+}
+
+/** A document that the search over everything found. */
+export class DocumentoHalladoDto {
+  id: string;
+  nombre: string;
+  carpeta: CarpetaDeDocumentoDto;
+  /** Where it is shown. */
+  link: string;
+  /** Its name. */
+  value: string;
+}

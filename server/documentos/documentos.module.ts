@@ -6,6 +6,7 @@ import { ContenidoService } from './contenido.service.js';
 import { DocumentosController } from './documentos.controller.js';
 import { DocumentosRepository } from './documentos.repository.js';
 import { DocumentosService } from './documentos.service.js';
+import { DocumentosSearch } from './documentos-search.js';
 import { FilingService } from './filing.service.js';
 import { SeccionesController } from './secciones.controller.js';
 import { SeccionesRepository } from './secciones.repository.js';
@@ -25,7 +26,8 @@ import { SubidasService } from './subidas.service.js';
     DocumentosRepository,
     SeccionesRepository,
     CarpetaGate,
+    DocumentosSearch,
   ],
-  exports: [DocumentosService, FilingService, SeccionesService],
+  exports: [DocumentosSearch, DocumentosService, FilingService, SeccionesService],
 })
 export class DocumentosModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { notFound } from '../common/errors/domain-error.js';
+import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Documento } from './documento.entity.js';
 import { DocumentoVersion } from './documento-version.entity.js';
@@ -16,6 +17,15 @@ export interface Duplicado {
   documentoId: string;
   nombre: string;
   version: number;
+  carpetaId: string;
+  carpetaCodigo: string | null;
+  carpetaCaratula: string;
+}
+
+/** A document that a search found, and where it is. */
+export interface DocumentoNombrado {
+  id: string;
+  nombre: string;
   carpetaId: string;
   carpetaCodigo: string | null;
   carpetaCaratula: string;
@@ -38,6 +48,19 @@ export class DocumentosRepository {
       .addOrderBy('d.id')
       .getMany();
     return this.withVersion(documentos);
+  }
+
+  /** The latest changed ones whose name a search finds; in the trash neither they nor their carpeta. */
+  findNamed(buscar: string, limit: number): Promise<DocumentoNombrado[]> {
+    return this.transactions.prepared(
+      `select d.id, d.nombre, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
+         from documentos d
+         join carpetas c on c.cuenta_id = d.cuenta_id and c.id = d.carpeta_id and c.eliminada_en is null
+        where d.eliminado_en is null
+          and d.busqueda like all (array(select sin_acentos(word) from unnest($1::text[]) as word))
+        order by d.actualizado_en desc, d.id limit $2`,
+      [likePatterns(buscar), limit],
+    );
   }
 
   /** Some documents with their newest versions, in the order of `ids`. */

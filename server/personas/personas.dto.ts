@@ -238,3 +238,15 @@ export class PersonasDto {
   personas: PersonaDto[];
   paginacion: PaginacionDto;
 }
+
+/** A persona that the search over everything found. */
+export class PersonaHalladaDto {
+  id: string;
+  nombreCompleto: string;
+  /** The identity or tax document, as people write it: «DNI 12.345.678». */
+  documento: string | null;
+  /** Its page. */
+  link: string;
+  /** The whole name. */
+  value: string;
+}

@@ -1,6 +1,6 @@
 import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
-import type { PersonaDto, PersonaResumenDto } from './personas.dto.js';
+import type { PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
 
 /** A persona beside something else, for the client. */
 export function toPersonaResumen(persona: Persona): PersonaResumenDto {
@@ -23,6 +23,16 @@ export function toPersonaResumen(persona: Persona): PersonaResumenDto {
     idFiscalFormateado: formatted('idFiscal'),
     verificada: persona.motivoExcepcion === null,
   };
+}
+
+/** A persona that the search over everything found, for the client. */
+export function toHallada(persona: Persona): PersonaHalladaDto {
+  const { id, nombreCompleto, tipoDoc, numeroDocFormateado, idFiscalTipo, idFiscalFormateado } =
+    toPersonaResumen(persona);
+  const documento = numeroDocFormateado
+    ? `${tipoDoc} ${numeroDocFormateado}`
+    : idFiscalFormateado && `${idFiscalTipo} ${idFiscalFormateado}`;
+  return { id, nombreCompleto, documento, link: `/personas/${id}`, value: nombreCompleto };
 }
 
 /**

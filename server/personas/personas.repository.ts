@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, type QueryDeepPartialEntity } from 'typeorm';
+import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
@@ -17,23 +17,17 @@ export class PersonasRepository {
 
   /** A page of the list, by name, and how many there are in all. */
   findPage(query: PersonasQuery): Promise<[Persona[], number]> {
-    const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
-    likePatterns(query.buscar).forEach((pattern, i) => {
-      builder.andWhere(`(p.busqueda like sin_acentos(:word${i}) or p.busqueda like sin_acentos(:bare${i}))`, {
-        [`word${i}`]: pattern,
-        [`bare${i}`]: bareNumberPattern(pattern),
-      });
-    });
+    const builder = this.matching(query.buscar);
     if (query.documento !== undefined) {
       const documento = normalizeDocument(query.documento);
       builder.andWhere('(p.numero_doc = :documento or p.id_fiscal = :documento)', { documento });
     }
-    return builder
-      .orderBy('sin_acentos(p.nombre_completo)')
-      .addOrderBy('p.id')
-      .offset(offsetOf(query))
-      .limit(query.tamano)
-      .getManyAndCount();
+    return builder.offset(offsetOf(query)).limit(query.tamano).getManyAndCount();
+  }
+
+  /** The first ones by name that a search finds. */
+  findFirst(buscar: string, limit: number): Promise<Persona[]> {
+    return this.matching(buscar).limit(limit).getMany();
   }
 
   /** Those with these ids, in no order. */
@@ -103,5 +97,17 @@ export class PersonasRepository {
       const message = 'La persona está en uso y no se puede eliminar.';
       throw new DomainError('PERSONA_EN_USO', 409, message, undefined, { cause });
     }
+  }
+
+  /** Those that a search finds, by name. */
+  private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
+    const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
+    likePatterns(buscar).forEach((pattern, i) => {
+      builder.andWhere(`(p.busqueda like sin_acentos(:word${i}) or p.busqueda like sin_acentos(:bare${i}))`, {
+        [`word${i}`]: pattern,
+        [`bare${i}`]: bareNumberPattern(pattern),
+      });
+    });
+    return builder.orderBy('sin_acentos(p.nombre_completo)').addOrderBy('p.id');
   }
 }

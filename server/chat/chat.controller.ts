@@ -1,0 +1,94 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import {
+  AbrirChatDto,
+  ChatContactoCompletoDto,
+  ChatContactoDto,
+  ChatDto,
+  ChatMensajeDto,
+  ChatPerfilDto,
+  EnviarMensajeDto,
+  ModificarChatDto,
+} from './chat.dto.js';
+import { type ChatReader, toChat, toContacto, toContactoCompleto, toMensaje, toPerfil } from './chat.presenter.js';
+import { ChatContactosService } from './chat-contactos.service.js';
+import { ChatsService } from './chats.service.js';
+import { MensajesService } from './mensajes.service.js';
+
+/** What members of a cuenta write to each other, two by two: nobody else reads it, the titular included. */
+@ApiTags('chat')
+@Controller('apps/chat')
+@RequirePermission('puesto.usar')
+export class ChatController {
+  constructor(
+    private readonly chats: ChatsService,
+    private readonly mensajes: MensajesService,
+    private readonly contactos: ChatContactosService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** My chats, the newest activity first, each with its last 50 messages. */
+  @Get('chats')
+  async findAll(@Tenant() tenant: TenantContext): Promise<ChatDto[]> {
+    const reader = await this.reader(tenant);
+    return (await this.chats.findAll()).map((chat) => toChat(chat, reader));
+  }
+
+  /** One of my chats, with its last 500 messages. */
+  @Get('chat')
+  async get(@Query('id', IdPipe) id: string, @Tenant() tenant: TenantContext): Promise<ChatDto> {
+    return toChat(await this.chats.get(id), await this.reader(tenant));
+  }
+
+  /** My chat with another member, made unless there is one. */
+  @Post('chat')
+  @HttpCode(200)
+  async open(@Body() { contactId }: AbrirChatDto, @Tenant() tenant: TenantContext): Promise<ChatDto> {
+    return toChat(await this.chats.open(contactId), await this.reader(tenant));
+  }
+
+  /** Mutes a chat or not, and marks it as read with `unreadCount: 0`; what else is sent of it stays as it was. */
+  @Patch('chat')
+  async update(@Body() { id, chat }: ModificarChatDto, @Tenant() tenant: TenantContext): Promise<ChatDto> {
+    return toChat(await this.chats.update(id, chat), await this.reader(tenant));
+  }
+
+  /** Writes to the other person of a chat. */
+  @Post('message')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no envía dos mensajes.' })
+  async send(@Body() { chatId, value }: EnviarMensajeDto, @Tenant() tenant: TenantContext): Promise<ChatMensajeDto> {
+    return toMensaje(await this.mensajes.send(chatId, value), await this.reader(tenant));
+  }
+
+  /** The other members, by name. */
+  @Get('contacts')
+  async findContactos(): Promise<ChatContactoDto[]> {
+    return (await this.contactos.findAll()).map(toContacto);
+  }
+
+  /** Another member. */
+  @Get('contact')
+  async getContacto(
+    @Query('id', IdPipe) id: string,
+    @Tenant() tenant: TenantContext,
+  ): Promise<ChatContactoCompletoDto> {
+    return toContactoCompleto(await this.contactos.get(id), await this.reader(tenant));
+  }
+
+  /** Myself. */
+  @Get('profile')
+  async profile(): Promise<ChatPerfilDto> {
+    return toPerfil(await this.contactos.me());
+  }
+
+  private async reader({ usuarioId }: TenantContext): Promise<ChatReader> {
+    return { usuarioId, cuenta: (await this.directory.cuenta()).nombre };
+  }
+}

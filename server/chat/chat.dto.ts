@@ -1,0 +1,152 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { trimmed } from '../common/input/trimmed.js';
+import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
+
+/** As long as a message's HTML may be. */
+export const MAX_VALOR = 16_000;
+
+/** With whom. */
+export class AbrirChatDto {
+  /** Another member. */
+  @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @IsUUID('all', { message: 'El contacto no es válido.' })
+  contactId: string;
+}
+
+/** What a person does with a chat; the rest of it is not theirs to change. */
+export class MarcasChatDto {
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si el chat está silenciado.' })
+  muted?: boolean;
+
+  /** 0 marks all of it as read; another number says nothing. */
+  @IsOptional()
+  @IsInt({ message: 'La cantidad sin leer debe ser un número entero.' })
+  @Min(0, { message: 'La cantidad sin leer no puede ser negativa.' })
+  unreadCount?: number | null;
+}
+
+export class ModificarChatDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+
+  @IsObject({ message: 'Falta el chat.' })
+  @ValidateNested()
+  @Type(() => MarcasChatDto)
+  chat: MarcasChatDto;
+}
+
+export class EnviarMensajeDto {
+  @IsUUID('all', { message: 'El chat no es válido.' })
+  chatId: string;
+
+  /** HTML, or plain text; at most 4000 characters of text. */
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba un mensaje.' })
+  @MaxLength(MAX_VALOR, { message: 'El mensaje es demasiado largo.' })
+  value: string;
+}
+
+export class ChatEmailDto {
+  email: string;
+  label: string;
+}
+
+export class ChatTelefonoDto {
+  /** ISO 3166, two letters, lower case. */
+  country: string;
+  phoneNumber: string;
+  label: string;
+}
+
+export class ChatContactoDetalleDto {
+  emails: ChatEmailDto[];
+  phoneNumbers: ChatTelefonoDto[];
+  /** The role's name. */
+  title: string;
+  /** The cuenta's name. */
+  company: string;
+  birthday: Date | null;
+  address: string | null;
+}
+
+export class ChatAdjuntosDto {
+  media: string[];
+  docs: string[];
+  links: string[];
+}
+
+/** Another member of the cuenta. */
+export class ChatContactoDto {
+  /** Of the usuario. */
+  id: string;
+  avatar: string | null;
+  name: string;
+  /** The role's name. */
+  about: string;
+  estado: EstadoUsuario;
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+}
+
+export class ChatContactoCompletoDto extends ChatContactoDto {
+  details: ChatContactoDetalleDto;
+  attachments: ChatAdjuntosDto;
+}
+
+export class ChatMensajeDto {
+  id: string;
+  chatId: string;
+  /** Who wrote it. */
+  contactId: string;
+  /** HTML, sanitised. */
+  value: string;
+  createdAt: Date;
+  isMine: boolean;
+}
+
+/** What two members write to each other. */
+export class ChatDto {
+  id: string;
+  /** The other one. */
+  contactId: string;
+  unreadCount: number;
+  muted: boolean;
+  /** Plain text. */
+  lastMessage: string | null;
+  lastMessageAt: Date | null;
+  contact: ChatContactoCompletoDto;
+  /** The latest, in the order in which they were written. */
+  messages: ChatMensajeDto[];
+}
+
+/** The person who asks. */
+export class ChatPerfilDto {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  /** The role's name. */
+  about: string;
+}
+
+/** A member whom the search over everything found. */
+export class ContactoHalladoDto extends ChatContactoDto {
+  email: string;
+  /** Where to write to them. */
+  link: string;
+  /** Their name. */
+  value: string;
+}

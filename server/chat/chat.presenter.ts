@@ -1,0 +1,90 @@
+import { STATUS_OF } from '../usuarios/usuarios.dto.js';
+import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { textOf } from '../common/input/html-text.js';
+import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import type {
+  ChatContactoCompletoDto,
+  ChatContactoDto,
+  ChatDto,
+  ChatMensajeDto,
+  ChatPerfilDto,
+  ContactoHalladoDto,
+} from './chat.dto.js';
+import type { Mensaje } from './chats.repository.js';
+import type { ChatConMensajes } from './chats.service.js';
+
+/** Who reads, and where they work. */
+export interface ChatReader {
+  usuarioId: string;
+  /** The cuenta's name. */
+  cuenta: string;
+}
+
+/** Another member, for the client. */
+export function toContacto({ id, avatar, nombre, rolId, estado }: Miembro): ChatContactoDto {
+  return { id, avatar, name: nombre, about: ROL_NOMBRE[rolId] ?? '', estado, status: STATUS_OF[estado] };
+}
+
+/** Another member with all that is known of them, for the client. */
+export function toContactoCompleto(miembro: Miembro, { cuenta }: ChatReader): ChatContactoCompletoDto {
+  return {
+    ...toContacto(miembro),
+    details: {
+      emails: miembro.email ? [{ email: miembro.email, label: 'Trabajo' }] : [],
+      phoneNumbers: [],
+      title: ROL_NOMBRE[miembro.rolId] ?? '',
+      company: cuenta,
+      birthday: null,
+      address: null,
+    },
+    attachments: { media: [], docs: [], links: [] },
+  };
+}
+
+/** A message, for the client. */
+export function toMensaje(
+  { id, chatId, autorId, valor, creadoEn }: Mensaje,
+  { usuarioId }: ChatReader,
+): ChatMensajeDto {
+  return { id, chatId, contactId: autorId, value: valor, createdAt: creadoEn, isMine: autorId === usuarioId };
+}
+
+/** A chat, for the client. */
+export function toChat({ chat, contacto, mensajes }: ChatConMensajes, reader: ChatReader): ChatDto {
+  const last = mensajes.at(-1);
+  return {
+    id: chat.id,
+    contactId: chat.contactoId,
+    unreadCount: chat.sinLeer,
+    muted: chat.silenciado,
+    lastMessage: last ? textOf(last.valor) : null,
+    lastMessageAt: last?.creadoEn ?? null,
+    contact: toChatContacto(chat.contactoId, contacto, reader),
+    messages: mensajes.map((mensaje) => toMensaje(mensaje, reader)),
+  };
+}
+
+/** Oneself, for the client. */
+export function toPerfil({ id, nombre, email, avatar, rolId }: Miembro): ChatPerfilDto {
+  return { id, name: nombre, email, avatar, about: ROL_NOMBRE[rolId] ?? '' };
+}
+
+/** A member whom a search found, for the client. */
+export function toContactoHallado(miembro: Miembro): ContactoHalladoDto {
+  const { id, email, nombre } = miembro;
+  return { ...toContacto(miembro), email, link: `/chat?con=${id}`, value: nombre };
+}
+
+function toChatContacto(
+  id: string,
+  contacto: MiembroConocido | undefined,
+  reader: ChatReader,
+): ChatContactoCompletoDto {
+  const known = contacto ?? { id, nombre: 'Persona desconocida', email: '', avatar: null, rolId: 0, isActive: false };
+  if (contacto?.isActive) {
+    return toContactoCompleto(contacto, reader);
+  }
+  // How present somebody is elsewhere is not told to a cuenta that they have left.
+  const former = toContactoCompleto({ ...known, estado: 'invisible' }, reader);
+  return { ...former, about: 'Ya no es parte de la cuenta' };
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+
+/** A chat, as one of its two people keeps it. */
+export interface Chat {
+  id: string;
+  /** The other one. */
+  contactoId: string;
+  silenciado: boolean;
+  sinLeer: number;
+}
+
+export interface Mensaje {
+  id: string;
+  chatId: string;
+  autorId: string;
+  /** HTML, sanitised. */
+  valor: string;
+  creadoEn: Date;
+}
+
+/** `$1` is the running user. */
+const CHATS = `
+  select c.id, case when c.usuario_a = $1 then c.usuario_b else c.usuario_a end as "contactoId",
+         coalesce(l.silenciado, false) as silenciado,
+         (select count(*)::int from chat_mensajes m
+           where m.cuenta_id = c.cuenta_id and m.chat_id = c.id and m.autor_id <> $1
+             and m.creado_en > coalesce(l.leido_hasta, '-infinity')) as "sinLeer"
+    from chats c
+    left join chat_lecturas l on l.cuenta_id = c.cuenta_id and l.chat_id = c.id and l.usuario_id = $1`;
+
+/** The chats of the running user: the database leaves the others' out. */
+@Injectable()
+export class ChatsRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those with the newest activity first. */
+  find(): Promise<Chat[]> {
+    return this.transactions.manager.query(
+      `${CHATS}
+       order by coalesce((select max(m.creado_en) from chat_mensajes m
+                           where m.cuenta_id = c.cuenta_id and m.chat_id = c.id), c.creado_en) desc, c.id`,
+      [this.me],
+    );
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<Chat> {
+    const [chat]: Chat[] = await this.transactions.manager.query(`${CHATS} where c.id = $2`, [this.me, id]);
+    if (!chat) {
+      throw notFound('el chat');
+    }
+    return chat;
+  }
+
+  /** The last messages of each of some chats, in the order in which they were written. */
+  findMensajes(chatIds: readonly string[], limit: number): Promise<Mensaje[]> {
+    return this.transactions.manager.query(
+      `select m.id, m.chat_id as "chatId", m.autor_id as "autorId", m.valor, m.creado_en as "creadoEn"
+         from chats c
+        cross join lateral (select * from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id
+                             order by m.creado_en desc, m.id desc limit $2) m
+        where c.id = any ($1) order by m.creado_en, m.id`,
+      [chatIds, limit],
+    );
+  }
+
+  /** The chat with somebody, made unless there is one: of several who make it at once, all get the same. */
+  async open(contactoId: string): Promise<{ id: string; isNew: boolean }> {
+    const { manager, now } = this.transactions;
+    const pair = [this.me, contactoId].toSorted();
+    const [made] = await manager.query(
+      `insert into chats (id, usuario_a, usuario_b, creado_en) values ($1, $2, $3, $4)
+       on conflict (cuenta_id, usuario_a, usuario_b) do nothing returning id`,
+      [uuid(), ...pair, now],
+    );
+    if (made) {
+      return { id: made.id, isNew: true };
+    }
+    const [known] = await manager.query('select id from chats where usuario_a = $1 and usuario_b = $2', pair);
+    return { id: known.id, isNew: false };
+  }
+
+  async insertMensaje(chatId: string, valor: string): Promise<Mensaje> {
+    const { manager, now } = this.transactions;
+    const mensaje = { id: uuid(), chatId, autorId: this.me, valor, creadoEn: now };
+    await manager.query(
+      'insert into chat_mensajes (id, chat_id, autor_id, valor, creado_en) values ($1, $2, $3, $4, $5)',
+      [mensaje.id, chatId, mensaje.autorId, valor, now],
+    );
+    return mensaje;
+  }
+
+  /** Marks as read what can be seen of a chat now: a message on its way stays unread. */
+  async markRead(chatId: string): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into chat_lecturas as l (chat_id, usuario_id, leido_hasta)
+       select $1, $2, max(creado_en) from chat_mensajes where chat_id = $1 having count(*) > 0
+       on conflict (cuenta_id, chat_id, usuario_id)
+         do update set leido_hasta = greatest(l.leido_hasta, excluded.leido_hasta)`,
+      [chatId, this.me],
+    );
+  }
+
+  async setSilenciado(chatId: string, silenciado: boolean): Promise<void> {
+    await this.transactions.manager.query(
+      `insert into chat_lecturas (chat_id, usuario_id, silenciado) values ($1, $2, $3)
+       on conflict (cuenta_id, chat_id, usuario_id) do update set silenciado = excluded.silenciado`,
+      [chatId, this.me, silenciado],
+    );
+  }
+
+  private get me(): string {
+    return this.transactions.tenant.usuarioId;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Notifier } from '../avisos/notifier.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { textOf } from '../common/input/html-text.js';
+import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
+import { CuentaDirectory, type MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { MAX_VALOR } from './chat.dto.js';
+import { type Chat, ChatsRepository, type Mensaje } from './chats.repository.js';
+import { ChatsService, grupoOf } from './chats.service.js';
+
+const MAX_TEXT = 4000;
+const MAX_EXCERPT = 160;
+
+/** Writing in a chat. */
+@Injectable()
+export class MensajesService {
+  constructor(
+    private readonly repository: ChatsRepository,
+    private readonly chats: ChatsService,
+    private readonly notifier: Notifier,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /**
+   * Writes to the other person of a chat.
+   * @param value HTML, of which what could act is left out
+   * @throws DomainError 400 when nothing is left of it or it is too long; 404; 422 to somebody who has left the cuenta
+   */
+  async send(chatId: string, value: string): Promise<Mensaje> {
+    const valor = messageOf(value);
+    const chat = await this.repository.get(chatId);
+    const conocidos = await this.directory.conocidos();
+    if (!conocidos.get(chat.contactoId)?.isActive) {
+      const message = 'Esta persona ya no es parte de la cuenta: puede leer el chat, pero no escribirle.';
+      throw new DomainError('CONTACTO_INACTIVO', 422, message);
+    }
+    const mensaje = await this.repository.insertMensaje(chat.id, valor);
+    this.chats.tell(chat.id, chat.contactoId);
+    await this.notify(chat, conocidos.get(this.transactions.tenant.usuarioId), valor);
+    return mensaje;
+  }
+
+  /** Leaves an aviso with the other person, unless they muted the chat. */
+  private async notify({ id, contactoId }: Chat, autor: MiembroConocido | undefined, valor: string): Promise<void> {
+    const textos = {
+      titulo: escapeHtml(autor?.nombre ?? ''),
+      descripcion: escapeHtml(excerptOf(textOf(valor))),
+      icono: 'heroicons_outline:chat-bubble-left-right',
+      imagen: autor?.avatar ?? null,
+      enlace: `/chat/${id}`,
+      esInterno: true,
+    };
+    const aviso = { familia: 'mensaje', grupo: grupoOf(id), textos: () => textos } as const;
+    // Read as that person: how each keeps a chat is theirs alone.
+    await this.notifier.notify(contactoId, aviso, async () => !(await this.repository.get(id)).silenciado);
+  }
+}
+
+function messageOf(value: string): string {
+  const valor = sanitizeHtml(value);
+  const { length } = textOf(valor);
+  if (length === 0) {
+    throw refused('Escriba un mensaje.');
+  }
+  if (length > MAX_TEXT || valor.length > MAX_VALOR) {
+    throw refused(`El mensaje puede tener hasta ${MAX_TEXT} caracteres.`);
+  }
+  return valor;
+}
+
+function refused(mensaje: string): DomainError {
+  return new DomainError('DATOS_INVALIDOS', 400, mensaje, [{ campo: 'value', mensaje }]);
+}
+
+function excerptOf(text: string): string {
+  const characters = [...text];
+  return characters.length > MAX_EXCERPT
+    ? `${characters
+        .slice(0, MAX_EXCERPT - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+}

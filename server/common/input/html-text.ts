@@ -1,0 +1,11 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** What sanitised HTML says, as one line of plain text. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<\/?(br|p|ul|ol|li|blockquote)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

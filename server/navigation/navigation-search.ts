@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { hasWords } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { SearchSource } from '../search/search-source.js';
+import type { PaginaHalladaDto } from './navigation.dto.js';
+import { navigationFor, pagesOf } from './navigation-tree.js';
+
+/** Pages of the running user's menu, by title and subtitle. */
+@Injectable()
+export class NavigationSearch implements SearchSource {
+  readonly id = 'pages';
+  readonly label = 'Páginas';
+
+  constructor(private readonly transactions: Transactions) {}
+
+  async find(query: string, limit: number): Promise<PaginaHalladaDto[]> {
+    const pages = pagesOf(navigationFor(this.transactions.tenant.rolId).default);
+    return pages
+      .filter(({ title = '', subtitle = '' }) => hasWords(`${title} ${subtitle}`, query))
+      .slice(0, limit)
+      .map(({ title = '', link = '', ...page }) => ({ ...page, title, link, value: title }));
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ROL } from '../common/access/permissions.js';
+import type { NavigationItemDto } from './navigation.dto.js';
+import { navigationFor, pagesOf } from './navigation-tree.js';
+
+const menu = navigationFor(ROL.titular);
+const VARIANTS = ['default', 'compact', 'futuristic', 'horizontal'] as const;
+
+function flat(items: readonly NavigationItemDto[]): NavigationItemDto[] {
+  return items.flatMap((item) => [item, ...flat(item.children ?? [])]);
+}
+const idsOf = (items: readonly NavigationItemDto[]) => flat(items).map(({ id }) => id);
+
+describe('the default menu', () => {
+  it('begins with the office’s own work, and ends with the settings', () => {
+    expect(menu.default.map(({ id, type }) => [id, type])).toEqual([
+      ['oficina', 'group'],
+      ['apps', 'group'],
+      ['dashboards', 'group'],
+      ['divider-1', 'divider'],
+      ['configuraciones', 'collapsable'],
+    ]);
+    expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual(['/carpetas', '/personas', '/chat', '/example']);
+  });
+
+  it('has the items that clients of the reference template write into', () => {
+    const apps = menu.default[1]?.children ?? [];
+    expect(apps.find(({ id }) => id === 'apps.mailbox')?.badge).toMatchObject({ title: expect.any(String) });
+    expect(apps.find(({ id }) => id === 'apps.tasks')?.subtitle).toEqual(expect.any(String));
+  });
+
+  it('has each id once, a title for all that is shown, a link for each page, and outlined icons', () => {
+    expect(idsOf(menu.default).toSorted()).toEqual([...new Set(idsOf(menu.default))].toSorted());
+    const shown = flat(menu.default).filter(({ type }) => type !== 'divider');
+    expect(shown.filter(({ title }) => !title)).toEqual([]);
+    expect(pagesOf(menu.default).filter(({ link }) => !link?.startsWith('/'))).toEqual([]);
+    expect(shown.filter(({ icon }) => icon && !/^heroicons_outline:[a-z0-9-]+$/.test(icon))).toEqual([]);
+    expect(shown.filter(({ badge }) => badge && typeof badge.title !== 'string')).toEqual([]);
+  });
+});
+
+describe('the other variants', () => {
+  it('have the same first level, each in its types', () => {
+    const typesOf = (items: NavigationItemDto[]) => Object.fromEntries(items.map(({ id, type }) => [id, type]));
+    const of = (type: string) => ({ oficina: type, apps: type, dashboards: type, configuraciones: type });
+    expect(typesOf(menu.compact)).toEqual(of('aside'));
+    expect(typesOf(menu.horizontal)).toEqual(of('group'));
+    expect(typesOf(menu.futuristic)).toEqual({ ...of('aside'), oficina: 'group' });
+  });
+
+  it('name nothing that the default does not have', () => {
+    for (const variant of VARIANTS) {
+      expect(idsOf(menu[variant]).filter((id) => !idsOf(menu.default).includes(id))).toEqual([]);
+    }
+  });
+
+  it('have the chat where spec.md §2 says', () => {
+    expect(VARIANTS.map((variant) => idsOf(menu[variant]).includes('chat'))).toEqual([true, true, false, false]);
+  });
+});
+
+it.each([
+  [ROL.titular, ['perfil', 'cuenta', 'preferencias', 'seguridad', 'plan', 'notificaciones', 'equipo']],
+  [ROL.adscripto, ['perfil', 'cuenta', 'preferencias', 'seguridad', 'notificaciones']],
+  [ROL.oficial, ['perfil', 'cuenta', 'preferencias', 'seguridad', 'notificaciones']],
+  [ROL.gestor, ['perfil', 'cuenta', 'preferencias', 'seguridad', 'notificaciones']],
+  [ROL.lectura, ['perfil', 'cuenta', 'preferencias', 'seguridad', 'notificaciones']],
+])('role %i has the settings that it may use, in every variant', (rolId, pages) => {
+  const ids = pages.map((page) => `configuraciones.${page}`);
+  for (const variant of VARIANTS) {
+    const settings = navigationFor(rolId)[variant].find(({ id }) => id === 'configuraciones');
+    expect(settings?.children?.map(({ id }) => id)).toEqual(ids);
+  }
+});

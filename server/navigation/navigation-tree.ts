@@ -1,0 +1,171 @@
+import { isAllowed, type Permission } from '../common/access/permissions.js';
+import type { NavigationDto, NavigationItemDto } from './navigation.dto.js';
+
+/** An entry, and what its page asks of who opens it. */
+interface Entry extends Omit<NavigationItemDto, 'children'> {
+  permission?: Permission;
+  children?: readonly Entry[];
+}
+
+const icon = (name: string) => `heroicons_outline:${name}`;
+
+/**
+ * The whole menu, said once. Ids are part of the contract: clients of the reference template look up `apps.mailbox`, whose
+ * badge they write the inbox's count into, and `apps.tasks`, whose subtitle they write.
+ */
+const TREE: readonly Entry[] = [
+  {
+    id: 'oficina',
+    type: 'group',
+    title: 'Oficina',
+    subtitle: 'El trabajo de todos los días',
+    icon: icon('building-office-2'),
+    children: [
+      { id: 'carpetas', type: 'basic', title: 'Carpetas', icon: icon('folder-open'), link: '/carpetas' },
+      { id: 'personas', type: 'basic', title: 'Personas', icon: icon('users'), link: '/personas' },
+      { id: 'chat', type: 'basic', title: 'Chat', icon: icon('chat-bubble-left-right'), link: '/chat' },
+      {
+        id: 'example',
+        type: 'basic',
+        title: 'Guía de componentes',
+        subtitle: 'Las piezas de cada pantalla',
+        icon: icon('swatch'),
+        link: '/example',
+      },
+    ],
+  },
+  {
+    id: 'apps',
+    type: 'group',
+    title: 'Aplicaciones',
+    subtitle: 'Para organizarse en equipo',
+    icon: icon('squares-2x2'),
+    children: [
+      {
+        id: 'apps.mailbox',
+        type: 'basic',
+        title: 'Correo',
+        icon: icon('envelope'),
+        link: '/apps/mailbox',
+        badge: { title: '', classes: 'px-2 rounded-full' },
+      },
+      {
+        id: 'apps.tasks',
+        type: 'basic',
+        title: 'Tareas',
+        subtitle: 'Lo que queda por hacer',
+        icon: icon('check-circle'),
+        link: '/apps/tasks',
+      },
+      { id: 'apps.contacts', type: 'basic', title: 'Contactos', icon: icon('user-group'), link: '/apps/contacts' },
+      { id: 'apps.scrumboard', type: 'basic', title: 'Tableros', icon: icon('view-columns'), link: '/apps/scrumboard' },
+      { id: 'apps.notes', type: 'basic', title: 'Notas', icon: icon('pencil-square'), link: '/apps/notes' },
+      { id: 'apps.file-manager', type: 'basic', title: 'Archivos', icon: icon('cloud'), link: '/apps/file-manager' },
+      {
+        id: 'apps.help-center',
+        type: 'basic',
+        title: 'Centro de ayuda',
+        icon: icon('lifebuoy'),
+        link: '/apps/help-center',
+      },
+      { id: 'apps.academy', type: 'basic', title: 'Academia', icon: icon('academic-cap'), link: '/apps/academy' },
+      {
+        id: 'apps.ecommerce',
+        type: 'collapsable',
+        title: 'Comercio',
+        icon: icon('shopping-cart'),
+        children: [
+          { id: 'apps.ecommerce.inventory', type: 'basic', title: 'Inventario', link: '/apps/ecommerce/inventory' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'dashboards',
+    type: 'group',
+    title: 'Paneles',
+    subtitle: 'El estado de un vistazo',
+    icon: icon('chart-bar-square'),
+    children: [
+      {
+        id: 'dashboards.project',
+        type: 'basic',
+        title: 'Proyecto',
+        icon: icon('clipboard-document-check'),
+        link: '/dashboards/project',
+      },
+      {
+        id: 'dashboards.analytics',
+        type: 'basic',
+        title: 'Analítica',
+        icon: icon('chart-pie'),
+        link: '/dashboards/analytics',
+      },
+      {
+        id: 'dashboards.finance',
+        type: 'basic',
+        title: 'Finanzas',
+        icon: icon('banknotes'),
+        link: '/dashboards/finance',
+      },
+      {
+        id: 'dashboards.crypto',
+        type: 'basic',
+        title: 'Criptomonedas',
+        icon: icon('currency-dollar'),
+        link: '/dashboards/crypto',
+      },
+    ],
+  },
+  { id: 'divider-1', type: 'divider' },
+  {
+    id: 'configuraciones',
+    type: 'collapsable',
+    title: 'Configuración',
+    icon: icon('cog-6-tooth'),
+    children: [
+      setting('perfil', 'Perfil', 'user-circle'),
+      setting('cuenta', 'Cuenta', 'identification'),
+      setting('preferencias', 'Preferencias', 'adjustments-horizontal'),
+      setting('seguridad', 'Seguridad', 'lock-closed'),
+      setting('plan', 'Plan', 'credit-card', 'plan.administrar'),
+      setting('notificaciones', 'Notificaciones', 'bell'),
+      setting('equipo', 'Equipo', 'user-plus', 'equipo.administrar'),
+    ],
+  },
+];
+
+function setting(page: string, title: string, name: string, permission?: Permission): Entry {
+  const link = `/configuraciones/${page}`;
+  return { id: `configuraciones.${page}`, type: 'basic', title, icon: icon(name), link, permission };
+}
+
+/**
+ * The menu of a role. The narrower variants have the same first level, drawn as asides or groups, so that whoever fills
+ * an item from the default's one of the same id finds it; the two without room for it leave the chat out (spec.md §2).
+ */
+export function navigationFor(rolId: number): NavigationDto {
+  const full = allowed(TREE, rolId);
+  const firstLevel = full.filter(({ type }) => type !== 'divider');
+  const withoutChat = firstLevel.map((item) => ({
+    ...item,
+    children: item.children?.filter(({ id }) => id !== 'chat'),
+  }));
+  return {
+    default: full,
+    compact: firstLevel.map((item) => ({ ...item, type: 'aside' })),
+    futuristic: withoutChat.map((item) => ({ ...item, type: item.id === 'oficina' ? 'group' : 'aside' })),
+    horizontal: withoutChat.map((item) => ({ ...item, type: 'group' })),
+  };
+}
+
+/** The entries that lead to a page, at any depth. */
+export function pagesOf(items: readonly NavigationItemDto[]): NavigationItemDto[] {
+  return items.flatMap((item) => [...(item.type === 'basic' ? [item] : []), ...pagesOf(item.children ?? [])]);
+}
+
+function allowed(entries: readonly Entry[], rolId: number): NavigationItemDto[] {
+  return entries
+    .filter(({ permission }) => permission === undefined || isAllowed(rolId, permission))
+    .map(({ permission, children, ...item }) => (children ? { ...item, children: allowed(children, rolId) } : item));
+}

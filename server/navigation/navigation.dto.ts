@@ -1,0 +1,45 @@
+/** What an entry carries beside its title: a count. */
+export class NavigationBadgeDto {
+  title: string;
+  classes?: string;
+}
+
+export const NAVIGATION_TYPES = ['basic', 'aside', 'collapsable', 'group', 'divider', 'spacer'] as const;
+
+/** An entry of the menu (contract.md §2). */
+export class NavigationItemDto {
+  /** Unique in the menu. */
+  id: string;
+  type: (typeof NAVIGATION_TYPES)[number];
+  title?: string;
+  subtitle?: string;
+  /** `heroicons_outline:<name>`. */
+  icon?: string;
+  /** The path of a page of ours, or an address when `externalLink`. */
+  link?: string;
+  externalLink?: boolean;
+  target?: string;
+  /** Marked only on exactly this path, not below it. */
+  exactMatch?: boolean;
+  active?: boolean;
+  disabled?: boolean;
+  tooltip?: string;
+  badge?: NavigationBadgeDto;
+  children?: NavigationItemDto[];
+}
+
+/** The same menu in the four shapes that layouts draw. */
+export class NavigationDto {
+  default: NavigationItemDto[];
+  compact: NavigationItemDto[];
+  futuristic: NavigationItemDto[];
+  horizontal: NavigationItemDto[];
+}
+
+/** A page of the menu that a search found. */
+export class PaginaHalladaDto extends NavigationItemDto {
+  override title: string;
+  override link: string;
+  /** Its title. */
+  value: string;
+}

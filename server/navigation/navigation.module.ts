@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { NavigationController } from './navigation.controller.js';
+import { NavigationSearch } from './navigation-search.js';
+
+@Module({ controllers: [NavigationController], providers: [NavigationSearch], exports: [NavigationSearch] })
+export class NavigationModule {}

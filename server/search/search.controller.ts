@@ -1,0 +1,19 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { SearchDto, SearchGroupDto } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+@ApiTags('common')
+@Controller('common/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  /** What I may see that has these words, in groups; a blank search answers `{results: []}`, as the reference does. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('puesto.usar')
+  async find(@Body() { query }: SearchDto): Promise<SearchGroupDto[]> {
+    return query === '' ? ({ results: [] } as unknown as SearchGroupDto[]) : this.search.find(query);
+  }
+}

@@ -1,0 +1,30 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, MaxLength } from 'class-validator';
+import { CarpetaHalladaDto } from '../carpetas/carpetas.dto.js';
+import { ContactoHalladoDto } from '../chat/chat.dto.js';
+import { trimmed } from '../common/input/trimmed.js';
+import { DocumentoHalladoDto } from '../documentos/documentos.dto.js';
+import { PaginaHalladaDto } from '../navigation/navigation.dto.js';
+import { PersonaHalladaDto } from '../personas/personas.dto.js';
+import type { SearchResult } from './search-source.js';
+
+export class SearchDto {
+  /** Words, all of which must be there; without regard to accents and letter case. */
+  @Transform(trimmed)
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
+  query: string;
+}
+
+const RESULTS = [ContactoHalladoDto, PaginaHalladaDto, CarpetaHalladaDto, PersonaHalladaDto, DocumentoHalladoDto];
+
+/** What was found of one kind. */
+@ApiExtraModels(...RESULTS)
+export class SearchGroupDto {
+  /** contacts, pages, carpetas, personas, documentos. */
+  id: string;
+  label: string;
+  @ApiProperty({ type: 'array', items: { oneOf: RESULTS.map((result) => ({ $ref: getSchemaPath(result) })) } })
+  results: SearchResult[];
+}

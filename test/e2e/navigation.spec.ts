@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { NavigationDto, NavigationItemDto } from '../../server/navigation/navigation.dto.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCuenta, newMiembro } from '../factories/people.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const idsOf = (items: readonly NavigationItemDto[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+
+it('answers four variants, with the items that the reference client looks up, and no id twice', async () => {
+  const { titular } = await newCuenta(test);
+  const { status, body } = await titular.get<NavigationDto>('/common/navigation');
+  expect(status).toBe(200);
+  expect(Object.keys(body).toSorted()).toEqual(['compact', 'default', 'futuristic', 'horizontal']);
+  const apps = body.default.find(({ id }) => id === 'apps')?.children ?? [];
+  expect(apps.find(({ id }) => id === 'apps.mailbox')).toMatchObject({
+    link: '/apps/mailbox',
+    badge: { title: expect.any(String) },
+  });
+  expect(apps.find(({ id }) => id === 'apps.tasks')).toMatchObject({
+    link: '/apps/tasks',
+    subtitle: expect.any(String),
+  });
+  for (const variant of Object.values(body)) {
+    expect(new Set(idsOf(variant)).size).toBe(idsOf(variant).length);
+    expect(idsOf(variant).filter((id) => !idsOf(body.default).includes(id))).toEqual([]);
+  }
+});
+
+it('answers each role its own menu', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const menuOf = async (client: ApiClient) =>
+    idsOf((await client.get<NavigationDto>('/common/navigation')).body.default);
+  const full = await menuOf(titular);
+  expect(full).toEqual(expect.arrayContaining(['carpetas', 'configuraciones.plan', 'configuraciones.equipo']));
+  for (const rolId of [2, 3, 4, 5]) {
+    const menu = await menuOf(await newMiembro(test, cuentaId, rolId));
+    expect(full.filter((id) => !menu.includes(id))).toEqual(['configuraciones.plan', 'configuraciones.equipo']);
+    expect(menu).toEqual(full.filter((id) => menu.includes(id)));
+  }
+});
+
+it('needs a token', async () => {
+  const { status, body } = await new ApiClient(test.baseUrl).get('/common/navigation');
+  expect([status, body.code]).toEqual([401, 'NO_TOKEN']);
+});

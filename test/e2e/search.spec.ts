@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchGroupDto } from '../../server/search/search.dto.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newDocumento } from '../factories/documentos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newParte, newPersona } from '../factories/personas.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const search = (client: ApiClient, query: unknown) => client.post('/common/search', { query });
+
+async function groups(client: ApiClient, query: string): Promise<SearchGroupDto[]> {
+  const { status, body } = await search(client, query);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** What was found, by group. */
+async function found(client: ApiClient, query: string): Promise<Record<string, string[]>> {
+  return Object.fromEntries((await groups(client, query)).map(({ id, results }) => [id, results.map((r) => r.value)]));
+}
+
+describe('a search', () => {
+  it('answers a group for each kind that has something, in their order, with what each is shown with', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3, 'Carla Chat');
+    const carpeta = await newCarpeta(titular, { caratula: 'Chatarra s/ acta' });
+    const persona = await newPersona(titular, {
+      nombre: 'Ana',
+      apellidos: 'Chatruc',
+      tipoDoc: 'DNI',
+      numeroDoc: '12345678',
+    });
+    const documento = await newDocumento(titular, carpeta.id, { nombre: 'Nota del chat.pdf' });
+    expect(await groups(titular, 'chat')).toEqual([
+      {
+        id: 'contacts',
+        label: 'Contactos',
+        results: [
+          {
+            id: oficial.usuarioId,
+            name: 'Carla Chat',
+            value: 'Carla Chat',
+            email: oficial.email,
+            avatar: null,
+            about: 'Oficial',
+            estado: 'enLinea',
+            status: 'online',
+            link: `/chat?con=${oficial.usuarioId}`,
+          },
+        ],
+      },
+      {
+        id: 'pages',
+        label: 'Páginas',
+        results: [expect.objectContaining({ id: 'chat', type: 'basic', title: 'Chat', value: 'Chat', link: '/chat' })],
+      },
+      {
+        id: 'carpetas',
+        label: 'Carpetas',
+        results: [
+          {
+            id: carpeta.id,
+            codigo: carpeta.codigo,
+            caratula: 'Chatarra s/ acta',
+            estado: 'en_preparacion',
+            value: 'Chatarra s/ acta',
+            link: `/carpetas/${carpeta.id}`,
+          },
+        ],
+      },
+      {
+        id: 'personas',
+        label: 'Personas',
+        results: [
+          {
+            id: persona.id,
+            nombreCompleto: 'Ana Chatruc',
+            documento: 'DNI 12.345.678',
+            value: 'Ana Chatruc',
+            link: `/personas/${persona.id}`,
+          },
+        ],
+      },
+      {
+        id: 'documentos',
+        label: 'Documentos',
+        results: [
+          {
+            id: documento.id,
+            nombre: 'Nota del chat.pdf',
+            carpeta: { id: carpeta.id, codigo: carpeta.codigo, caratula: 'Chatarra s/ acta' },
+            value: 'Nota del chat.pdf',
+            link: `/carpetas/${carpeta.id}/documentos?documento=${documento.id}`,
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('takes accents, letter case and the order of words for nothing, everywhere', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    await newMiembro(test, cuentaId, 4, 'Íñigo Munoz');
+    const carpeta = await newCarpeta(titular, { caratula: 'MUÑOZ Íñigo s/ acta' });
+    await newPersona(titular, { nombre: 'Iñigo', apellidos: 'Muñoz' });
+    await newDocumento(titular, carpeta.id, { nombre: 'DNI de Íñigo MUÑOZ.pdf' });
+    for (const query of ['muñoz iñigo', 'INIGO munoz', 'Íñigo  Muñoz']) {
+      expect(await found(titular, query), query).toEqual({
+        contacts: ['Íñigo Munoz'],
+        carpetas: ['MUÑOZ Íñigo s/ acta'],
+        personas: ['Iñigo Muñoz'],
+        documentos: ['DNI de Íñigo MUÑOZ.pdf'],
+      });
+    }
+    expect(await found(titular, 'guia piezas')).toEqual({ pages: ['Guía de componentes'] });
+  });
+
+  it('finds at most five of each, the latest changed carpetas and documents first', async () => {
+    const { titular } = await newCuenta(test);
+    for (let n = 1; n <= 6; n++) {
+      const carpeta = await newCarpeta(titular, { caratula: `Sucesiva ${n}` });
+      await newDocumento(titular, carpeta.id, { nombre: `Sucesivo ${n}.pdf` });
+      await newPersona(titular, { nombre: 'Sucesivo', apellidos: `Orden ${n}` });
+    }
+    expect(await found(titular, 'sucesiv')).toEqual({
+      carpetas: [6, 5, 4, 3, 2].map((n) => `Sucesiva ${n}`),
+      personas: [1, 2, 3, 4, 5].map((n) => `Sucesivo Orden ${n}`),
+      documentos: [6, 5, 4, 3, 2].map((n) => `Sucesivo ${n}.pdf`),
+    });
+  });
+
+  it('takes the signs of LIKE for themselves', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular, { caratula: 'Sin signos' });
+    await newDocumento(titular, carpeta.id, { nombre: 'Boleto 50%_final.pdf' });
+    for (const query of ['%', '_', '0%_f']) {
+      expect(await found(titular, query), query).toEqual({ documentos: ['Boleto 50%_final.pdf'] });
+    }
+    for (const query of ['%%', '\\', "'; drop table carpetas; --"]) {
+      expect(await groups(titular, query), query).toEqual([]);
+    }
+  });
+
+  it('leaves out what is in the trash, oneself, and who has left', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const former = await newMiembro(test, cuentaId, 3, 'Zulema Zafiro');
+    await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [former.usuarioId]);
+    const carpeta = await newCarpeta(titular, { caratula: 'Zafiro uno' });
+    const draft = await newCarpeta(titular, { caratula: 'Zafiro dos', abrir: false });
+    await newDocumento(titular, draft.id, { nombre: 'Zafiro de borrador.pdf' });
+    const documento = await newDocumento(titular, carpeta.id, { nombre: 'Zafiro.pdf' });
+    await titular.delete(`/documentos/${documento.id}`);
+    await titular.delete(`/carpetas/${draft.id}`, { version: draft.version });
+    expect(await found(titular, 'zafiro')).toEqual({ carpetas: ['Zafiro uno'] });
+    expect(await groups(titular, titular.email)).toEqual([]);
+  });
+
+  it('that is blank answers as the reference does; one without results, an empty list', async () => {
+    const { titular } = await newCuenta(test);
+    expect((await search(titular, '')).body).toEqual({ results: [] });
+    expect((await search(titular, '  \n ')).body).toEqual({ results: [] });
+    expect((await search(titular, 'nada-de-nada')).body).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['a list', ['a']],
+    ['an object', { a: 1 }],
+    ['too long a text', 'x'.repeat(201)],
+  ])('refuses %s', async (_, query) => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await search(titular, query);
+    expect([status, body.code, body.details?.[0]?.campo]).toEqual([400, 'DATOS_INVALIDOS', 'query']);
+  });
+
+  it('needs a token', async () => {
+    expect((await search(new ApiClient(test.baseUrl), 'acta')).status).toBe(401);
+  });
+});
+
+describe('who sees what', () => {
+  /** A reserved testamento of the titular, with its testator and a document. */
+  async function reserved(titular: Member): Promise<void> {
+    const carpeta = await newCarpeta(titular, { acto: 'Testamento', caratula: 'Reservadísimo' });
+    const { id: personaId } = await newPersona(titular, { nombre: 'Reservada', apellidos: 'Testadora' });
+    await newParte(titular, carpeta.id, { personaId, rol: 'testador' });
+    await newDocumento(titular, carpeta.id, { nombre: 'Reservado.pdf' });
+  }
+
+  it('shows nothing of a reserved carpeta to those who may not see it (story 9)', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    await reserved(titular);
+    expect(Object.keys(await found(titular, 'reservad'))).toEqual(['carpetas', 'personas', 'documentos']);
+    for (const rolId of [3, 4, 5]) {
+      expect(await groups(await newMiembro(test, cuentaId, rolId), 'reservad'), String(rolId)).toEqual([]);
+    }
+  });
+
+  it('shows nothing of another cuenta (story 2)', async () => {
+    const [mine, theirs] = [await newCuenta(test), await newCuenta(test)];
+    await reserved(theirs.titular);
+    await newMiembro(test, theirs.cuentaId, 3, 'Reservado Ajeno');
+    expect(await groups(mine.titular, 'reservad')).toEqual([]);
+  });
+
+  it('shows only the pages of one’s own menu', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    expect(await found(titular, 'equipo')).toEqual({ pages: ['Equipo'] });
+    expect(await groups(await newMiembro(test, cuentaId, 3), 'equipo')).toEqual([]);
+  });
+});
