@@ -1,8 +1,5 @@
-import { initials } from '../lib/initials';
+import { PresenceAvatar } from '../components/presence-avatar';
 import type { Usuario } from '../session/session';
-import styles from './user-avatar.module.css';
-
-const estadoNames = { enLinea: 'En línea', ausente: 'Ausente', ocupado: 'Ocupado', invisible: 'Invisible' } as const;
 
 interface UserAvatarProps {
   user: Usuario;
@@ -10,17 +7,7 @@ interface UserAvatarProps {
   size: number;
 }
 
-/** The person's picture, or initials, with the presence as a dot. */
-export function UserAvatar({ user, size }: UserAvatarProps) {
-  const estado = user.estado in estadoNames ? user.estado : 'enLinea';
-  return (
-    <span
-      className={styles.avatar}
-      data-initials={user.avatar ? undefined : initials(user.name)}
-      style={{ width: size, height: size, fontSize: size * 0.36 }}
-    >
-      {user.avatar && <img src={user.avatar} alt="" />}
-      <span className={styles.presence} data-estado={estado} role="img" aria-label={estadoNames[estado]} />
-    </span>
-  );
+/** The signed-in person's picture, or initials, with the presence as a dot. */
+export function UserAvatar({ user: { name, avatar, estado }, size }: UserAvatarProps) {
+  return <PresenceAvatar name={name} avatar={avatar} estado={estado} size={size} />;
 }

@@ -1,57 +1,68 @@
-import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
-import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Usuario } from '../session/session';
-import { CuentaItem } from './cuenta-item';
 import styles from './user-menu.module.css';
+import { UserMenuCuentas } from './user-menu-cuentas';
+import { UserMenuEstados } from './user-menu-estados';
+import { UserMenuMain } from './user-menu-main';
+import { useMenuPlace } from './user-menu-place';
 
 interface UserMenuPanelProps {
   user: Usuario;
-  /** Open while there is one. */
-  anchor: HTMLElement | null;
+  anchor: HTMLElement;
   onClose: () => void;
+  onApariencia: () => void;
 }
 
-/** The person's own menu: which cuenta, and the way out. */
-export function UserMenuPanel({ user, anchor, onClose }: UserMenuPanelProps) {
-  const navigate = useNavigate();
-  const signOut = () => {
+/** The menus that the panel shows, one at a time: a second one beside it would not fit on a phone. */
+export type UserMenuName = 'main' | 'estado' | 'cuenta';
+
+/** The person's own menu, in the browser's own modal dialog: Escape closes it, and the focus goes back to the button. */
+export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuPanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<UserMenuName>('main');
+  const [left, setLeft] = useState<UserMenuName | null>(null);
+  const place = useMenuPlace(anchor);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const back = () => {
+    setLeft(shown);
+    setShown('main');
+  };
+  const openApariencia = () => {
     onClose();
-    void navigate('/sign-out');
+    onApariencia();
   };
 
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      style={place}
+      aria-label="Usuario"
       onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { className: styles.menu, role: 'dialog', 'aria-label': 'Usuario' } }}
+      onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className={styles.person}>
         <span className={styles.name}>{user.name}</span>
         <span className={styles.email}>{user.email}</span>
       </div>
-      <MenuList className={styles.list} autoFocusItem aria-label="Menú de usuario">
-        {user.cuentas.map((cuenta) => (
-          <CuentaItem
-            key={cuenta.cuentaId}
-            cuenta={cuenta}
-            isActive={cuenta.cuentaId === user.cuentaActivaId}
-            onChosen={onClose}
-          />
-        ))}
-        {user.cuentas.length === 0 && <MenuItem disabled>No hay cuentas disponibles</MenuItem>}
-        <Divider className={styles.divider} component="li" />
-        <MenuItem onClick={signOut}>
-          <LogOut size={18} strokeWidth={1.75} aria-hidden="true" />
-          Cerrar sesión
-        </MenuItem>
-      </MenuList>
-    </Popover>
+      {shown === 'main' && (
+        <UserMenuMain
+          user={user}
+          returningFrom={left}
+          onOpen={setShown}
+          onApariencia={openApariencia}
+          onClose={onClose}
+        />
+      )}
+      {shown === 'estado' && <UserMenuEstados user={user} onBack={back} onClose={onClose} />}
+      {shown === 'cuenta' && <UserMenuCuentas user={user} onBack={back} onClose={onClose} />}
+    </dialog>
   );
 }

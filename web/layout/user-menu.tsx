@@ -1,37 +1,47 @@
-import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { selectUser } from '../session/session-selectors';
 import { UserAvatar } from './user-avatar';
+import styles from './user-menu.module.css';
 
-const UserMenuPanel = lazy(async () => ({ default: (await import('./user-menu-panel')).UserMenuPanel }));
+const loadPanel = () => import('./user-menu-panel');
+const UserMenuPanel = lazy(async () => ({ default: (await loadPanel()).UserMenuPanel }));
+const SettingsDrawer = lazy(async () => ({ default: (await import('./settings-drawer')).SettingsDrawer }));
 
-/** The button of the person's own menu. */
+const preload = () => void loadPanel().catch(() => undefined);
+
+/** The button of the person's own menu, and what opens from it. */
 export function UserMenu() {
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [hasOpened, setHasOpened] = useState(false);
+  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
   if (!user) return null;
 
   return (
     <>
-      <IconButton
-        size="large"
+      <button
+        type="button"
+        className={styles.button}
         aria-label="Menú de usuario"
-        aria-haspopup="dialog"
+        aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setHasOpened(true);
-        }}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <UserAvatar user={user} size={32} />
-      </IconButton>
-      {hasOpened && (
-        <Suspense>
-          <UserMenuPanel user={user} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      </button>
+      <Suspense>
+        {anchor && (
+          <UserMenuPanel
+            user={user}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onApariencia={() => setSettings('open')}
+          />
+        )}
+        {settings !== 'unused' && <SettingsDrawer isOpen={settings === 'open'} onClose={() => setSettings('closed')} />}
+      </Suspense>
     </>
   );
 }

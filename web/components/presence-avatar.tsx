@@ -1,0 +1,34 @@
+import { initials } from '../lib/initials';
+import styles from './presence-avatar.module.css';
+import { type Presence, PresenceDot, presenceNames } from './presence-dot';
+
+interface PresenceAvatarProps {
+  name: string;
+  /** The address of a picture; initials are drawn without one. */
+  avatar: string | null;
+  /** No dot is drawn without one. */
+  estado?: Presence;
+  /** Pixels. */
+  size: number;
+}
+
+/**
+ * Somebody's picture, or initials, with the presence as a dot that readers are told by name. The name itself stands
+ * beside it, or is what the button around it is called. `--avatar-edge` is the colour of the surface under it.
+ */
+export function PresenceAvatar({ name, avatar, estado, size }: PresenceAvatarProps) {
+  return (
+    <span
+      className={styles.avatar}
+      data-initials={avatar ? undefined : initials(name)}
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+    >
+      {avatar && <img src={avatar} alt="" />}
+      {estado && (
+        <span className={styles.presence} role="img" aria-label={presenceNames[estado]}>
+          <PresenceDot presence={estado} />
+        </span>
+      )}
+    </span>
+  );
+}

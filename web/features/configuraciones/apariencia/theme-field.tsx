@@ -1,0 +1,35 @@
+import { type Theme, themes } from '../../../app/appearance';
+import styles from './apariencia.module.css';
+import { ChoiceGroup } from './choice-group';
+import { usePreferencia } from './use-preferencia';
+
+const names: Readonly<Record<Theme, string>> = {
+  default: 'Petróleo',
+  brand: 'Azul',
+  teal: 'Verde',
+  rose: 'Rosa',
+  purple: 'Violeta',
+  amber: 'Ámbar',
+};
+
+/** The family of colours; each choice is drawn in its own. */
+export function ThemeField() {
+  const [theme, choose] = usePreferencia('theme', 'default');
+  return (
+    <ChoiceGroup
+      label="Tema"
+      values={themes}
+      value={theme}
+      onChange={choose}
+      arrangement="chips"
+      classOf={(each) => `theme-${each}`}
+    >
+      {(each) => (
+        <span className={styles.chip}>
+          <span className={styles.dot} />
+          {names[each]}
+        </span>
+      )}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,13 @@
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ownUserChangeRequested, selectPreferencias } from '../../../session/own-user';
+import type { Preferencias } from '../../../session/session';
+
+/** One of the person's preferences, and how to choose it. */
+export function usePreferencia<Name extends keyof Preferencias>(
+  name: Name,
+  standard: NonNullable<Preferencias[Name]>,
+): [NonNullable<Preferencias[Name]>, (value: NonNullable<Preferencias[Name]>) => void] {
+  const dispatch = useAppDispatch();
+  const value = useAppSelector((state) => selectPreferencias(state)[name]) ?? standard;
+  return [value, (chosen) => dispatch(ownUserChangeRequested({ preferencias: { [name]: chosen } }))];
+}

@@ -1,0 +1,21 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+
+/** Pixels between the button and the menu, and between the menu and the window's edge. */
+const gap = 8;
+const width = 280;
+
+/** Below the button or, from the lower half of the window, above it; inside the window whatever its width. */
+export function useMenuPlace(anchor: HTMLElement): CSSProperties {
+  const place = useSyncExternalStore(onResize, () => {
+    const { top, bottom, right } = anchor.getBoundingClientRect();
+    const left = Math.max(gap, Math.min(Math.max(gap, right - width), innerWidth - width - gap));
+    const isLow = top > innerHeight / 2;
+    return isLow ? `auto auto ${innerHeight - top + gap}px ${left}px` : `${bottom + gap}px auto auto ${left}px`;
+  });
+  return { inset: place, width };
+}
+
+function onResize(listener: () => void) {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}

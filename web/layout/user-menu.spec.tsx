@@ -1,0 +1,159 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { createMemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { applyAppearance } from '../app/appearance';
+import { installOwnUser } from '../app/install-own-user';
+import { Root } from '../app/root';
+import type { OwnUserChange } from '../session/own-user';
+import type { Usuario } from '../session/session';
+import { startApiServer } from '../testing/api-server';
+import { buildSession, createTestApp } from '../testing/test-app';
+import { UserMenu } from './user-menu';
+
+const server = startApiServer();
+let isRefusing: boolean;
+
+beforeEach(() => {
+  isRefusing = false;
+  applyAppearance({ scheme: 'light', theme: 'default' });
+  const { user } = buildSession();
+  server.use(
+    http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {
+      if (isRefusing) return HttpResponse.json({ code: 'X', message: 'No se pudo guardar.' }, { status: 503 });
+      const { user: change } = await request.json();
+      return HttpResponse.json({ ...user, ...change });
+    }),
+  );
+});
+
+function show(changes: Partial<Usuario> = {}) {
+  const test = createTestApp();
+  installOwnUser(test.app);
+  const session = buildSession();
+  test.open({ ...session, user: { ...session.user, ...changes } });
+  const router = createMemoryRouter([{ path: '*', element: <UserMenu /> }], { initialEntries: ['/carpetas'] });
+  render(<Root app={test.app} router={router} />);
+  return { ...test, router };
+}
+
+const button = () => screen.getByRole('button', { name: 'Menú de usuario' });
+
+async function openMenu() {
+  fireEvent.click(button());
+  return screen.findByRole('menu', { name: 'Menú de usuario' });
+}
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const focused = () => document.activeElement?.textContent;
+
+describe('the user menu', () => {
+  it('says who is signed in and leads to the pages of the person', async () => {
+    const { router } = show();
+    const menu = await openMenu();
+    expect(within(screen.getByRole('dialog', { name: 'Usuario' })).getByText('ana@carpetas.test')).toBeTruthy();
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Perfil',
+      'Configuración',
+      'Preferencias',
+      'EstadoEn línea',
+      'CuentaEscribanía cuenta-a',
+      'Apariencia',
+      'Cerrar sesión',
+    ]);
+    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Configuración' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/configuraciones/cuenta'));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('is used by the keyboard alone', async () => {
+    show();
+    await openMenu();
+    expect(focused()).toBe('Perfil');
+    press('ArrowUp');
+    expect(focused()).toBe('Cerrar sesión');
+    press('ArrowDown');
+    press('e');
+    expect(focused()).toBe('EstadoEn línea');
+    press('ArrowRight');
+    expect(focused()).toBe('En línea');
+    press('ArrowLeft');
+    expect(focused()).toBe('EstadoEn línea');
+    press('ArrowRight');
+    press('ArrowDown');
+    expect(focused()).toBe('Ausente');
+    press('Tab');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('changes the estado at once, and back when the server refuses', async () => {
+    const { store } = show();
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Estado/ }));
+    expect(screen.getByRole('menuitemradio', { name: 'En línea' }).ariaChecked).toBe('true');
+    isRefusing = true;
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Ocupado' }));
+
+    expect(within(button()).getByRole('img', { name: 'Ocupado' })).toBeTruthy();
+    expect(await within(button()).findByRole('img', { name: 'En línea' })).toBeTruthy();
+    expect(store.getState().toasts[0]?.text).toBe('No se pudo guardar.');
+  });
+
+  it('goes on in another cuenta, and marks the one at work', async () => {
+    const { visited } = show();
+    server.use(
+      http.post('*/api/cuentas/cuenta-b/seleccionar', () => HttpResponse.json(buildSession({ cuentaId: 'cuenta-b' }))),
+    );
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Cuenta/ }));
+    const cuentas = screen.getAllByRole('menuitemradio');
+    expect(cuentas.map((item) => [item.textContent, item.ariaChecked])).toEqual([
+      ['Escribanía cuenta-a', 'true'],
+      ['Escribanía cuenta-b', 'false'],
+    ]);
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Escribanía cuenta-b' }));
+    await waitFor(() => expect(visited).toEqual(['/carpetas']));
+  });
+
+  it('says that there are no cuentas', async () => {
+    show({ cuentas: [], cuentaActivaId: null });
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Cuenta' }));
+    expect(screen.getByRole('menuitem', { name: 'No hay cuentas disponibles' }).ariaDisabled).toBe('true');
+  });
+});
+
+describe('the settings drawer', () => {
+  it('shows each choice at once, and closes', async () => {
+    const { store } = show();
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Apariencia' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Apariencia' });
+    const choose = (group: string, name: string) =>
+      fireEvent.click(within(within(drawer).getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+
+    choose('Tema', 'Rosa');
+    choose('Esquema', 'Oscuro');
+    choose('Disposición', 'Densa');
+    expect(document.body.className).toBe('dark theme-rose');
+    expect(store.getState().session.user?.preferencias).toEqual({ theme: 'rose', scheme: 'dark', layout: 'dense' });
+    expect(within(drawer).getAllByRole('radio', { checked: true })).toHaveLength(3);
+
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apariencia' })).toBeNull());
+  });
+
+  it('explains what «Auto» is', async () => {
+    show();
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Apariencia' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Apariencia' });
+    const auto = within(drawer).getByRole('radio', { name: 'Auto' });
+    const hint = document.getElementById(auto.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Sigue al sistema operativo');
+  });
+});
