@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { createChatServer } from '../../testing/chat-server';
+import { showPages } from '../../testing/show-pages';
+import { buildSession } from '../../testing/test-app';
+import { chatRoutes } from './chat.routes';
+import { chatApi } from './chat-api';
+
+const server = startApiServer();
+let chat: ReturnType<typeof createChatServer>;
+
+beforeEach(() => {
+  chat = createChatServer();
+  server.use(...chat.handlers);
+});
+
+const show = (path: string) => showPages(chatRoutes, { path });
+const list = () => screen.findByRole('navigation', { name: 'Conversaciones' });
+const log = () => screen.findByRole('log', { name: 'Mensajes' });
+const writeTo = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Mensaje para ${name}` });
+
+async function write(name: string, text: string, key: object = { key: 'Enter' }) {
+  const field = await writeTo(name);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, key);
+}
+
+describe('the list', () => {
+  it('has my chats first, then the other members, and asks to choose one', async () => {
+    show('/chat');
+    const links = within(await list()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Marta Lavalle'),
+      expect.stringContaining('Inés Núñez'),
+    ]);
+    expect(links[0]?.textContent).toContain('2 sin leer');
+    expect(screen.getByText('Elija una conversación')).toBeTruthy();
+  });
+
+  it('is searched by name, in the address', async () => {
+    const { router } = show('/chat?buscar=nunez');
+    await waitFor(async () => expect(within(await list()).getAllByRole('link')).toHaveLength(1));
+    const search = screen.getByRole('searchbox', { name: 'Buscar por nombre' });
+    fireEvent.change(search, { target: { value: 'zz' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    expect(await screen.findByText('Nadie se llama «zz».')).toBeTruthy();
+    expect(router.state.location.search).toBe('?buscar=zz');
+  });
+});
+
+describe('a thread', () => {
+  it('shows what was said under its day, and has been read once it is open', async () => {
+    const { router } = show('/chat');
+    fireEvent.click(within(await list()).getByRole('link', { name: /Marta/ }));
+    const said = await log();
+    expect(said.textContent).toContain('4 de marzo de 2026');
+    expect(said.textContent).toContain('Buen día¿Está?');
+    expect(router.state.location.pathname).toBe('/chat/c-marta');
+    await waitFor(() => expect(chat.find('c-marta')?.unreadCount).toBe(0));
+    await waitFor(() => expect(screen.queryByText(/sin leer/)).toBeNull());
+  });
+
+  it('sends on Enter, not on Shift and Enter nor while a word is composed, and never markup', async () => {
+    show('/chat/c-marta');
+    await write('Marta Lavalle', 'uno <b>\ndos', { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'Enter', isComposing: true });
+    expect(chat.state.keys).toEqual([]);
+    fireEvent.keyDown(await writeTo('Marta Lavalle'), { key: 'Enter' });
+
+    expect((await writeTo('Marta Lavalle')).value).toBe('');
+    await waitFor(() => expect(chat.find('c-marta')?.messages.at(-1)?.value).toBe('uno &lt;b&gt;<br>dos'));
+    await waitFor(async () => expect((await log()).textContent).toMatch(/uno <b>dos\d\d:\d\d$/));
+  });
+
+  it('keeps what did not arrive, and sends it again under the same key', async () => {
+    chat.state.isRefusing = true;
+    show('/chat/c-marta');
+    await write('Marta Lavalle', '¿Firmamos mañana?');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect((await log()).textContent).toContain('¿Firmamos mañana?');
+
+    chat.state.isRefusing = false;
+    fireEvent.click(retry);
+
+    await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
+    await waitFor(() => expect(chat.find('c-marta')?.lastMessage).toBe('¿Firmamos mañana?'));
+    expect(chat.state.keys).toHaveLength(2);
+    expect(new Set(chat.state.keys).size).toBe(1);
+  });
+
+  it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {
+    const { router, open } = show('/chat/c-marta');
+    await write('Marta Lavalle', 'a medio', { key: 'a' });
+    await act(() => router.navigate('/chat?con=u-ines'));
+    expect((await writeTo('Inés Núñez')).value).toBe('');
+    await act(() => router.navigate('/chat/c-marta'));
+    expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
+
+    act(() => open(buildSession({ n: 2 })));
+    expect((await writeTo('Marta Lavalle')).value).toBe('a medio');
+    act(() => open(buildSession({ cuentaId: 'cuenta-b', n: 3 })));
+    await waitFor(async () => expect((await writeTo('Marta Lavalle')).value).toBe(''));
+  });
+
+  it('with whom one has never written to begins with the first message, and has an address from then on', async () => {
+    const { router } = show('/chat?con=u-ines');
+    expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();
+    expect(chat.state.chats).toHaveLength(1);
+    await write('Inés Núñez', 'Hola, Inés');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/chat/c-u-ines'));
+    expect((await log()).textContent).toContain('Hola, Inés');
+  });
+
+  it('is muted, and heard again', async () => {
+    show('/chat/c-marta');
+    fireEvent.click(await screen.findByRole('button', { name: 'Silenciar' }));
+    expect(await screen.findByRole('img', { name: 'Silenciado' })).toBeTruthy();
+    await waitFor(() => expect(chat.find('c-marta')?.muted).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Activar los avisos' }));
+    await waitFor(() => expect(chat.find('c-marta')?.muted).toBe(false));
+  });
+
+  it('shows what the other one writes meanwhile', async () => {
+    const { store } = show('/chat/c-marta');
+    await log();
+    chat.add({ chatId: 'c-marta', value: 'Acabo de llegar' });
+    act(() => void store.dispatch(chatApi.util.invalidateTags(['Chats']) as never));
+    await waitFor(async () => expect((await log()).textContent).toContain('Acabo de llegar'));
+  });
+});
+
+describe('an address', () => {
+  it('of no chat says so', async () => {
+    show('/chat/c-otro');
+    expect(await screen.findByText('Could not found chat with id of c-otro!')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Ver las conversaciones' }));
+    expect(await screen.findByText('Elija una conversación')).toBeTruthy();
+  });
+
+  it.each([
+    ['/apps/chat', '/chat'],
+    ['/apps/chat/c-marta', '/chat/c-marta'],
+    ['/chat?con=u-marta', '/chat/c-marta'],
+  ])('%s is %s', async (path, result) => {
+    const { router } = show(path);
+    await list();
+    await waitFor(() => expect(router.state.location.pathname).toBe(result));
+  });
+});

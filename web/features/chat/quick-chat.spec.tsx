@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { createChatServer } from '../../testing/chat-server';
+import { showPages } from '../../testing/show-pages';
+import { QuickChat } from './quick-chat';
+import { quickChatOpened, quickChatSlice, quickChatToggled } from './quick-chat-slice';
+
+const server = startApiServer();
+let chat: ReturnType<typeof createChatServer>;
+
+beforeEach(() => {
+  chat = createChatServer();
+  server.use(...chat.handlers);
+});
+
+// jsdom has no modal dialogs: these do what of them the page relies on.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+async function show() {
+  const pages = [
+    {
+      element: <QuickChat />,
+      children: [
+        { path: 'carpetas', element: null },
+        { path: 'personas', element: null },
+      ],
+    },
+  ];
+  const test = showPages(pages, { path: '/carpetas' });
+  act(() => test.app.inject(quickChatSlice));
+  await screen.findByRole('button', { name: 'Marta Lavalle, en línea, 2 mensajes sin leer' });
+  return test;
+}
+
+const panel = () => screen.findByRole<HTMLDialogElement>('dialog', { name: 'Team Chat' });
+const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
+
+it('shows the faces of the office, and slides out at the one that is chosen', async () => {
+  await show();
+  isClosed();
+  fireEvent.click(screen.getByRole('button', { name: /^Marta/ }));
+  const inside = within(await panel());
+  expect((await inside.findByRole('log')).textContent).toContain('¿Está?');
+  expect(inside.getByRole('link', { name: 'Abrir en la página' }).getAttribute('href')).toBe('/chat/c-marta');
+  await waitFor(() => expect(chat.find('c-marta')?.unreadCount).toBe(0));
+});
+
+it('asks to select a conversation when none is, and closes by its header, by Escape and by the page around it', async () => {
+  const { store } = await show();
+  for (const close of [
+    () => fireEvent.click(screen.getByRole('button', { name: 'Team Chat' })),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' })),
+    (dialog: HTMLDialogElement) => fireEvent.click(dialog),
+    (dialog: HTMLDialogElement) => dialog.close(),
+  ]) {
+    act(() => void store.dispatch(quickChatToggled()));
+    const dialog = await panel();
+    expect(within(dialog).getByText('Select a conversation')).toBeTruthy();
+    act(() => void close(dialog));
+    await waitFor(isClosed);
+  }
+});
+
+it('closes when another page is shown, and is still at the same conversation afterwards', async () => {
+  const { store, router } = await show();
+  act(() => void store.dispatch(quickChatOpened({ chatId: 'c-marta' })));
+  await panel();
+  await act(() => router.navigate('/personas'));
+  await waitFor(isClosed);
+  act(() => void store.dispatch(quickChatToggled()));
+  expect(within(await panel()).getByRole('heading', { name: 'Marta Lavalle' })).toBeTruthy();
+});
+
+it('sends', async () => {
+  const { store } = await show();
+  act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
+  const inside = within(await panel());
+  const field = await inside.findByRole('textbox', { name: 'Mensaje para Inés Núñez' });
+  const send = inside.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
+  expect(send.disabled).toBe(true);
+  fireEvent.change(field, { target: { value: 'Hola' } });
+  fireEvent.click(send);
+  await waitFor(() => expect(chat.find('c-u-ines')?.lastMessage).toBe('Hola'));
+  await waitFor(() => expect(inside.getByRole('log').textContent).toMatch(/Hola\d\d:\d\d$/));
+});
