@@ -1,5 +1,5 @@
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import { ESTADOS_USUARIO, type EstadoUsuario } from '../usuarios/usuario.entity.js';
+import { SessionUserDto } from '../usuarios/usuarios.dto.js';
 import type { SessionMode } from './sessions.service.js';
 
 /** Credentials. The e-mail is not case-sensitive. */
@@ -32,25 +32,6 @@ export class RefreshDto {
   refreshToken?: string;
 }
 
-export class SessionCuentaDto {
-  cuentaId: string;
-  nombre: string;
-  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
-  rolId: number;
-}
-
-export class SessionUserDto {
-  id: string;
-  email: string;
-  name: string;
-  avatar: string | null;
-  estado: EstadoUsuario;
-  /** `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: string;
-  cuentaActivaId: string | null;
-  cuentas: SessionCuentaDto[];
-}
-
 export const SESSION_STATES = ['ACTIVE_SESSION', 'ACCOUNT_SELECTION', 'AUTHENTICATED_NO_ACCOUNT'] as const;
 
 /** An open session, as the client sees it. */
@@ -74,11 +55,3 @@ export class DemoDto {
 export class AuthOptionsDto {
   demo: DemoDto | null;
 }
-
-/** estado → status, one to one (contract.md §1). */
-export const STATUS_OF: Record<(typeof ESTADOS_USUARIO)[number], string> = {
-  enLinea: 'online',
-  ausente: 'away',
-  ocupado: 'busy',
-  invisible: 'not-visible',
-};

@@ -7,8 +7,9 @@ import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
+import { toSessionUser } from '../usuarios/usuarios.presenter.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
-import { type SessionDto, type SignInDto, STATUS_OF } from './auth.dto.js';
+import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
 import { type Caller, type SessionMode, SessionsService } from './sessions.service.js';
@@ -116,16 +117,7 @@ export class AuthService {
     }
     const active = mine.find(({ cuentaId }) => cuentaId === row.cuenta_activa_id);
     return {
-      user: {
-        id: usuario.id,
-        email: usuario.email,
-        name: usuario.nombre,
-        avatar: usuario.avatar,
-        estado: usuario.estado,
-        status: STATUS_OF[usuario.estado],
-        cuentaActivaId: active?.cuentaId ?? null,
-        cuentas: mine.map(({ cuentaId, nombre, rolId }) => ({ cuentaId, nombre, rolId })),
-      },
+      user: toSessionUser(usuario, mine, row.cuenta_activa_id),
       ...this.tokens.sign({ sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) }),
       tokenType: 'bearer',
       estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',

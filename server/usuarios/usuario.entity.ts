@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PreferenciasDto } from './preferencias.dto.js';
 
 /** Presence, as the user chose it (spec.md §4). */
 export const ESTADOS_USUARIO = ['enLinea', 'ausente', 'ocupado', 'invisible'] as const;
@@ -22,6 +23,9 @@ export class Usuario {
 
   @Column('text')
   estado: EstadoUsuario;
+
+  @Column('jsonb')
+  preferencias: PreferenciasDto;
 
   @Column('text', { name: 'clave_hash', nullable: true })
   claveHash: string | null;

@@ -1,0 +1,25 @@
+import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Authenticated, Claims } from '../common/access/access.decorators.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { UsuarioActual } from './usuario-actual.service.js';
+import { ModificarUsuarioDto, SessionUserDto } from './usuarios.dto.js';
+
+@ApiTags('user')
+@Controller('common/user')
+@Authenticated()
+export class UsuarioActualController {
+  constructor(private readonly usuario: UsuarioActual) {}
+
+  /** Me, with my cuentas. */
+  @Get()
+  get(@Claims() claims: AccessClaims): Promise<SessionUserDto> {
+    return this.usuario.get(claims);
+  }
+
+  /** Changes my presence and my preferences; what else is sent stays as it was. */
+  @Patch()
+  update(@Claims() claims: AccessClaims, @Body() { user }: ModificarUsuarioDto): Promise<SessionUserDto> {
+    return this.usuario.update(claims, user);
+  }
+}

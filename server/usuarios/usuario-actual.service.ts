@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { AccessClaims } from '../common/access/identity.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { ESTADOS_USUARIO, type EstadoUsuario, Usuario } from './usuario.entity.js';
+import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
+import { toSessionUser } from './usuarios.presenter.js';
+
+/** The person who asks, in all their cuentas: presence and preferences. */
+@Injectable()
+export class UsuarioActual {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cuentas: CuentasRepository,
+    private readonly directory: CuentaDirectory,
+    private readonly realtime: Realtime,
+  ) {}
+
+  get(claims: AccessClaims): Promise<SessionUserDto> {
+    return this.transactions.platform(async (manager) => {
+      const usuario = await manager.findOneByOrFail(Usuario, { id: claims.sub });
+      return this.present(manager, usuario, claims);
+    });
+  }
+
+  /** Writes what was sent of presence and preferences, and tells the tabs that show them. */
+  update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
+    return this.transactions.platform(async (manager) => {
+      // Locked: of two at once, each keeps what the other wrote.
+      const lock = { mode: 'for_no_key_update' } as const;
+      const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
+      const before = usuario.estado;
+      usuario.estado = estadoOf(before, changes);
+      usuario.preferencias = { ...usuario.preferencias, ...changes.preferencias };
+      const { id, estado, preferencias } = usuario;
+      await manager.update(Usuario, { id }, { estado, preferencias });
+      const user = await this.present(manager, usuario, claims);
+      this.realtime.tellUsuarioById(id, { type: 'user.changed' });
+      if (estado !== before) {
+        this.tellPresence(user);
+      }
+      return user;
+    });
+  }
+
+  private async present(manager: EntityManager, usuario: Usuario, claims: AccessClaims): Promise<SessionUserDto> {
+    const cuentas = await this.cuentas.findOfUsuario(manager, usuario.id);
+    return toSessionUser(usuario, cuentas, claims.cuentaId ?? null);
+  }
+
+  private tellPresence({ id, estado, cuentas }: SessionUserDto): void {
+    for (const { cuentaId } of cuentas) {
+      // Before the tabs ask for the members again.
+      this.transactions.afterCommit(() => this.directory.forget(cuentaId));
+      this.realtime.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId: id, estado });
+    }
+  }
+}
+
+/** Clients send the whole person with one of the two changed: what is as it was does not count. */
+function estadoOf(stored: EstadoUsuario, { estado, status }: CambiosUsuarioDto): EstadoUsuario {
+  const named = ESTADOS_USUARIO.find((candidate) => STATUS_OF[candidate] === status);
+  return [estado, named].find((candidate) => candidate !== undefined && candidate !== stored) ?? stored;
+}

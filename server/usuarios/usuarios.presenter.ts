@@ -1,0 +1,25 @@
+import type { CuentaDeUsuario } from '../cuentas/cuentas.repository.js';
+import type { Usuario } from './usuario.entity.js';
+import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
+
+/**
+ * A person with their cuentas, for themselves.
+ * @param cuentaActivaId the cuenta that their session is in, which counts while they are a member of it
+ */
+export function toSessionUser(
+  { id, email, nombre, avatar, estado, preferencias }: Usuario,
+  cuentas: readonly CuentaDeUsuario[],
+  cuentaActivaId: string | null,
+): SessionUserDto {
+  return {
+    id,
+    email,
+    name: nombre,
+    avatar,
+    estado,
+    status: STATUS_OF[estado],
+    cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,
+    cuentas: cuentas.map(({ cuentaId, nombre: name, rolId }) => ({ cuentaId, nombre: name, rolId })),
+    preferencias,
+  };
+}

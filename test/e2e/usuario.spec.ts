@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+
+const PATH = '/common/user';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('is the same person as in the session', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const { status, body } = await titular.get(PATH);
+  expect([status, body]).toEqual([
+    200,
+    {
+      id: titular.usuarioId,
+      email: titular.email,
+      name: titular.nombre,
+      avatar: null,
+      estado: 'enLinea',
+      status: 'online',
+      cuentaActivaId: cuentaId,
+      cuentas: [{ cuentaId, nombre: 'Escribanía de prueba', rolId: 1 }],
+      preferencias: {},
+    },
+  ]);
+  expect((await titular.get('/auth/check')).body.user).toEqual(body);
+});
+
+it('is there for who is in no cuenta', async () => {
+  const { email } = await newUsuario(test);
+  const signIn = await new ApiClient(test.baseUrl).post('/auth/sign-in', { email, password: CLAVE });
+  const client = new ApiClient(test.baseUrl, signIn.body.accessToken);
+  expect(signIn.body.user.preferencias).toEqual({});
+  expect((await client.get(PATH)).body).toMatchObject({ email, cuentaActivaId: null, cuentas: [] });
+  expect((await client.patch(PATH, { user: { estado: 'ausente' } })).body.estado).toBe('ausente');
+});
+
+describe('PATCH', () => {
+  it('takes presence in either language: the one that changed counts, and estado first', async () => {
+    const { titular } = await newCuenta(test);
+    const { body: before } = await titular.get(PATH);
+    const patch = async (user: Record<string, unknown>) => {
+      const { status, body } = await titular.patch(PATH, { user });
+      expect(status).toBe(200);
+      return [body.estado, body.status];
+    };
+    expect(await patch({ estado: 'ocupado' })).toEqual(['ocupado', 'busy']);
+    expect(await patch({ status: 'not-visible' })).toEqual(['invisible', 'not-visible']);
+    // As the reference client does: the whole person, with one of the two changed.
+    const { body: whole } = await titular.get(PATH);
+    expect(await patch({ ...whole, status: 'away' })).toEqual(['ausente', 'away']);
+    expect(await patch({ estado: 'enLinea', status: 'away' })).toEqual(['enLinea', 'online']);
+    expect(await patch({ estado: 'ocupado', status: 'away' })).toEqual(['ocupado', 'busy']);
+    expect(await patch({})).toEqual(['ocupado', 'busy']);
+    expect((await titular.get('/auth/check')).body.user).toEqual({ ...before, estado: 'ocupado', status: 'busy' });
+  });
+
+  it('adds preferences to those there are', async () => {
+    const { titular } = await newCuenta(test);
+    const patch = async (preferencias: Record<string, unknown>) =>
+      (await titular.patch(PATH, { user: { preferencias } })).body.preferencias;
+    expect(await patch({ layout: 'dense', scheme: 'dark' })).toEqual({ layout: 'dense', scheme: 'dark' });
+    expect(await patch({ theme: 'teal', otra: 'cosa' })).toEqual({ layout: 'dense', scheme: 'dark', theme: 'teal' });
+    expect(await patch({ scheme: 'auto' })).toEqual({ layout: 'dense', scheme: 'auto', theme: 'teal' });
+    expect((await titular.get('/auth/check')).body.user.preferencias).toEqual({
+      layout: 'dense',
+      scheme: 'auto',
+      theme: 'teal',
+    });
+  });
+
+  it('loses no preference of two written at once', async () => {
+    const { titular } = await newCuenta(test);
+    const written = { layout: 'thin', scheme: 'dark', theme: 'rose' };
+    await Promise.all(
+      Object.entries(written).map(([name, value]) =>
+        titular.patch(PATH, { user: { preferencias: { [name]: value } } }),
+      ),
+    );
+    expect((await titular.get(PATH)).body.preferencias).toEqual(written);
+  });
+
+  it('lets nobody write their id, e-mail, name or cuentas', async () => {
+    const { titular } = await newCuenta(test);
+    const { body: before } = await titular.get(PATH);
+    const sent = { id: before.cuentaActivaId, email: 'otro@ejemplo.test', name: 'Otro', avatar: 'x', cuentas: [] };
+    const { status, body } = await titular.patch(PATH, { user: { ...sent, cuentaActivaId: null, rolId: 1 } });
+    expect([status, body]).toEqual([200, before]);
+    expect((await titular.get(PATH)).body).toEqual(before);
+  });
+
+  it.each([
+    [{ estado: 'online' }, 'user.estado'],
+    [{ estado: null }, 'user.estado'],
+    [{ status: 'enLinea' }, 'user.status'],
+    [{ preferencias: { layout: 'modern2' } }, 'user.preferencias.layout'],
+    [{ preferencias: { scheme: null } }, 'user.preferencias.scheme'],
+    [{ preferencias: { theme: ['teal'] } }, 'user.preferencias.theme'],
+    [{ preferencias: 'oscuro' }, 'user.preferencias'],
+    [{ preferencias: [] }, 'user.preferencias'],
+    [{ preferencias: null }, 'user.preferencias'],
+    [undefined, 'user'],
+    [null, 'user'],
+    [[], 'user'],
+    ['x', 'user'],
+  ])('refuses %j, and names the field', async (user, campo) => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await titular.patch(PATH, { user });
+    expect([status, body.details?.[0]?.campo]).toEqual([400, campo]);
+  });
+});
+
+it('tells their own tabs everywhere, and presence to all their cuentas', async () => {
+  const mine = await newCuenta(test);
+  const other = await newCuenta(test);
+  const usuario = await newUsuario(test);
+  const cuentas = test.app.get(CuentasService);
+  await cuentas.addMiembro(mine.cuentaId, usuario.id, 3);
+  await cuentas.addMiembro(other.cuentaId, usuario.id, 4);
+  const here = await signedIn(test, usuario, mine.cuentaId, 3);
+  const there = await signedIn(test, usuario, other.cuentaId, 4);
+  const tabs = [await listen(here), await listen(there)];
+  const colleagues = [await listen(mine.titular), await listen(other.titular)];
+  const stranger = await listen((await newCuenta(test)).titular);
+
+  await here.patch(PATH, { user: { estado: 'ocupado' } });
+  const presence = { type: 'presence.changed', usuarioId: usuario.id, estado: 'ocupado' };
+  for (const { heard } of tabs) {
+    await expect.poll(() => heard).toEqual([{ type: 'user.changed' }, presence]);
+  }
+  for (const { heard } of colleagues) {
+    await expect.poll(() => heard).toEqual([presence]);
+  }
+  await here.patch(PATH, { user: { preferencias: { theme: 'rose' } } });
+  for (const { heard } of tabs) {
+    await expect.poll(() => heard).toHaveLength(3);
+  }
+  expect(colleagues.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  expect(stranger.heard).toEqual([]);
+});
+
+it('shows presence among the members at once, whatever was kept of them', async () => {
+  const caching = await createTestApp({ ACCESS_CACHE_SECONDS: '30' });
+  try {
+    const { cuentaId, titular } = await newCuenta(caching);
+    const oficial = await newMiembro(caching, cuentaId, 3);
+    const estadoOf = async () =>
+      (await titular.get('/miembros')).body.find(({ id }: { id: string }) => id === oficial.usuarioId).estado;
+    expect(await estadoOf()).toBe('enLinea');
+    await oficial.patch(PATH, { user: { status: 'away' } });
+    expect(await estadoOf()).toBe('ausente');
+  } finally {
+    await caching.close();
+  }
+});
