@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A shortcut of one person to a page that they go to often. */
+@Entity('atajos')
+export class Atajo {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'usuario_id' })
+  usuarioId: string;
+
+  @Column('text')
+  etiqueta: string;
+
+  @Column('text', { nullable: true })
+  descripcion: string | null;
+
+  @Column('text')
+  icono: string;
+
+  @Column('text')
+  enlace: string;
+
+  /** Whether the link is a page of ours, to be opened in place. */
+  @Column('boolean', { name: 'es_interno' })
+  esInterno: boolean;
+
+  @Column('timestamptz', { name: 'creado_en' })
+  creadoEn: Date;
+}

@@ -1,0 +1,104 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsLink } from '../common/input/is-link.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+
+const LABEL_LENGTH = { message: 'El nombre debe tener entre 1 y 60 caracteres.' };
+const ICON = /^[\w:-]{1,80}$/;
+const ICON_INVALID = { message: 'El ícono no es válido.' };
+const LINK_LENGTH = { message: 'El enlace puede tener hasta 500 caracteres.' };
+
+/** What a shortcut may have. */
+export class CamposAtajoDto {
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La descripción debe ser un texto.' })
+  @MaxLength(120, { message: 'La descripción puede tener hasta 120 caracteres.' })
+  description?: string | null;
+
+  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
+  useRouter?: boolean;
+}
+
+/** A new shortcut. */
+export class NuevoAtajoDto extends CamposAtajoDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre del atajo.' })
+  @Length(1, 60, LABEL_LENGTH)
+  label: string;
+
+  /** `heroicons_outline:folder`. */
+  @Transform(trimmed)
+  @IsString({ message: 'Elija un ícono.' })
+  @Matches(ICON, ICON_INVALID)
+  icon: string;
+
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el enlace.' })
+  @IsLink()
+  @MaxLength(500, LINK_LENGTH)
+  link: string;
+}
+
+/** What changes of a shortcut. */
+export class CambiosAtajoDto extends CamposAtajoDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre del atajo.' })
+  @Length(1, 60, LABEL_LENGTH)
+  label?: string;
+
+  /** `heroicons_outline:folder`. */
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @Matches(ICON, ICON_INVALID)
+  icon?: string;
+
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsLink()
+  @MaxLength(500, LINK_LENGTH)
+  link?: string;
+}
+
+export class CrearAtajoDto {
+  @IsObject({ message: 'Falta el atajo.' })
+  @ValidateNested()
+  @Type(() => NuevoAtajoDto)
+  shortcut: NuevoAtajoDto;
+}
+
+export class ModificarAtajoDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+
+  @IsObject({ message: 'Falta el atajo.' })
+  @ValidateNested()
+  @Type(() => CambiosAtajoDto)
+  shortcut: CambiosAtajoDto;
+}
+
+/** A shortcut, in the words of the reference client. */
+export class AtajoDto {
+  id: string;
+  label: string;
+  description: string | null;
+  /** `heroicons_outline:folder`. */
+  icon: string;
+  link: string;
+  /** Whether the link is a page of ours, to be opened in place. */
+  useRouter: boolean;
+}
