@@ -1,9 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
+import { AtajosModule } from './atajos/atajos.module.js';
 import { AuditoriaModule } from './auditoria/auditoria.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { AvisosModule } from './avisos/avisos.module.js';
 import { CarpetasModule } from './carpetas/carpetas.module.js';
+import { ChatModule } from './chat/chat.module.js';
 import { AccessModule } from './common/access/access.module.js';
 import { JwtSecret } from './common/config/jwt-secret.js';
 import { Settings } from './common/config/settings.js';
@@ -19,9 +22,12 @@ import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
+import { NavigationModule } from './navigation/navigation.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
+import { SearchModule } from './search/search.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
+import { UsuariosModule } from './usuarios/usuarios.module.js';
 
 /** What is known before the application is put together. */
 export interface Environment {
@@ -72,6 +78,12 @@ export function appModule(environment: Environment): DynamicModule {
       PersonasModule,
       PartesModule,
       DocumentosModule,
+      NavigationModule,
+      SearchModule,
+      ChatModule,
+      AvisosModule,
+      AtajosModule,
+      UsuariosModule,
       DemoModule,
     ],
     providers: [

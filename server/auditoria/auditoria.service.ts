@@ -27,7 +27,17 @@ export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncad
 /** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
 @Injectable()
 export class Auditoria {
+  private readonly listeners: ((hecho: Hecho) => void)[] = [];
+
   constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Has `listener` hear of every fact when it is recorded, in its transaction: what it adds to that one's end comes after
+   * the entry. So domains follow what others do without either knowing the other.
+   */
+  onRecord(listener: (hecho: Hecho) => void): void {
+    this.listeners.push(listener);
+  }
 
   /**
    * Records a fact in the running transaction: it stands if and only if what it tells does. Written at its very end,
@@ -51,6 +61,9 @@ export class Auditoria {
         ],
       );
     });
+    for (const listener of this.listeners) {
+      listener(hecho);
+    }
   }
 
   /** The entries of a carpeta, newest first, and how many there are. */

@@ -48,13 +48,14 @@ export class CuentasController {
   @RequirePermission('equipo.ver')
   async findMiembros(): Promise<MiembroDto[]> {
     const miembros = await this.directory.miembros();
-    return miembros.map(({ id, nombre, email, avatar, rolId }) => ({
+    return miembros.map(({ id, nombre, email, avatar, rolId, estado }) => ({
       id,
       nombre,
       email,
       avatar,
       rolId,
       rol: ROL_NOMBRE[rolId] ?? '',
+      estado,
     }));
   }
 }

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
+import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
 import { PAISES, type Pais } from './cuenta.entity.js';
 
 export class CrearCuentaDto {
@@ -30,4 +31,6 @@ export class MiembroDto {
   rolId: number;
   /** The role's name. */
   rol: string;
+  /** Presence, as they chose it. */
+  estado: EstadoUsuario;
 }

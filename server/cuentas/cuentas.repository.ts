@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../common/tenancy/transactions.js';
 import { Cuenta, type Pais } from './cuenta.entity.js';
 import { Membresia } from './membresia.entity.js';
 
@@ -22,6 +23,17 @@ export class CuentasRepository {
         where m.usuario_id = $1 and m.estado = 'activa'
         order by c.nombre, c.id`,
       [usuarioId],
+    );
+  }
+
+  /** The active members of a cuenta, as they act in it. */
+  findMiembros(manager: EntityManager, cuentaId: string): Promise<TenantContext[]> {
+    return manager.query(
+      `select m.cuenta_id as "cuentaId", m.usuario_id as "usuarioId", m.rol_id as "rolId"
+         from membresias m join usuarios u on u.id = m.usuario_id
+        where m.cuenta_id = $1 and m.estado = 'activa' and u.suspendido_en is null
+        order by m.usuario_id`,
+      [cuentaId],
     );
   }
 

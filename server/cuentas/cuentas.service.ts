@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { Notifier } from '../avisos/notifier.service.js';
+import { incorporacion } from '../avisos/reglas.js';
 import { ROL } from '../common/access/permissions.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
 import type { Pais } from './cuenta.entity.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
 
@@ -22,6 +25,7 @@ export class CuentasService {
     private readonly cuentas: CuentasRepository,
     private readonly tiposActo: TiposActoService,
     private readonly directory: CuentaDirectory,
+    private readonly notifier: Notifier,
   ) {}
 
   /** The cuentas where a person is an active member. */
@@ -41,11 +45,16 @@ export class CuentasService {
     });
   }
 
-  /** Makes a person a member of a cuenta. */
+  /** Makes a person a member of a cuenta, and tells those who are. */
   async addMiembro(cuentaId: string, usuarioId: string, rolId: number): Promise<void> {
-    await this.transactions.platform((manager) =>
-      this.cuentas.insertMembresia(manager, { cuentaId, usuarioId, rolId, estado: 'activa' }),
-    );
+    await this.transactions.platform(async (manager) => {
+      const others = await this.cuentas.findMiembros(manager, cuentaId);
+      await this.cuentas.insertMembresia(manager, { cuentaId, usuarioId, rolId, estado: 'activa' });
+      const { nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+      for (const other of others) {
+        await this.transactions.actingIn(other, () => this.notifier.notifyRunning(incorporacion(nombre)));
+      }
+    });
     this.directory.forget(cuentaId);
   }
 }

@@ -156,6 +156,10 @@ export class Settings {
   @WholeNumber(1, 300)
   SHUTDOWN_SECONDS = 25;
 
+  /** How long notifications and messages are kept. */
+  @WholeNumber(1, 3_650)
+  NOTIFICATION_DAYS = 90;
+
   @IsOptional()
   @IsString()
   NODE_ENV?: string;

@@ -1,3 +1,5 @@
+import { Atajo } from '../../atajos/atajo.entity.js';
+import { Aviso } from '../../avisos/aviso.entity.js';
 import { Carpeta } from '../../carpetas/carpeta.entity.js';
 import { Cuenta } from '../../cuentas/cuenta.entity.js';
 import { Membresia } from '../../cuentas/membresia.entity.js';
@@ -21,4 +23,6 @@ export const ENTITIES = [
   DocumentoVersion,
   Persona,
   Parte,
+  Aviso,
+  Atajo,
 ];

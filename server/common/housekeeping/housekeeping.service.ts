@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
 import { Transactions } from '../tenancy/transactions.js';
 
 const EVERY_MS = 10 * 60_000;
@@ -10,13 +11,16 @@ const STATEMENTS = [
   `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,
 ];
 
-/** Removes what is no longer of use: rate windows that are over, sessions long ended, old idempotency keys. */
+/** Removes what is no longer of use: rate windows that are over, sessions long ended, old idempotency keys and avisos. */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
 
   onModuleInit(): void {
     this.timer = setInterval(() => {
@@ -35,6 +39,8 @@ export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
       for (const statement of STATEMENTS) {
         await manager.query(statement);
       }
+      const days = this.settings.NOTIFICATION_DAYS;
+      await manager.query('delete from avisos where creado_en < now() - make_interval(days => $1)', [days]);
     });
   }
 }

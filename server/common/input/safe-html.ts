@@ -21,9 +21,11 @@ export function sanitizeHtml(html: string): string {
   return sanitize(html, OPTIONS).trim();
 }
 
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
 /** Text as HTML that says the same. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 function attributesOfLink(href: string): sanitize.Attributes {

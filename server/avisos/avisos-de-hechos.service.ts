@@ -1,0 +1,84 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
+import { Carpeta } from '../carpetas/carpeta.entity.js';
+import { Settings } from '../common/config/settings.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Notifier } from './notifier.service.js';
+import { avisosOf } from './reglas.js';
+
+/** What the rules tell of; a fact of another kind costs nothing. */
+const TOLD = new Set([
+  'carpeta.creada',
+  'carpeta.modificada',
+  'carpeta.movida',
+  'documento.subido',
+  'documento.versionado',
+]);
+const DAY_MS = 86_400_000;
+
+/** Tells the people of a carpeta what others do in it, as the audit hears of it; never what was rolled back. */
+@Injectable()
+export class AvisosDeHechos implements OnModuleInit {
+  private readonly pending = new WeakMap<EntityManager, Hecho[]>();
+
+  constructor(
+    private readonly auditoria: Auditoria,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly notifier: Notifier,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.auditoria.onRecord((hecho) => this.collect(hecho));
+  }
+
+  /**
+   * At the end of the transaction, all that it recorded is told together: rows are then as it leaves them, and what is
+   * done on the way to something else is not told for itself.
+   */
+  private collect(hecho: Hecho): void {
+    const { manager, now } = this.transactions;
+    if (!TOLD.has(hecho.accion) || this.notifier.isSilent || this.isOld(now)) {
+      return;
+    }
+    const known = this.pending.get(manager);
+    if (known) {
+      known.push(hecho);
+      return;
+    }
+    const hechos = [hecho];
+    this.pending.set(manager, hechos);
+    this.transactions.beforeCommit(async () => {
+      this.pending.delete(manager);
+      await this.transactions.at(now, () => this.tellAll(hechos));
+    });
+  }
+
+  private async tellAll(hechos: readonly Hecho[]): Promise<void> {
+    for (const [carpetaId, ofCarpeta] of Map.groupBy(hechos, (hecho) => hecho.carpetaId)) {
+      const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
+      if (carpeta) {
+        await this.tell(ofCarpeta, carpeta);
+      }
+    }
+  }
+
+  private async tell(hechos: readonly Hecho[], carpeta: Carpeta): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    const naming = await this.directory.naming();
+    const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
+    // Who may not see the carpeta is not to hear of it either; the database says who does.
+    const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
+    for (const { usuarioId, aviso } of avisosOf(hechos, carpeta, actor)) {
+      await this.notifier.notify(usuarioId, aviso, seesIt);
+    }
+  }
+
+  /** What would be removed at once as too old is no news: histories that are imported. */
+  private isOld(now: Date): boolean {
+    return now.getTime() < Date.now() - this.settings.NOTIFICATION_DAYS * DAY_MS;
+  }
+}

@@ -1,0 +1,143 @@
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
+import { IsBoolean, IsObject, IsOptional, IsString, IsUUID, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { IsImageAddress, IsLink } from '../common/input/is-link.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { sanitizeHtml } from '../common/input/safe-html.js';
+import { tidied, trimmedOrNull } from '../common/input/trimmed.js';
+
+const MAX_TITULO = 1000;
+const MAX_DESCRIPCION = 4000;
+
+/** For `@Transform`: sanitised HTML, null where nothing is left of it. What is far too long is refused as it came. */
+const safeHtml = ({ value }: TransformFnParams) =>
+  typeof value === 'string' && value.length <= 2 * MAX_DESCRIPCION ? sanitizeHtml(tidied(value)) || null : value;
+
+/** What a person does with an aviso; its texts, its author and its time are not theirs to change. */
+export class MarcasAvisoDto {
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si está leído.' })
+  read?: boolean;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si está visto.' })
+  seen?: boolean;
+}
+
+/** An aviso for oneself. */
+export class NuevoAvisoDto extends MarcasAvisoDto {
+  /** HTML. */
+  @IsOptional()
+  @Transform(safeHtml)
+  @IsString({ message: 'El título debe ser un texto.' })
+  @MaxLength(MAX_TITULO, { message: `El título puede tener hasta ${MAX_TITULO} caracteres.` })
+  title?: string | null;
+
+  /** HTML. */
+  @IsOptional()
+  @Transform(safeHtml)
+  @IsString({ message: 'La descripción debe ser un texto.' })
+  @MaxLength(MAX_DESCRIPCION, { message: `La descripción puede tener hasta ${MAX_DESCRIPCION} caracteres.` })
+  description?: string | null;
+
+  /** `heroicons_outline:bell`. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @Matches(/^[\w:-]{1,80}$/, { message: 'El ícono no es válido.' })
+  icon?: string | null;
+
+  /** Address of a picture. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsImageAddress()
+  @MaxLength(500, { message: 'La dirección de la imagen puede tener hasta 500 caracteres.' })
+  image?: string | null;
+
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsLink()
+  @MaxLength(500, { message: 'El enlace puede tener hasta 500 caracteres.' })
+  link?: string | null;
+
+  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
+  useRouter?: boolean;
+}
+
+/** Which aviso becomes read or unread. */
+export class LecturaAvisoDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+
+  @IsBoolean({ message: 'Indique con true o false si está leído.' })
+  read: boolean;
+}
+
+export class CrearNotificacionDto {
+  @IsObject({ message: 'Falta la notificación.' })
+  @ValidateNested()
+  @Type(() => NuevoAvisoDto)
+  notification: NuevoAvisoDto;
+}
+
+export class ModificarNotificacionDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+
+  @IsObject({ message: 'Falta la notificación.' })
+  @ValidateNested()
+  @Type(() => MarcasAvisoDto)
+  notification: MarcasAvisoDto;
+}
+
+export class LeerNotificacionDto {
+  @IsObject({ message: 'Falta la notificación.' })
+  @ValidateNested()
+  @Type(() => LecturaAvisoDto)
+  notification: LecturaAvisoDto;
+}
+
+export class CrearMensajeDto {
+  @IsObject({ message: 'Falta el mensaje.' })
+  @ValidateNested()
+  @Type(() => NuevoAvisoDto)
+  message: NuevoAvisoDto;
+}
+
+export class ModificarMensajeDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+
+  @IsObject({ message: 'Falta el mensaje.' })
+  @ValidateNested()
+  @Type(() => MarcasAvisoDto)
+  message: MarcasAvisoDto;
+}
+
+export class LeerMensajeDto {
+  @IsObject({ message: 'Falta el mensaje.' })
+  @ValidateNested()
+  @Type(() => LecturaAvisoDto)
+  message: LecturaAvisoDto;
+}
+
+/** A notification or a message, in the words of the reference client. */
+export class AvisoDto {
+  id: string;
+  /** HTML. */
+  title: string | null;
+  /** HTML. */
+  description: string | null;
+  time: Date;
+  read: boolean;
+  seen: boolean;
+  /** `heroicons_outline:bell`. */
+  icon: string | null;
+  /** Address of a picture. */
+  image: string | null;
+  link: string | null;
+  /** Whether the link is a page of ours, to be opened in place. */
+  useRouter: boolean;
+  /** How many of a kind became this one. */
+  count: number;
+}

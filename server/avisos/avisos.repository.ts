@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Aviso, type Familia } from './aviso.entity.js';
+
+/** What an aviso says and where it leads. */
+export type TextosAviso = Pick<Aviso, 'titulo' | 'descripcion' | 'icono' | 'imagen' | 'enlace' | 'esInterno'>;
+
+/** What its person does with it. */
+export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
+
+/** As many as a panel shows. */
+const MAX_LISTED = 100;
+
+/** The avisos of the running user: the database leaves the others' out. */
+@Injectable()
+export class AvisosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Newest first. */
+  find(familia: Familia): Promise<Aviso[]> {
+    const order = { creadoEn: 'desc', id: 'desc' } as const;
+    return this.transactions.manager.find(Aviso, { where: { familia }, order, take: MAX_LISTED });
+  }
+
+  /** @throws DomainError 404 */
+  async get(familia: Familia, id: string): Promise<Aviso> {
+    const aviso = await this.transactions.manager.findOneBy(Aviso, { familia, id });
+    if (!aviso) {
+      throw notFound('el aviso');
+    }
+    return aviso;
+  }
+
+  /**
+   * Adds an aviso; or one more to the unread one of its `grupo`, which comes to the top without new texts.
+   * @returns how many have become that one
+   */
+  async add(
+    familia: Familia,
+    { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
+    { grupo = null, leido = false, visto = false }: MarcasAviso & { grupo?: string | null } = {},
+  ): Promise<{ id: string; cantidad: number }> {
+    const { manager, now, tenant } = this.transactions;
+    const [row] = await manager.query(
+      `insert into avisos (id, usuario_id, familia, titulo, descripcion, icono, imagen, enlace, es_interno, leido, visto,
+                           grupo, creado_en)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+       on conflict (cuenta_id, usuario_id, familia, grupo) where not leido
+         do update set cantidad = avisos.cantidad + 1, visto = false, creado_en = excluded.creado_en
+       returning id, cantidad`,
+      [
+        ...[uuid(), tenant.usuarioId, familia, titulo, descripcion, icono, imagen, enlace, esInterno, leido, visto],
+        ...[grupo, now],
+      ],
+    );
+    return row;
+  }
+
+  /** Has an aviso say something else. */
+  async write(id: string, textos: TextosAviso): Promise<void> {
+    await this.transactions.manager.update(Aviso, { id }, textos);
+  }
+
+  /** @throws DomainError 404 */
+  async mark(familia: Familia, id: string, marcas: MarcasAviso): Promise<void> {
+    await this.update(familia, id, { ...marcas, ...(marcas.leido && { grupo: null }) });
+  }
+
+  /** Makes a read one unread and the other way round. @throws DomainError 404 */
+  async toggle(familia: Familia, id: string): Promise<void> {
+    // One unread again is without a group already: it was read.
+    await this.update(familia, id, { leido: () => 'not leido', grupo: null });
+  }
+
+  async markAll(familia: Familia): Promise<void> {
+    // In one order: two at once would otherwise wait for each other.
+    await this.transactions.manager.query(
+      `update avisos set leido = true, visto = true, grupo = null
+        where id in (select id from avisos where familia = $1 and not (leido and visto) order by id for update)`,
+      [familia],
+    );
+  }
+
+  /** @returns whether there was an unread one */
+  async readGroup(familia: Familia, grupo: string): Promise<boolean> {
+    const unread = { familia, grupo, leido: false };
+    const { affected } = await this.transactions.manager.update(Aviso, unread, { leido: true, grupo: null });
+    return affected !== 0;
+  }
+
+  /** @throws DomainError 404 */
+  async delete(familia: Familia, id: string): Promise<void> {
+    const { affected } = await this.transactions.manager.delete(Aviso, { familia, id });
+    if (affected !== 1) {
+      throw notFound('el aviso');
+    }
+  }
+
+  private async update(familia: Familia, id: string, changes: object): Promise<void> {
+    if (Object.keys(changes).length === 0) {
+      return;
+    }
+    const { affected } = await this.transactions.manager.update(Aviso, { familia, id }, changes);
+    if (affected !== 1) {
+      throw notFound('el aviso');
+    }
+  }
+}

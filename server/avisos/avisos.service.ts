@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { LiveEvent } from '../common/realtime/live-events.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Aviso, Familia } from './aviso.entity.js';
+import { AvisosRepository, type MarcasAviso, type TextosAviso } from './avisos.repository.js';
+
+/** What the person's tabs are told when a panel is not what they show any more. */
+export const CHANGED: Record<Familia, LiveEvent> = {
+  notificacion: { type: 'notifications.changed' },
+  mensaje: { type: 'messages.changed' },
+};
+
+/** The two panels of the running user: what is in them, and what they do with it. */
+@Injectable()
+export class AvisosService {
+  constructor(
+    private readonly avisos: AvisosRepository,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** At most 100, newest first. */
+  findAll(familia: Familia): Promise<Aviso[]> {
+    return this.avisos.find(familia);
+  }
+
+  /** Adds an aviso to the running user's own panel. */
+  async create(familia: Familia, textos: TextosAviso, marcas: MarcasAviso = {}): Promise<Aviso> {
+    const { id } = await this.avisos.add(familia, textos, marcas);
+    return this.changed(familia, id);
+  }
+
+  /** Marks one as read or seen, or not. @throws DomainError 404 */
+  async mark(familia: Familia, id: string, marcas: MarcasAviso): Promise<Aviso> {
+    await this.avisos.mark(familia, id, marcas);
+    return this.changed(familia, id);
+  }
+
+  /** Makes a read one unread and the other way round. @throws DomainError 404 */
+  async toggle(familia: Familia, id: string): Promise<Aviso> {
+    await this.avisos.toggle(familia, id);
+    return this.changed(familia, id);
+  }
+
+  /** Marks all as read and seen. */
+  async markAll(familia: Familia): Promise<void> {
+    await this.avisos.markAll(familia);
+    this.tell(familia);
+  }
+
+  /** Marks the unread one that a group became as read: what it told of was seen where it is. */
+  async readGroup(familia: Familia, grupo: string): Promise<void> {
+    if (await this.avisos.readGroup(familia, grupo)) {
+      this.tell(familia);
+    }
+  }
+
+  /** Deletes one, which it answers with. @throws DomainError 404 */
+  async remove(familia: Familia, id: string): Promise<Aviso> {
+    const aviso = await this.avisos.get(familia, id);
+    await this.avisos.delete(familia, id);
+    this.tell(familia);
+    return aviso;
+  }
+
+  private changed(familia: Familia, id: string): Promise<Aviso> {
+    this.tell(familia);
+    return this.avisos.get(familia, id);
+  }
+
+  private tell(familia: Familia): void {
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, CHANGED[familia]);
+  }
+}

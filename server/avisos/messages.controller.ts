@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
+import { IdQuery } from '../common/input/id.dto.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { AvisoDto, CrearMensajeDto, LeerMensajeDto, ModificarMensajeDto } from './avisos.dto.js';
+import { toAviso, toMarcas, toTextos } from './avisos.presenter.js';
+import { AvisosService } from './avisos.service.js';
+
+const FAMILIA = 'mensaje';
+
+/** My messages, by the calls of the reference client and by those of the specification. */
+@ApiTags('messages')
+@Controller('common/messages')
+@RequirePermission('puesto.usar')
+export class MessagesController {
+  constructor(private readonly avisos: AvisosService) {}
+
+  /** At most 100, newest first. */
+  @Get()
+  async findAll(): Promise<AvisoDto[]> {
+    return (await this.avisos.findAll(FAMILIA)).map(toAviso);
+  }
+
+  /** Marks all of mine as read and seen. */
+  @Get('mark-all-as-read')
+  @WritesOnRead()
+  async markAllAsRead(): Promise<boolean> {
+    await this.avisos.markAll(FAMILIA);
+    return true;
+  }
+
+  /** Adds one for myself. */
+  @Post()
+  @HttpCode(200)
+  async create(@Body() { message }: CrearMensajeDto): Promise<AvisoDto> {
+    const textos = toTextos(message, 'message');
+    return toAviso(await this.avisos.create(FAMILIA, textos, toMarcas(message)));
+  }
+
+  /** Marks one as read or unread. */
+  @Post('toggle-read-status')
+  @HttpCode(200)
+  async setRead(@Body() { message }: LeerMensajeDto): Promise<AvisoDto> {
+    return toAviso(await this.avisos.mark(FAMILIA, message.id, { leido: message.read }));
+  }
+
+  /** Marks one as read or seen, or not; what else is sent of it stays as it was. */
+  @Patch()
+  async update(@Body() { id, message }: ModificarMensajeDto): Promise<AvisoDto> {
+    return toAviso(await this.avisos.mark(FAMILIA, id, toMarcas(message)));
+  }
+
+  /** Makes a read one unread and the other way round. */
+  @Patch('toggle-read/:id')
+  async toggleRead(@Param('id', IdPipe) id: string): Promise<AvisoDto> {
+    return toAviso(await this.avisos.toggle(FAMILIA, id));
+  }
+
+  /** Deletes one, which it answers with. */
+  @Delete()
+  async remove(@Query() { id }: IdQuery): Promise<AvisoDto> {
+    return toAviso(await this.avisos.remove(FAMILIA, id));
+  }
+
+  /** Deletes one, which it answers with. */
+  @Delete(':id')
+  async removeByPath(@Param('id', IdPipe) id: string): Promise<AvisoDto> {
+    return toAviso(await this.avisos.remove(FAMILIA, id));
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { Hecho } from '../auditoria/auditoria.service.js';
+import { avisosOf, type CarpetaAvisada, incorporacion } from './reglas.js';
+
+const ANA = { id: 'ana', nombre: 'Ana' };
+const CARPETA: CarpetaAvisada = {
+  id: 'c1',
+  codigo: '2026-000123',
+  caratula: 'Núñez a Peña',
+  responsableId: 'luis',
+  escribanoId: 'rosa',
+};
+
+const hecho = (accion: string, datos?: Record<string, unknown>): Hecho => ({
+  accion,
+  datos,
+  entidad: 'carpeta',
+  entidadId: 'c1',
+  carpetaId: 'c1',
+});
+
+const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad = 1) =>
+  avisosOf(hechos, { ...CARPETA, ...carpeta }, ANA).map(({ usuarioId, aviso }) => [
+    usuarioId,
+    aviso.textos(cantidad).titulo,
+  ]);
+
+describe('who is told what', () => {
+  it('of a carpeta that was opened: those it was assigned to, once, but who did it', () => {
+    const assigned = '<b>Ana</b> le asignó la carpeta <b>2026-000123</b>';
+    const opened = [hecho('carpeta.creada'), hecho('carpeta.movida', { de: 'borrador', a: 'en_preparacion' })];
+    expect(told(opened)).toEqual([
+      ['luis', assigned],
+      ['rosa', assigned],
+    ]);
+    expect(told(opened, { responsableId: 'rosa' })).toEqual([['rosa', assigned]]);
+    expect(told(opened, { responsableId: 'ana', escribanoId: null })).toEqual([]);
+  });
+
+  it('of a carpeta that was assigned to somebody else: the new one alone', () => {
+    const changed = (...campos: string[]) => told([hecho('carpeta.modificada', { campos })]).map(([id]) => id);
+    expect(changed('responsableId')).toEqual(['luis']);
+    expect(changed('caratula', 'escribanoId')).toEqual(['rosa']);
+    expect(changed('caratula', 'reservada')).toEqual([]);
+  });
+
+  it('of a move: responsable and escribano', () => {
+    const titulo = '<b>Ana</b> pasó la carpeta <b>2026-000123</b> a «Firmada»';
+    const moved = [hecho('carpeta.movida', { de: 'lista_para_firma', a: 'firmada' })];
+    expect(told(moved)).toEqual([
+      ['luis', titulo],
+      ['rosa', titulo],
+    ]);
+    expect(told(moved, { responsableId: 'ana' })).toEqual([['rosa', titulo]]);
+  });
+
+  it('of documents: what was added, and how many when they are many', () => {
+    const [first] = avisosOf([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
+    expect(first?.aviso.grupo).toBe('documentos:c1');
+    expect(first?.aviso.textos(1)).toEqual({
+      titulo: '<b>Ana</b> agregó un documento en <b>2026-000123</b>',
+      descripcion: 'Título.pdf',
+      icono: 'heroicons_outline:document-plus',
+      imagen: null,
+      enlace: '/carpetas/c1',
+      esInterno: true,
+    });
+    expect(first?.aviso.textos(3)).toMatchObject({
+      titulo: '3 documentos nuevos en <b>2026-000123</b>',
+      descripcion: 'Núñez a Peña',
+    });
+    expect(told([hecho('documento.versionado', { nombre: 'Título.pdf' })])[0]?.[1]).toBe(
+      '<b>Ana</b> subió una versión nueva en <b>2026-000123</b>',
+    );
+  });
+
+  it('of anything else: nobody', () => {
+    expect(told([hecho('carpeta.vista'), hecho('carpeta.eliminada'), hecho('documento.renombrado')])).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it('take what people wrote as text', () => {
+    const caratula = '<img src=x onerror=alert(1)> & Cía.';
+    const [aviso] = avisosOf(
+      [hecho('carpeta.creada')],
+      { ...CARPETA, codigo: null, caratula },
+      {
+        id: 'x',
+        nombre: '<script>',
+      },
+    );
+    const { titulo, descripcion } = aviso?.aviso.textos(1) ?? {};
+    expect(titulo).toBe(
+      '<b>&lt;script&gt;</b> le asignó la carpeta <b>&lt;img src=x onerror=alert(1)&gt; &amp; Cía.</b>',
+    );
+    expect(descripcion).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; Cía.');
+  });
+
+  it('fit their columns, however long and odd the names are', () => {
+    const carpeta = { ...CARPETA, codigo: null, caratula: '"'.repeat(200) };
+    const motivo = '"'.repeat(500);
+    const moved = [hecho('carpeta.movida', { a: 'suspendida', motivo })];
+    const [aviso] = avisosOf(moved, carpeta, { id: 'x', nombre: '"'.repeat(120) });
+    const { titulo = '', descripcion = '' } = aviso?.aviso.textos(1) ?? {};
+    expect(titulo?.length).toBeLessThanOrEqual(1000);
+    expect(descripcion?.length).toBeLessThanOrEqual(4000);
+    expect(incorporacion('"'.repeat(120)).textos(1).titulo?.length).toBeLessThanOrEqual(1000);
+  });
+
+  it('count those who joined', () => {
+    expect(incorporacion('Ana').textos(1).titulo).toBe('<b>Ana</b> se sumó a la cuenta');
+    expect(incorporacion('Ana').textos(4).titulo).toBe('4 personas se sumaron a la cuenta');
+  });
+});

@@ -1,0 +1,141 @@
+import type { Hecho } from '../auditoria/auditoria.service.js';
+import { ESTADO_NOMBRE, type EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { escapeHtml } from '../common/input/safe-html.js';
+import type { TextosAviso } from './avisos.repository.js';
+import type { AvisoNuevo } from './notifier.service.js';
+
+/** What an aviso needs to know of a carpeta. */
+export interface CarpetaAvisada {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  responsableId: string | null;
+  escribanoId: string | null;
+}
+
+/** Who did it. */
+export interface Actor {
+  id: string;
+  nombre: string;
+}
+
+/** An aviso and whom it is for. */
+export interface AvisoPara {
+  usuarioId: string;
+  aviso: AvisoNuevo;
+}
+
+/** So that the longest names fit a title, escaped. */
+const MAX_NAME = 70;
+
+/**
+ * Who is told what of the facts that one transaction recorded of one carpeta, in order. What somebody was assigned in its
+ * state is not told as a move as well.
+ * @param carpeta as those facts left it
+ */
+export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, actor: Actor): AvisoPara[] {
+  const asignados = othersThan(
+    actor,
+    hechos.flatMap((hecho) => asignadosBy(hecho, carpeta)),
+  );
+  const isNew = hechos.some(({ accion }) => accion === 'carpeta.creada');
+  const news = isNew ? [] : hechos.flatMap((hecho) => avisoOf(hecho, carpeta, actor) ?? []);
+  const others = othersThan(actor, [carpeta.responsableId, carpeta.escribanoId]);
+  return [
+    ...asignados.map((usuarioId) => ({ usuarioId, aviso: asignacion(carpeta, actor) })),
+    ...news.flatMap((aviso) => others.map((usuarioId) => ({ usuarioId, aviso }))),
+  ];
+}
+
+/** That a carpeta was assigned to who is told. */
+export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
+  const titulo = `${named(actor.nombre)} le asignó la carpeta ${codigoOf(carpeta)}`;
+  return unaVez(carpeta, { titulo, descripcion: escapeHtml(carpeta.caratula), icono: 'folder-plus' });
+}
+
+/** That a carpeta is in another state. */
+export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpeta, motivo?: string): AvisoNuevo {
+  const titulo = `${named(actor.nombre)} pasó la carpeta ${codigoOf(carpeta)} a «${ESTADO_NOMBRE[a]}»`;
+  return unaVez(carpeta, { titulo, descripcion: escapeHtml(motivo ?? carpeta.caratula), icono: 'arrow-right-circle' });
+}
+
+/** That a document was added to a carpeta, or a version of one; many become one. */
+export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
+  const codigo = codigoOf(carpeta);
+  const verb = isVersion ? 'subió una versión nueva en' : 'agregó un documento en';
+  return {
+    familia: 'notificacion',
+    grupo: `documentos:${carpeta.id}`,
+    textos: (cantidad) =>
+      textosOf(
+        carpeta,
+        cantidad === 1
+          ? { titulo: `${named(actor.nombre)} ${verb} ${codigo}`, descripcion: escapeHtml(nombre) }
+          : { titulo: `${cantidad} documentos nuevos en ${codigo}`, descripcion: escapeHtml(carpeta.caratula) },
+        'document-plus',
+      ),
+  };
+}
+
+/** That somebody joined the cuenta; many become one. */
+export function incorporacion(nombre: string): AvisoNuevo {
+  return {
+    familia: 'notificacion',
+    grupo: 'miembros',
+    textos: (cantidad) => ({
+      titulo: cantidad === 1 ? `${named(nombre)} se sumó a la cuenta` : `${cantidad} personas se sumaron a la cuenta`,
+      descripcion: null,
+      icono: 'heroicons_outline:user-plus',
+      imagen: null,
+      enlace: '/configuraciones/equipo',
+      esInterno: true,
+    }),
+  };
+}
+
+function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: CarpetaAvisada): (string | null)[] {
+  if (accion === 'carpeta.creada') {
+    return [responsableId, escribanoId];
+  }
+  const campos = accion === 'carpeta.modificada' ? (datos?.campos as string[]) : [];
+  return [campos.includes('responsableId') ? responsableId : null, campos.includes('escribanoId') ? escribanoId : null];
+}
+
+function avisoOf({ accion, datos }: Hecho, carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo | null {
+  switch (accion) {
+    case 'carpeta.movida':
+      return movimiento(carpeta, actor, datos?.a as EstadoCarpeta, datos?.motivo as string | undefined);
+    case 'documento.subido':
+      return documento(carpeta, actor, String(datos?.nombre));
+    case 'documento.versionado':
+      return documento(carpeta, actor, String(datos?.nombre), true);
+    default:
+      return null;
+  }
+}
+
+function othersThan(actor: Actor, ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== null && id !== actor.id) as string[];
+}
+
+function unaVez(
+  carpeta: CarpetaAvisada,
+  { icono, ...textos }: Record<'titulo' | 'descripcion' | 'icono', string>,
+): AvisoNuevo {
+  return { familia: 'notificacion', textos: () => textosOf(carpeta, textos, icono) };
+}
+
+function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion: string }, icono: string): TextosAviso {
+  return { ...textos, icono: `heroicons_outline:${icono}`, imagen: null, enlace: `/carpetas/${id}`, esInterno: true };
+}
+
+/** A draft has no number yet: it is called by its carátula. */
+function codigoOf({ codigo, caratula }: CarpetaAvisada): string {
+  return named(codigo ?? caratula);
+}
+
+function named(name: string): string {
+  const characters = [...name];
+  const short = characters.length > MAX_NAME ? `${characters.slice(0, MAX_NAME).join('')}…` : name;
+  return `<b>${escapeHtml(short)}</b>`;
+}

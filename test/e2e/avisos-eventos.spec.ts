@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Notifier } from '../../server/avisos/notifier.service.js';
+import { asignacion } from '../../server/avisos/reglas.js';
+import { CarpetasService } from '../../server/carpetas/carpetas.service.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { CuentasService } from '../../server/cuentas/cuentas.service.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
+import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { newDocumento, pdf, upload } from '../factories/documentos.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+interface Office {
+  cuentaId: string;
+  titular: Member;
+  adscripto: Member;
+  oficial: Member;
+}
+
+/** Three people at work, who have been told nothing yet. */
+async function newOffice(): Promise<Office> {
+  const { cuentaId, titular } = await newCuenta(test);
+  const adscripto = await newMiembro(test, cuentaId, 2, 'Ana <b>Peña</b>');
+  const oficial = await newMiembro(test, cuentaId, 3);
+  await test.owner.query('delete from avisos where cuenta_id = $1', [cuentaId]);
+  return { cuentaId, titular, adscripto, oficial };
+}
+
+/** A carpeta that an oficial is responsible for and an adscripto signs, of which both have read that they were. */
+async function newSharedCarpeta({ titular, adscripto, oficial }: Office, overrides: Record<string, unknown> = {}) {
+  const carpeta = await newCarpeta(titular, {
+    responsableId: oficial.usuarioId,
+    escribanoId: adscripto.usuarioId,
+    ...overrides,
+  });
+  for (const member of [adscripto, oficial]) {
+    const [aviso] = await notificationsOf(member);
+    await member.delete(`/common/notifications/${aviso?.id}`);
+  }
+  return carpeta;
+}
+
+const titles = async (member: Member) => (await notificationsOf(member)).map(({ title }) => title);
+const mover = (member: Member, id: string, version: number, estado: string, motivo?: string) =>
+  member.post(`/carpetas/${id}/mover`, { estado, motivo }, { version });
+
+describe('a carpeta that is assigned', () => {
+  it('is told to those it was opened for, once, but not to who opened it', async () => {
+    const { titular, adscripto, oficial } = await newOffice();
+    const carpeta = await newCarpeta(titular, {
+      caratula: 'Núñez & Cía. <script>',
+      responsableId: oficial.usuarioId,
+      escribanoId: adscripto.usuarioId,
+    });
+    const aviso = {
+      title: `<b>${titular.nombre}</b> le asignó la carpeta <b>${carpeta.codigo}</b>`,
+      description: 'Núñez &amp; Cía. &lt;script&gt;',
+      icon: 'heroicons_outline:folder-plus',
+      link: `/carpetas/${carpeta.id}`,
+      useRouter: true,
+      read: false,
+      seen: false,
+      count: 1,
+    };
+    expect(await notificationsOf(oficial)).toEqual([expect.objectContaining(aviso)]);
+    expect(await notificationsOf(adscripto)).toEqual([expect.objectContaining(aviso)]);
+    expect(await titles(titular)).toEqual([]);
+  });
+
+  it('is told to who gets it later, by its name while it has no number', async () => {
+    const { titular, adscripto, oficial } = await newOffice();
+    const carpeta = await newCarpeta(adscripto, { abrir: false, caratula: 'Sin número' });
+    const patch = (client: Member, version: number, body: Record<string, unknown>) =>
+      client.patch(`/carpetas/${carpeta.id}`, body, { version });
+    await patch(adscripto, 1, { responsableId: oficial.usuarioId, escribanoId: adscripto.usuarioId });
+    expect(await titles(oficial)).toEqual([
+      '<b>Ana &lt;b&gt;Peña&lt;/b&gt;</b> le asignó la carpeta <b>Sin número</b>',
+    ]);
+    await patch(adscripto, 2, { caratula: 'Otra' });
+    await patch(adscripto, 3, { responsableId: titular.usuarioId });
+    expect(await titles(oficial)).toHaveLength(1);
+    expect(await titles(titular)).toHaveLength(1);
+    expect(await titles(adscripto)).toEqual([]);
+  });
+
+  it('is told to none but those it is of', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    const lectura = await newMiembro(test, cuentaId, 5);
+    const stranger = (await newCuenta(test)).titular;
+    await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    expect(await titles(lectura)).toEqual([]);
+    expect(await titles(stranger)).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  it('is told to responsable and escribano, but to who made it', async () => {
+    const office = await newOffice();
+    const { titular, adscripto, oficial } = office;
+    const carpeta = await newSharedCarpeta(office);
+    await mover(oficial, carpeta.id, carpeta.version, 'suspendida', 'Falta <b>un</b> certificado');
+    expect(await notificationsOf(adscripto)).toEqual([
+      expect.objectContaining({
+        title: `<b>${oficial.nombre}</b> pasó la carpeta <b>${carpeta.codigo}</b> a «Suspendida»`,
+        description: 'Falta &lt;b&gt;un&lt;/b&gt; certificado',
+        icon: 'heroicons_outline:arrow-right-circle',
+        link: `/carpetas/${carpeta.id}`,
+      }),
+    ]);
+    expect(await titles(oficial)).toEqual([]);
+    expect(await titles(titular)).toEqual([]);
+  });
+
+  it('that is refused is told to nobody', async () => {
+    const office = await newOffice();
+    const { adscripto, oficial } = office;
+    const carpeta = await newSharedCarpeta(office, { acto: 'Compraventa' });
+    const { heard } = await listen(adscripto);
+    expect((await mover(oficial, carpeta.id, carpeta.version, 'firmada')).status).toBe(422);
+    expect((await mover(oficial, carpeta.id, carpeta.version, 'suspendida')).status).toBe(422);
+    expect((await mover(oficial, carpeta.id, 99, 'suspendida', 'x')).status).toBe(412);
+    expect(await titles(adscripto)).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  it('that is rolled back at its very end is told to nobody', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    const transactions = test.app.get(Transactions);
+    const { heard } = await listen(oficial);
+    const body = { caratula: 'Nunca', tipoActoId: await tipoActoId(titular), responsableId: oficial.usuarioId };
+    const attempt = transactions.tenantTransaction({ cuentaId, usuarioId: titular.usuarioId, rolId: 1 }, async () => {
+      await test.app.get(CarpetasService).create(body);
+      transactions.beforeCommit(() => Promise.reject(new Error('A último momento.')));
+    });
+    await expect(attempt).rejects.toThrow('A último momento.');
+    expect(await titles(oficial)).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  it('are told one by one as one, until it is read', async () => {
+    const office = await newOffice();
+    const { titular, adscripto, oficial } = office;
+    const carpeta = await newSharedCarpeta(office);
+    const { id } = await newDocumento(oficial, carpeta.id, { nombre: 'Título <1>.pdf' });
+    expect(await notificationsOf(adscripto)).toEqual([
+      expect.objectContaining({
+        title: `<b>${oficial.nombre}</b> agregó un documento en <b>${carpeta.codigo}</b>`,
+        description: expect.stringMatching(/^Título/),
+        count: 1,
+      }),
+    ]);
+    await newDocumento(oficial, carpeta.id);
+    await upload(titular, `/documentos/${id}/versiones`, [{ nombre: 'Título.pdf', content: pdf('otra') }]);
+    const [grouped, ...none] = await notificationsOf(adscripto);
+    expect(none).toEqual([]);
+    expect(grouped).toMatchObject({
+      title: `3 documentos nuevos en <b>${carpeta.codigo}</b>`,
+      description: carpeta.caratula,
+      icon: 'heroicons_outline:document-plus',
+      link: `/carpetas/${carpeta.id}`,
+      count: 3,
+      read: false,
+    });
+    expect(await titles(oficial)).toEqual([
+      `<b>${titular.nombre}</b> subió una versión nueva en <b>${carpeta.codigo}</b>`,
+    ]);
+    expect(await titles(titular)).toEqual([]);
+
+    const toggle = () => adscripto.patch(`/common/notifications/toggle-read/${grouped?.id}`);
+    await toggle();
+    await newDocumento(oficial, carpeta.id);
+    // Unread again beside a newer one of the same carpeta.
+    expect((await toggle()).body).toMatchObject({ read: false, count: 3 });
+    await newDocumento(oficial, carpeta.id);
+    expect((await notificationsOf(adscripto)).map(({ count, read }) => [count, read])).toEqual([
+      [2, false],
+      [3, false],
+    ]);
+  });
+
+  it('that are ten at once are one aviso of ten', async () => {
+    const office = await newOffice();
+    const { adscripto, oficial } = office;
+    const carpeta = await newSharedCarpeta(office);
+    await Promise.all(Array.from({ length: 10 }, () => newDocumento(oficial, carpeta.id)));
+    expect(await notificationsOf(adscripto)).toEqual([
+      expect.objectContaining({ count: 10, title: `10 documentos nuevos en <b>${carpeta.codigo}</b>` }),
+    ]);
+  });
+
+  it('lose none while their avisos are being read', async () => {
+    const office = await newOffice();
+    const { adscripto, oficial } = office;
+    const carpeta = await newSharedCarpeta(office);
+    await Promise.all(
+      Array.from({ length: 8 }, async (_, i) => {
+        await newDocumento(oficial, carpeta.id);
+        return i % 2 ? adscripto.get('/common/notifications/mark-all-as-read') : undefined;
+      }),
+    );
+    const avisos = await notificationsOf(adscripto);
+    expect(avisos.reduce((sum, { count }) => sum + count, 0)).toBe(8);
+  });
+
+  it('of two carpetas are two avisos, and a refused file is none', async () => {
+    const office = await newOffice();
+    const { adscripto, oficial } = office;
+    const [one, two] = [await newSharedCarpeta(office), await newSharedCarpeta(office)];
+    await newDocumento(oficial, one.id);
+    await newDocumento(oficial, two.id);
+    const refused = await upload(oficial, `/carpetas/${one.id}/documentos`, [{ nombre: 'x.pdf', content: pdf('x') }], {
+      seccionId: two.id,
+    });
+    expect(refused.status).toBe(422);
+    expect((await notificationsOf(adscripto)).map(({ link, count }) => [link, count])).toEqual([
+      [`/carpetas/${two.id}`, 1],
+      [`/carpetas/${one.id}`, 1],
+    ]);
+  });
+});
+
+describe('sight', () => {
+  it('ends with the assignment: who was responsible for a reserved carpeta hears no more of it', async () => {
+    const office = await newOffice();
+    const { cuentaId, titular, oficial } = office;
+    const carpeta = await newSharedCarpeta(office, { reservada: true });
+    const other = await newMiembro(test, cuentaId, 3);
+    await titular.patch(`/carpetas/${carpeta.id}`, { responsableId: other.usuarioId }, { version: carpeta.version });
+    await newDocumento(titular, carpeta.id);
+    expect((await titles(oficial)).filter((title) => title?.includes(carpeta.codigo ?? ''))).toEqual([]);
+    expect(await titles(other)).toEqual([
+      expect.stringContaining('agregó un documento'),
+      expect.stringContaining('le asignó la carpeta'),
+    ]);
+  });
+
+  it('is the database’s to decide: nobody is told of a carpeta that they may not see', async () => {
+    const office = await newOffice();
+    const { cuentaId, titular, adscripto, oficial } = office;
+    const carpeta = await newCarpeta(titular, { reservada: true });
+    const transactions = test.app.get(Transactions);
+    const { usuarioId } = titular;
+    const aviso = asignacion({ ...carpeta, responsableId: null, escribanoId: null }, { id: usuarioId, nombre: 'Yo' });
+    await transactions.tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, async () => {
+      for (const member of [adscripto, oficial]) {
+        await test.app.get(Notifier).notify(member.usuarioId, aviso, async () => {
+          const rows = await transactions.manager.query('select 1 from carpetas where id = $1', [carpeta.id]);
+          return rows.length > 0;
+        });
+      }
+      // Whoever acts is put back.
+      expect(await transactions.manager.query('select 1 from carpetas where id = $1', [carpeta.id])).toHaveLength(1);
+      expect(transactions.tenant.usuarioId).toBe(usuarioId);
+    });
+    expect(await titles(adscripto)).toHaveLength(1);
+    expect(await titles(oficial)).toEqual([]);
+  });
+
+  it('ends with the membership', async () => {
+    const office = await newOffice();
+    const { cuentaId, oficial } = office;
+    const carpeta = await newSharedCarpeta(office);
+    await test.owner.query(`update membresias set estado = 'suspendida' where cuenta_id = $1 and usuario_id = $2`, [
+      cuentaId,
+      office.adscripto.usuarioId,
+    ]);
+    expect((await mover(oficial, carpeta.id, carpeta.version, 'suspendida', 'Por hoy')).status).toBe(200);
+    const { rows } = await test.owner.query('select 1 from avisos where cuenta_id = $1 and usuario_id = $2', [
+      cuentaId,
+      office.adscripto.usuarioId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('who joins', () => {
+  it('is told to the others, and many as one', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { heard } = await listen(titular);
+    const first = await newMiembro(test, cuentaId, 3, 'Rosa <i>Paz</i>');
+    expect(await notificationsOf(titular)).toEqual([
+      expect.objectContaining({
+        title: '<b>Rosa &lt;i&gt;Paz&lt;/i&gt;</b> se sumó a la cuenta',
+        icon: 'heroicons_outline:user-plus',
+        count: 1,
+      }),
+    ]);
+    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }]);
+    const second = await newMiembro(test, cuentaId, 4, 'Luis');
+    expect(await titles(titular)).toEqual(['2 personas se sumaron a la cuenta']);
+    expect(await titles(first)).toEqual(['<b>Luis</b> se sumó a la cuenta']);
+    expect(await titles(second)).toEqual([]);
+  });
+
+  it('twice is refused, and told once', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { usuarioId } = await newMiembro(test, cuentaId, 3);
+    await expect(test.app.get(CuentasService).addMiembro(cuentaId, usuarioId, 3)).rejects.toThrow();
+    expect(await notificationsOf(titular)).toEqual([expect.objectContaining({ count: 1 })]);
+  });
+});
+
+describe('histories', () => {
+  it('are no news: what is recorded long ago or silently is told to nobody', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    const transactions = test.app.get(Transactions);
+    const body = { caratula: 'De antes', tipoActoId: await tipoActoId(titular), responsableId: oficial.usuarioId };
+    const tenant = { cuentaId, usuarioId: titular.usuarioId, rolId: 1 };
+    const create = () => transactions.tenantTransaction(tenant, () => test.app.get(CarpetasService).create(body));
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    await transactions.at(daysAgo(91), create);
+    await test.app.get(Notifier).silently(create);
+    expect(await titles(oficial)).toEqual([]);
+    await transactions.at(daysAgo(3), create);
+    expect(await notificationsOf(oficial)).toEqual([
+      expect.objectContaining({ time: expect.stringContaining(daysAgo(3).toISOString().slice(0, 10)) }),
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { AvisoDto } from '../../server/avisos/avisos.dto.js';
+import type { ApiClient } from './api-client.js';
+
+/** The two panels: their path, and what a body calls one of them. */
+export const PANELS = [
+  { path: '/common/notifications', key: 'notification', changed: 'notifications.changed' },
+  { path: '/common/messages', key: 'message', changed: 'messages.changed' },
+] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** An aviso in one's own panel. */
+export async function newAviso(
+  client: ApiClient,
+  { path, key }: Panel,
+  overrides: Record<string, unknown> = {},
+): Promise<AvisoDto> {
+  const { status, body } = await client.post(path, { [key]: { title: 'Firmar a las 10', ...overrides } });
+  if (status !== 200) {
+    throw new Error(`The aviso was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
+
+/** What is in somebody's notifications, the newest first. */
+export async function notificationsOf(client: ApiClient): Promise<AvisoDto[]> {
+  return (await client.get('/common/notifications')).body;
+}
