@@ -7,6 +7,7 @@ import { CuentasService } from '../cuentas/cuentas.service.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
+import { DemoChats } from './demo-chats.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { demoPlan } from './demo-plan.js';
 import { LAVALLE } from './oficinas/lavalle.js';
@@ -51,6 +52,7 @@ export class DemoData {
     private readonly cuentas: CuentasService,
     private readonly directory: CuentaDirectory,
     private readonly carpetas: DemoCarpetas,
+    private readonly chats: DemoChats,
   ) {}
 
   /** Loads the demo, or the rest of it, unless somebody is there already. @param say receives progress in Spanish */
@@ -82,6 +84,7 @@ export class DemoData {
     );
     const plan = demoPlan(oficina, DateTime.now().setZone(zonaHoraria));
     await this.carpetas.load(office, plan);
+    await this.chats.load(office);
     const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
   }

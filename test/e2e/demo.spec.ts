@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
 import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../server/carpetas/carpetas.dto.js';
+import type { ChatDto } from '../../server/chat/chat.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
 import { DemoData } from '../../server/demo/demo-data.service.js';
@@ -276,6 +277,37 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     const tenant = { cuentaId: body.user.cuentaActivaId, usuarioId: body.user.id, rolId: 1 };
     const fault = await test.app.get(Transactions).tenantTransaction(tenant, () => test.app.get(Auditoria).verify());
     expect(fault).toBeNull();
+  });
+});
+
+describe('the chats', () => {
+  /** Of somebody of an office; of the demo's person, in that office. */
+  async function chatsOf(email: string, cuenta?: string): Promise<ChatDto[]> {
+    const { body, client } = await signIn(email);
+    const chosen = body.user.cuentas.find(({ nombre }: { nombre: string }) => nombre === cuenta);
+    const session = chosen && (await client.post(`/cuentas/${chosen.cuentaId}/seleccionar`)).body;
+    const inside = session ? new ApiClient(test.baseUrl, session.accessToken) : client;
+    return (await inside.get('/apps/chat/chats')).body;
+  }
+
+  it('are there for the demo’s person in both offices, some with something to read', async () => {
+    for (const cuenta of ['Escribanía Lavalle Norte', 'Escribanía Rambla Demo']) {
+      const chats = await chatsOf(DEMO_CREDENTIALS.email, cuenta);
+      expect(chats.length).toBeGreaterThanOrEqual(3);
+      expect(chats.some(({ unreadCount }) => unreadCount > 0)).toBe(true);
+      expect(chats.some(({ unreadCount }) => unreadCount === 0)).toBe(true);
+    }
+  });
+
+  it.each(OFICINAS)('of %s are told in order, in the past', async (oficina) => {
+    const chats = await chatsOf(`titular.${oficina}@ejemplo.test`);
+    expect(chats.length).toBeGreaterThan(0);
+    for (const { messages } of chats) {
+      const times = messages.map(({ createdAt }) => +new Date(createdAt));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      expect(new Set(messages.map(({ isMine }) => isMine)).size).toBe(2);
+      expect(Math.max(...times)).toBeLessThan(Date.now() - 3_000_000);
+    }
   });
 });
 

@@ -1,0 +1,136 @@
+/** A message: who writes it (a role of the office's team, `demo` or `solo`), how many hours ago, and what. */
+type Linea = readonly [autor: string, horas: number, texto: string];
+
+/** What two people of an office wrote to each other; the last `sinLeer` messages were not read yet. */
+export interface Conversacion {
+  entre: readonly [string, string];
+  sinLeer?: number;
+  lineas: readonly Linea[];
+}
+
+/** By the office's clave. */
+export const CONVERSACIONES: Readonly<Record<string, readonly Conversacion[]>> = {
+  lavalle: [
+    {
+      entre: ['demo', 'oficial'],
+      sinLeer: 2,
+      lineas: [
+        ['oficial', 76, 'Ana, llegó el informe de dominio de Av. de los Ceibos 2210. Está limpio.'],
+        ['demo', 75.6, 'Perfecto. ¿Ya están las inhibiciones de los dos vendedores?'],
+        ['oficial', 75.4, 'Salió la del señor; la de la señora la prometieron para mañana.'],
+        ['demo', 75.3, 'Bien. En cuanto entre, avise al banco y pasamos la carpeta a lista para firma.'],
+        ['oficial', 27, 'Entró la segunda inhibición, también sin anotaciones. La cargué en Certificados.'],
+        ['demo', 26.5, 'Gracias, Lucía. Deje reservada la sala grande, vienen <b>seis personas</b>.'],
+        ['oficial', 1.2, 'El banco confirmó el jueves a las 11.'],
+        ['oficial', 1.1, '¿Le mando al comprador el detalle de gastos o prefiere revisarlo antes?'],
+      ],
+    },
+    {
+      entre: ['demo', 'adscripto'],
+      sinLeer: 1,
+      lineas: [
+        ['demo', 52, 'Martín, ¿puede tomar la certificación de firmas de las 16?'],
+        ['adscripto', 51.8, 'Sí, sin problema. ¿Son los socios de la constructora?'],
+        ['demo', 51.7, 'Los mismos. Traen el estatuto y el acta de designación; faltaría ver la vigencia.'],
+        ['adscripto', 47, 'Firmaron todos. Quedó anotado que deben acercar el acta original.'],
+        ['adscripto', 3.4, 'Trajeron el acta esta mañana: ya la escaneé y está en la carpeta.'],
+      ],
+    },
+    {
+      entre: ['demo', 'gestor'],
+      lineas: [
+        ['gestor', 30, 'Estoy en el registro: observaron la hipoteca por el plano de mensura.'],
+        ['demo', 29.8, '¿Dieron plazo?'],
+        ['gestor', 29.7, 'Sí, el habitual. Dejo la minuta observada en la carpeta con la nota del calificador.'],
+        ['demo', 29.5, 'Muy bien. Mañana a primera hora hablo con el agrimensor.'],
+      ],
+    },
+    {
+      entre: ['titular', 'oficial'],
+      sinLeer: 1,
+      lineas: [
+        ['titular', 99, 'Lucía, cuando tenga un momento revisemos las carpetas sin fecha de firma.'],
+        ['oficial', 98.5, 'Preparé la lista: son cuatro, dos esperan al cliente y dos al catastro.'],
+        ['titular', 98.2, 'Gracias. Las del catastro las reclamo yo.'],
+        ['oficial', 5, 'Catastro contestó una de las dos. La otra sigue en trámite.'],
+      ],
+    },
+    {
+      entre: ['titular', 'demo'],
+      lineas: [
+        ['titular', 150, 'Bienvenida de vuelta, Ana. Le dejé los poderes de esta semana en el primer bibliorato.'],
+        ['demo', 149, 'Gracias, Graciela. Los veo hoy mismo.'],
+      ],
+    },
+  ],
+  sol: [
+    {
+      entre: ['titular', 'oficial'],
+      sinLeer: 1,
+      lineas: [
+        ['oficial', 54, 'Don Íñigo, la nota simple de la vivienda de la calle Mayor caduca el viernes.'],
+        ['titular', 53.5, 'Pídala de nuevo, por favor: la firma se ha ido al martes.'],
+        ['oficial', 53.4, 'Pedida. El banco ya tiene la minuta.'],
+        ['oficial', 2.3, 'Ha llegado la nota nueva, sin cargas.'],
+      ],
+    },
+    {
+      entre: ['adscripto', 'solo'],
+      sinLeer: 2,
+      lineas: [
+        ['solo', 28, 'Begoña, ¿quién lleva la constitución de la sociedad limitada?'],
+        ['adscripto', 27.8, 'La tengo yo. Falta la certificación negativa de la denominación.'],
+        ['solo', 27.7, 'Perfecto, entonces dejo la cita abierta.'],
+        ['adscripto', 4.1, 'Ya la tenemos. Los socios pueden venir el lunes por la mañana.'],
+        ['adscripto', 4, 'Uno de ellos necesitará intérprete.'],
+      ],
+    },
+    {
+      entre: ['gestor', 'oficial'],
+      lineas: [
+        ['gestor', 33, 'He presentado las dos escrituras en el registro; los asientos están en las carpetas.'],
+        ['oficial', 32.6, 'Gracias, Nuria. Apunto los plazos.'],
+      ],
+    },
+  ],
+  rambla: [
+    {
+      entre: ['titular', 'demo'],
+      sinLeer: 2,
+      lineas: [
+        ['titular', 80, 'Ana, ¿cómo viene la reserva de prioridad del apartamento de la rambla?'],
+        ['demo', 79.6, 'Ingresada ayer. Vence dentro de 30 días corridos.'],
+        ['titular', 79.5, 'Bien. Entonces la firma tiene que ser antes de fin de mes.'],
+        ['demo', 79.2, 'Ya lo hablé con las partes: proponen el miércoles.'],
+        ['titular', 2.6, 'Confirmado el miércoles a las 15.'],
+        ['titular', 2.5, 'Hay que pedir de nuevo el certificado del BPS, el que está en la carpeta ya venció.'],
+      ],
+    },
+    {
+      entre: ['oficial', 'demo'],
+      lineas: [
+        ['oficial', 31, '¿Tiene a mano la cédula del apoderado? La copia que dejaron no se lee.'],
+        ['demo', 30.7, 'La subí recién a Identidad, las dos caras.'],
+        ['oficial', 30.6, 'Ahora sí, perfecta. ¡Gracias!'],
+      ],
+    },
+    {
+      entre: ['gestor', 'demo'],
+      sinLeer: 1,
+      lineas: [
+        ['demo', 50, 'Washington, ¿pudo pasar por el registro?'],
+        ['gestor', 49, 'Sí, quedó inscripta la compraventa de la otra semana. Llevo la copia mañana.'],
+        ['gestor', 6, 'Dejé la copia en su escritorio.'],
+      ],
+    },
+    {
+      entre: ['adscripto', 'titular'],
+      sinLeer: 1,
+      lineas: [
+        ['adscripto', 26, 'La donación quedó lista, falta solo la vista de la escribana.'],
+        ['titular', 25.5, 'La miro esta tarde.'],
+        ['adscripto', 7.5, 'Le dejé marcada la cláusula de usufructo.'],
+      ],
+    },
+  ],
+};
