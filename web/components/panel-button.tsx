@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { HintButton } from './hint-button';
 import styles from './panel-button.module.css';
 
@@ -9,32 +9,36 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-type Load = () => Promise<ComponentType<PanelProps>>;
-
 /** A panel that is fetched when it is about to be needed. */
-export function latePanel(load: Load) {
+export function latePanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>) {
   return { Panel: lazy(async () => ({ default: await load() })), preload: () => void load().catch(() => undefined) };
 }
 
 interface PanelButtonProps {
   label: string;
   Icon: LucideIcon;
-  panel: ReturnType<typeof latePanel>;
+  /** Fetches the panel's code. */
+  preload: () => void;
   /** Shown as a badge when there are any; the label says it in words. */
   count?: number;
   className?: string;
+  /** Keys that press it, as `aria-keyshortcuts` has them. */
+  shortcuts?: string;
+  ref?: Ref<HTMLButtonElement>;
+  /** The panel, while it is open. */
+  children: (props: PanelProps) => ReactNode;
 }
 
 /** An icon of the top bar that opens a panel. Pointing at it or reaching it by keyboard brings the panel's code. */
-export function PanelButton({ label, Icon, panel: { Panel, preload }, count = 0, className }: PanelButtonProps) {
+export function PanelButton({ Icon, preload, count = 0, shortcuts, children, ...button }: PanelButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <HintButton
-        label={label}
+        {...button}
         hintAlign="end"
-        className={className}
         aria-haspopup="dialog"
+        aria-keyshortcuts={shortcuts}
         aria-expanded={anchor !== null}
         onPointerEnter={preload}
         onFocus={preload}
@@ -47,11 +51,7 @@ export function PanelButton({ label, Icon, panel: { Panel, preload }, count = 0,
           </span>
         )}
       </HintButton>
-      {anchor && (
-        <Suspense>
-          <Panel anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <Suspense>{children({ anchor, onClose: () => setAnchor(null) })}</Suspense>}
     </>
   );
 }

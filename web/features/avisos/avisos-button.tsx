@@ -1,25 +1,35 @@
 import { Bell, Inbox } from 'lucide-react';
 import { latePanel, PanelButton } from '../../components/panel-button';
-import { useAvisosQuery } from './avisos-api';
+import { type Familia, useAvisosQuery } from './avisos-api';
 
-const notificationsPanel = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
-const messagesPanel = latePanel(async () => (await import('./avisos-panel')).MessagesPanel);
+const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
+const messages = latePanel(async () => (await import('./avisos-panel')).MessagesPanel);
 
 /** The bell, with how many notifications are unread. */
 export function NotificationsButton() {
   const count = useUnread('notifications');
-  const label = `${count} ${count === 1 ? 'notificación' : 'notificaciones'} sin leer`;
-  return <PanelButton label={count ? label : 'Notificaciones'} Icon={Bell} panel={notificationsPanel} count={count} />;
+  const unread = `${count} ${count === 1 ? 'notificación' : 'notificaciones'} sin leer`;
+  const label = count > 0 ? unread : 'Notificaciones';
+  return (
+    <PanelButton label={label} Icon={Bell} count={count} preload={notifications.preload}>
+      {(panel) => <notifications.Panel {...panel} />}
+    </PanelButton>
+  );
 }
 
 /** The inbox, with how many messages are unread. */
 export function MessagesButton() {
   const count = useUnread('messages');
-  const label = `${count} ${count === 1 ? 'mensaje' : 'mensajes'} sin leer`;
-  return <PanelButton label={count ? label : 'Mensajes'} Icon={Inbox} panel={messagesPanel} count={count} />;
+  const unread = `${count} ${count === 1 ? 'mensaje' : 'mensajes'} sin leer`;
+  const label = count > 0 ? unread : 'Mensajes';
+  return (
+    <PanelButton label={label} Icon={Inbox} count={count} preload={messages.preload}>
+      {(panel) => <messages.Panel {...panel} />}
+    </PanelButton>
+  );
 }
 
-function useUnread(familia: 'notifications' | 'messages'): number {
+function useUnread(familia: Familia): number {
   return useAvisosQuery(familia, {
     selectFromResult: ({ data }) => ({ count: data?.filter(({ read }) => !read).length ?? 0 }),
   }).count;

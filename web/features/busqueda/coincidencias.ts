@@ -1,0 +1,33 @@
+export interface Trozo {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a text into what was searched for and what was not, by words and without regard to case and accents. */
+export function cutMatches(text: string, query: string): Trozo[] {
+  const letters = [...text];
+  const folded = letters.map(fold).join('');
+  // A letter that folds into several would shift what follows: such a text is shown as it is.
+  if (folded.length !== letters.length) return [{ text, isMatch: false }];
+  const isMatch = letters.map(() => false);
+  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      isMatch.fill(true, at, at + word.length);
+    }
+  }
+  return join(letters, isMatch);
+}
+
+function join(letters: string[], isMatch: boolean[]): Trozo[] {
+  const pieces: Trozo[] = [];
+  letters.forEach((letter, index) => {
+    const last = pieces.at(-1);
+    if (last && last.isMatch === isMatch[index]) last.text += letter;
+    else pieces.push({ text: letter, isMatch: isMatch[index] ?? false });
+  });
+  return pieces;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
+}

@@ -1,0 +1,73 @@
+import type { Grupo } from './busqueda-api';
+
+/** A result as it is shown. */
+export interface Opcion {
+  key: string;
+  title: string;
+  detail: string | null;
+  link: string;
+  /** A template's name, `heroicons_outline:folder`; a contact has a picture instead. */
+  icon: string | null;
+  avatar?: string | null;
+  isDone?: boolean;
+}
+
+export interface GrupoDeOpciones {
+  id: string;
+  label: string;
+  opciones: Opcion[];
+}
+
+/** What the search needs to know of the rest of the application. */
+export interface Contexto {
+  /** Whether this version has a page at an address. */
+  isPage: (link: string) => boolean;
+  /** The name of a carpeta's estado. */
+  estadoName: (estado: string) => string;
+}
+
+/** The answer as it is shown: without pages that this version lacks, nor groups that this leaves empty. */
+export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones[] {
+  return grupos
+    .map((grupo) => ({ id: grupo.id, label: grupo.label, opciones: ofGrupo(grupo, contexto) }))
+    .filter(({ opciones }) => opciones.length > 0);
+}
+
+function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
+  const common = ({ id, link, value }: { id: string; link: string; value: string }) => ({
+    key: `${grupo.id}-${id}`,
+    title: value,
+    link,
+    detail: null,
+  });
+  switch (grupo.id) {
+    case 'contacts':
+      return grupo.results.map((contacto) => ({ ...common(contacto), icon: null, avatar: contacto.avatar }));
+    case 'pages':
+      return grupo.results
+        .filter(({ link }) => !link.startsWith('/') || isPage(link))
+        .map((pagina) => ({ ...common(pagina), detail: pagina.link, icon: pagina.icon ?? 'document' }));
+    case 'carpetas':
+      return grupo.results.map((carpeta) => ({
+        ...common(carpeta),
+        detail: [carpeta.codigo ?? 'Sin número', estadoName(carpeta.estado)].join(' · '),
+        icon: 'folder-open',
+      }));
+    case 'personas':
+      return grupo.results.map((persona) => ({
+        ...common(persona),
+        detail: persona.documento,
+        icon: 'identification',
+      }));
+    case 'documentos':
+      return grupo.results.map((documento) => ({
+        ...common(documento),
+        detail: [documento.carpeta.codigo, documento.carpeta.caratula].filter(Boolean).join(' · '),
+        icon: 'document-text',
+      }));
+    case 'tasks':
+      return grupo.results.map((tarea) => ({ ...common(tarea), icon: 'check-circle', isDone: tarea.completed }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AppIcon } from '../../components/app-icon';
+import { InitialsAvatar } from '../../components/initials-avatar';
+import { safeLink } from '../../lib/safe-link';
+import { cutMatches } from './coincidencias';
+import type { Opcion } from './opciones';
+import styles from './search-option.module.css';
+
+interface SearchOptionProps {
+  id: string;
+  opcion: Opcion;
+  query: string;
+  isActive: boolean;
+  /** The pointer is over it. */
+  onPointed: () => void;
+  onChosen: () => void;
+}
+
+/** One result: a link, which the keyboard reaches from the input. */
+export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
+  const { title, detail, link, isDone } = opcion;
+  const look = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.option,
+    onMouseMove: () => !isActive && onPointed(),
+    onClick: onChosen,
+  };
+  const content = (
+    <>
+      <Picture opcion={opcion} />
+      <span className={styles.text}>
+        <span className={styles.title} data-done={isDone}>
+          <Marked text={title} query={query} />
+        </span>
+        {detail && (
+          <span className={styles.detail}>
+            <Marked text={detail} query={query} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return <Target link={link} look={look} content={content} />;
+}
+
+function Target({ link, look, content }: { link: string; look: object; content: ReactNode }) {
+  const target = safeLink(link);
+  if (!target) return <span {...look}>{content}</span>;
+  if (target.isInternal) {
+    return (
+      <Link {...look} to={target.href}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <a {...look} href={target.href} target="_blank" rel="noopener noreferrer">
+      {content}
+    </a>
+  );
+}
+
+function Picture({ opcion: { icon, avatar, title } }: { opcion: Opcion }) {
+  if (icon) {
+    return (
+      <span className={styles.picture}>
+        <AppIcon name={icon} size={18} />
+      </span>
+    );
+  }
+  if (avatar) return <img className={styles.picture} src={avatar} alt="" />;
+  return <InitialsAvatar name={title} size={32} />;
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return cutMatches(text, query).map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}

@@ -1,0 +1,110 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { HintButton } from '../../components/hint-button';
+import type { PanelProps } from '../../components/panel-button';
+import type { Contexto } from './opciones';
+import styles from './search-panel.module.css';
+import { SearchResults } from './search-results';
+import { useBarPlace } from './use-bar-place';
+import { useBusqueda } from './use-busqueda';
+
+/** The search over the top bar, the whole screen of a phone: a combobox whose list are links. */
+export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Contexto) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const listId = useId();
+  const search = useBusqueda(contexto);
+  const { opciones, activeIndex, activate, isSettled } = search;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const hurry = useHurry(isSettled, () => open(0));
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const open = (index: number) => document.getElementById(optionId(index))?.click();
+  const move = (index: number) => {
+    activate(index);
+    const next = (index + opciones.length) % opciones.length;
+    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(activeIndex + 1),
+    ArrowUp: () => move(activeIndex - 1),
+    Home: () => move(0),
+    End: () => move(opciones.length - 1),
+    Enter: () => open(activeIndex),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !isSettled) hurry.begin();
+    else if (opciones.length === 0) return;
+    else act();
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      style={useBarPlace(anchor)}
+      aria-label="Buscar"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className={styles.inside}>
+        <div className={styles.bar}>
+          <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+          <input
+            autoFocus
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label="Buscar en toda la oficina"
+            aria-autocomplete="list"
+            aria-expanded={opciones.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={opciones.length > 0 ? optionId(activeIndex) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+            placeholder="Buscar carpetas, personas, documentos…"
+            value={search.text}
+            onChange={({ target }) => {
+              hurry.end();
+              search.setText(target.value);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <HintButton className={styles.close} label="Cerrar la búsqueda" hintAlign="end" onClick={onClose}>
+            <X size={20} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        </div>
+        <SearchResults search={search} listId={listId} optionId={optionId} onChosen={onClose} />
+      </div>
+    </dialog>
+  );
+}
+
+/** Whoever types and presses Enter at once means the first result of what was typed, which is still to come. */
+function useHurry(isSettled: boolean, openFirst: () => void) {
+  const isHurried = useRef(false);
+  useEffect(() => {
+    if (!isSettled || !isHurried.current) return;
+    isHurried.current = false;
+    openFirst();
+  });
+  return {
+    begin: () => {
+      isHurried.current = true;
+    },
+    end: () => {
+      isHurried.current = false;
+    },
+  };
+}

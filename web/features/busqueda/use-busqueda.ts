@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { useDebounced } from '../../lib/use-debounced';
+import { useBusquedaQuery } from './busqueda-api';
+import { type Contexto, opcionesOf } from './opciones';
+
+/** Letters from which on it is worth searching. */
+export const minLength = 2;
+
+/** What is typed, what is found for it, and which result is chosen. */
+export function useBusqueda({ isPage, estadoName }: Contexto) {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const rested = useDebounced(wanted);
+  const isLongEnough = wanted.length >= minLength;
+  const { data, isFetching, isError, error, refetch } = useBusquedaQuery(rested, {
+    skip: !isLongEnough || rested.length < minLength,
+  });
+  const grupos = useMemo(
+    () => (isLongEnough && data ? opcionesOf(data, { isPage, estadoName }) : []),
+    [data, estadoName, isLongEnough, isPage],
+  );
+  const isSettled = isLongEnough && wanted === rested && !isFetching;
+
+  // Another answer begins at its first result.
+  const [active, setActive] = useState({ grupos, index: 0 });
+  const index = active.grupos === grupos ? active.index : 0;
+  const opciones = grupos.flatMap((grupo) => grupo.opciones);
+
+  return {
+    text,
+    setText,
+    wanted,
+    isLongEnough,
+    /** Whether what is shown answers what is typed. */
+    isSettled,
+    grupos,
+    opciones,
+    activeIndex: index,
+    activate: (next: number) => setActive({ grupos, index: (next + opciones.length) % Math.max(1, opciones.length) }),
+    problem: isSettled && isError ? { error, retry: () => void refetch() } : null,
+  };
+}
