@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
 import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
 import { chatRoutes } from '../features/chat/chat.routes';
+import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
 import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
 import { FailurePage } from '../features/errores/failure-page';
 import { personasRoutes } from '../features/personas/personas.routes';
@@ -75,7 +76,7 @@ export function createRoutes(app: App): RouteObject[] {
             const { createShell } = await import('../layout/shell');
             return createShell(app, routes);
           },
-          children: [...carpetasRoutes, ...personasRoutes, ...chatRoutes, ejemploRoute],
+          children: [...carpetasRoutes, ...personasRoutes, ...chatRoutes, ...configuracionesRoutes, ejemploRoute],
         },
         { path: '*', loader: () => redirect('/404-not-found') },
       ],

@@ -3,6 +3,8 @@ import styles from './apariencia.module.css';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
+  /** The heading above already says it. */
+  isLabelHidden?: boolean;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
@@ -17,11 +19,11 @@ interface ChoiceGroupProps<Value extends string> {
 
 /** One of a few, as the browser's own radio buttons: the arrow keys choose. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, values, value, onChange, arrangement, classOf, hintOf, children } = props;
+  const { label, isLabelHidden, values, value, onChange, arrangement, classOf, hintOf, children } = props;
   const id = useId();
   return (
     <div>
-      <h3 className={styles.label} id={id}>
+      <h3 className={isLabelHidden ? 'visually-hidden' : styles.label} id={id}>
         {label}
       </h3>
       <div className={styles[arrangement]} role="radiogroup" aria-labelledby={id}>

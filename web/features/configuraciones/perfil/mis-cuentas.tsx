@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { useCuentasFindMineQuery } from '../../../api/generated';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { InitialsAvatar } from '../../../components/initials-avatar';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { selectCuentaRequested } from '../../../session/session-intents';
+import { selectCuentaId } from '../../../session/session-selectors';
+import { paisNombre } from '../pais-nombre';
+import styles from './perfil.module.css';
+
+/** The person's cuentas with their role in each, and the way into the others. */
+export function MisCuentas() {
+  const dispatch = useAppDispatch();
+  const activaId = useAppSelector(selectCuentaId);
+  const { data: cuentas, error, refetch } = useCuentasFindMineQuery();
+  if (error && !cuentas) return <ErrorState error={error} onRetry={refetch} />;
+  if (!cuentas) return <LoadingSkeleton rows={2} rowHeight={56} />;
+  return (
+    <ul className={styles.cuentas}>
+      {cuentas.map(({ cuentaId, nombre, rol, pais }) => (
+        <li key={cuentaId} className={styles.cuenta}>
+          <InitialsAvatar name={nombre} size={40} />
+          <span className={styles.nombre}>
+            {nombre}
+            <span className={styles.rol}>
+              {rol} · {paisNombre(pais)}
+            </span>
+          </span>
+          {cuentaId === activaId ? (
+            <span className={styles.activa}>
+              <Check size={14} strokeWidth={2} aria-hidden="true" />
+              Activa
+            </span>
+          ) : (
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={`Cambiar a ${nombre}`}
+              onClick={() => dispatch(selectCuentaRequested({ cuentaId }))}
+            >
+              Cambiar
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

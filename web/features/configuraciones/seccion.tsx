@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import styles from './seccion.module.css';
+
+interface SeccionProps {
+  title: string;
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of a settings page. */
+export function Seccion({ title, text, children }: SeccionProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** Names and what they stand for. A value that is still on its way is undefined. */
+export function Datos({ datos }: { datos: [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.datos}>
+      {datos.map(([name, value]) => (
+        <div key={name} className={styles.dato}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
