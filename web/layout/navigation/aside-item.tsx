@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import panelStyles from './aside-item.module.css';
@@ -58,6 +59,7 @@ export function AsideItem({ item }: { item: NavigationItem }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <ItemContent item={item} />
+        <ChevronRight className={styles.chevron} size={16} strokeWidth={2} aria-hidden="true" />
       </button>
       {isOpen && (
         <>

@@ -32,7 +32,7 @@ export function CollapsableItem({ item, isOpen, onToggle }: CollapsableItemProps
         onClick={onToggle}
       >
         <ItemContent item={item} />
-        <ChevronRight className={styles.chevron} size={16} strokeWidth={2} aria-hidden="true" />
+        <ChevronRight className={`${styles.chevron} ${styles.turning}`} size={16} strokeWidth={2} aria-hidden="true" />
       </button>
       <div id={id} className={verticalStyles.fold} data-open={isOpen} inert={!isOpen}>
         <NavigationItems items={item.children ?? []} label={item.title} className={verticalStyles.children} />

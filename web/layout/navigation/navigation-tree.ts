@@ -56,12 +56,10 @@ export function withAsides(items: NavigationItem[], asides: 'all' | 'own' | 'non
 }
 
 /** Whether an entry stands for the page that is shown. */
-export function isActive(
-  { active, link, externalLink, exactMatch, queryParams }: NavigationItem,
-  at: Address,
-): boolean {
+export function isActive(item: NavigationItem, at: Address): boolean {
+  const { active, link, externalLink, disabled, exactMatch, queryParams } = item;
   if (active) return true;
-  if (!link || externalLink) return false;
+  if (!link || externalLink || disabled) return false;
   const isHere = at.pathname === link || (!exactMatch && at.pathname.startsWith(`${link}/`));
   const search = new URLSearchParams(at.search);
   return isHere && Object.entries(queryParams ?? {}).every(([name, value]) => search.get(name) === value);
