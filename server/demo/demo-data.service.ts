@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { Notifier } from '../avisos/notifier.service.js';
 import { ROL } from '../common/access/permissions.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -10,6 +11,7 @@ import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { demoPlan } from './demo-plan.js';
+import { DemoPuesto } from './demo-puesto.service.js';
 import { LAVALLE } from './oficinas/lavalle.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 import { RAMBLA } from './oficinas/rambla.js';
@@ -53,6 +55,8 @@ export class DemoData {
     private readonly directory: CuentaDirectory,
     private readonly carpetas: DemoCarpetas,
     private readonly chats: DemoChats,
+    private readonly puesto: DemoPuesto,
+    private readonly notifier: Notifier,
   ) {}
 
   /** Loads the demo, or the rest of it, unless somebody is there already. @param say receives progress in Spanish */
@@ -78,12 +82,14 @@ export class DemoData {
 
   /** One office; what is said at its end may come before or after the others'. */
   private async load(oficina: OficinaDemo, members: readonly Member[], say: (line: string) => void): Promise<void> {
-    const office = await this.open(oficina, members);
+    // Two years of history are no news: hundreds of avisos would tell of them. The puesto has the latest told again.
+    const office = await this.notifier.silently(() => this.open(oficina, members));
     const { zonaHoraria } = await this.transactions.tenantTransaction(office.person('titular'), () =>
       this.directory.cuenta(),
     );
     const plan = demoPlan(oficina, DateTime.now().setZone(zonaHoraria));
-    await this.carpetas.load(office, plan);
+    await this.notifier.silently(() => this.carpetas.load(office, plan));
+    await this.puesto.load(office, plan);
     await this.chats.load(office);
     const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);

@@ -38,7 +38,7 @@ export class DemoFiling {
     if (planned.documentos.length === 0) {
       return;
     }
-    const { secciones, documentos } = await this.transactions.tenantTransaction(office.writer(planned), () =>
+    const { secciones, documentos } = await this.transactions.tenantTransaction(office.filer(planned), () =>
       this.documentos.findOfCarpeta(carpetaId, { papelera: false }),
     );
     const known = new Map(documentos.map(({ documento }) => [documento.nombre, documento]));
@@ -68,7 +68,7 @@ export class DemoFiling {
       documentoId = await this.transactions.at(en, async () => {
         if (documentoId) {
           const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
-          return (await this.filing.addVersion(office.writer(planned), documentoId, version)).documentoId;
+          return (await this.filing.addVersion(office.filer(planned), documentoId, version)).documentoId;
         }
         const seccionId = await this.seccionFor(filing, documento);
         const filer = office.person(planned.responsable);
@@ -85,8 +85,7 @@ export class DemoFiling {
     let padreId: string | null = null;
     for (const nombre of ruta) {
       const known = secciones.find((seccion) => seccion.nombre === nombre && seccion.padreId === padreId);
-      padreId = (known ?? (await this.addSeccion(office.writer(planned), carpetaId, { nombre, padreId }, secciones)))
-        .id;
+      padreId = (known ?? (await this.addSeccion(office.filer(planned), carpetaId, { nombre, padreId }, secciones))).id;
     }
     return padreId;
   }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AtajosModule } from '../atajos/atajos.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
@@ -11,6 +13,7 @@ import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
+import { DemoPuesto } from './demo-puesto.service.js';
 
 @Module({
   imports: [
@@ -22,7 +25,9 @@ import { DemoFiling } from './demo-filing.service.js';
     PartesModule,
     DocumentosModule,
     ChatModule,
+    AvisosModule,
+    AtajosModule,
   ],
-  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats],
+  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoPuesto],
 })
 export class DemoModule {}

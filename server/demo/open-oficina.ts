@@ -10,6 +10,11 @@ export class OpenOficina {
     private readonly people: ReadonlyMap<string, TenantContext>,
   ) {}
 
+  /** All of its people. */
+  everybody(): Iterable<TenantContext> {
+    return this.people.values();
+  }
+
   /** One of its people. */
   person(key: string): TenantContext {
     const person = this.people.get(key);
@@ -22,6 +27,11 @@ export class OpenOficina {
   /** Who writes in a carpeta: who is in charge of it, but a gestor only files. */
   writer({ responsable }: PlanCarpeta): TenantContext {
     return this.person(responsable === 'gestor' ? 'oficial' : responsable);
+  }
+
+  /** Who files the documents of a carpeta: whoever is of several offices leaves that to the oficial. */
+  filer(planned: PlanCarpeta): TenantContext {
+    return planned.responsable === 'demo' ? this.person('oficial') : this.writer(planned);
   }
 
   /** Who moves a carpeta to a state: signing and annulling are for who signs. */

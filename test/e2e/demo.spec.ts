@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AtajoDto } from '../../server/atajos/atajos.dto.js';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
+import type { AvisoDto } from '../../server/avisos/avisos.dto.js';
 import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../server/carpetas/carpetas.dto.js';
 import type { ChatDto } from '../../server/chat/chat.dto.js';
@@ -59,6 +61,27 @@ async function counts(): Promise<Record<string, number>> {
        from unnest(array['usuarios', 'cuentas', 'membresias', 'carpetas', 'personas', 'partes', 'documentos', 'documento_versiones', 'auditoria', 'subidas']) as tabla`,
   );
   return rows[0].counts;
+}
+
+/** Some of each, some of them unread, which lead to what their person may see. */
+async function expectPuesto(client: ApiClient): Promise<void> {
+  const notifications: AvisoDto[] = (await client.get('/common/notifications')).body;
+  expect(notifications.length).toBeGreaterThan(0);
+  expect(notifications.length).toBeLessThanOrEqual(8);
+  const unread = notifications.filter(({ read }) => !read);
+  expect(unread).toEqual(notifications.slice(0, unread.length));
+  expect([1, 2, 3]).toContain(unread.length);
+  const messages: AvisoDto[] = (await client.get('/common/messages')).body;
+  expect(messages.length).toBeGreaterThan(0);
+  for (const { time, link, icon } of [...notifications, ...messages]) {
+    expect(+new Date(time)).toBeLessThan(Date.now());
+    expect(icon).toMatch(/^heroicons_outline:/);
+    if (link?.startsWith('/carpetas/')) {
+      expect((await client.get(link)).status).toBe(200);
+    }
+  }
+  const atajos: AtajoDto[] = (await client.get('/common/shortcuts')).body;
+  expect([3, 4]).toContain(atajos.length);
 }
 
 // In the order of the file: an interrupted load, the rest of it, and then all that the demo promises of the result.
@@ -131,6 +154,26 @@ describe('people', () => {
     for (const [i, rol] of ROLES.entries()) {
       const { body } = await signIn(`${rol}.${oficina}@ejemplo.test`);
       expect(body).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentas: [{ rolId: i + 1 }] } });
+    }
+  });
+
+  it.each(OFICINAS.flatMap((oficina) => ROLES.map((rol) => `${rol}.${oficina}@ejemplo.test`)))(
+    '%s find around their work a few notifications, a message and shortcuts',
+    async (email) => {
+      const { client } = await signIn(email);
+      await expectPuesto(client);
+    },
+  );
+
+  it('find them in each of their cuentas', async () => {
+    const { body, client } = await signIn(DEMO_CREDENTIALS.email);
+    for (const { cuentaId } of body.user.cuentas) {
+      const session = (await client.post(`/cuentas/${cuentaId}/seleccionar`)).body;
+      const inside = new ApiClient(test.baseUrl, session.accessToken);
+      await expectPuesto(inside);
+      const notifications: AvisoDto[] = (await inside.get('/common/notifications')).body;
+      expect(notifications.length).toBeGreaterThan(3);
+      expect(notifications.some(({ title }) => title?.includes('documento'))).toBe(true);
     }
   });
 

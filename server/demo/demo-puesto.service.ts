@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { AtajosService } from '../atajos/atajos.service.js';
+import { AvisosService } from '../avisos/avisos.service.js';
+import { Notifier } from '../avisos/notifier.service.js';
+import { incorporacion } from '../avisos/reglas.js';
+import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { isAllowed } from '../common/access/permissions.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { noticiasOf } from './demo-noticias.js';
+import type { PlanCarpeta } from './demo-plan.js';
+import type { OpenOficina } from './open-oficina.js';
+
+const JOINED_MS = 61 * 86_400_000;
+/** How many of the newest nobody has read yet. */
+const UNREAD = 3;
+
+const ATAJO_NUEVA = { label: 'Nueva carpeta', icon: 'heroicons_outline:folder-plus', link: '/carpetas/nueva' };
+const ATAJOS = [
+  { label: 'Carpetas', icon: 'heroicons_outline:folder-open', link: '/carpetas' },
+  { label: 'Personas', icon: 'heroicons_outline:users', link: '/personas' },
+  { label: 'Chat', icon: 'heroicons_outline:chat-bubble-left-right', link: '/chat' },
+];
+
+/** Gives the people of an office what they would find around their work: notifications, a message and shortcuts. */
+@Injectable()
+export class DemoPuesto {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly carpetas: CarpetasService,
+    private readonly notifier: Notifier,
+    private readonly avisos: AvisosService,
+    private readonly atajos: AtajosService,
+  ) {}
+
+  /** Each person's in one transaction: who has shortcuts has all of it. */
+  async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
+    for (const person of office.everybody()) {
+      await this.transactions.tenantTransaction(person, async () => {
+        if ((await this.atajos.findAll()).length === 0) {
+          await this.notify(office, plan, person);
+          await this.welcome();
+          await this.addAtajos(person);
+        }
+      });
+    }
+  }
+
+  /** What was loaded silently is told again in part: the latest, of which most was read. */
+  private async notify(office: OpenOficina, plan: readonly PlanCarpeta[], person: TenantContext): Promise<void> {
+    const query = Object.assign(new CarpetasQuery(), { tamano: 100 });
+    const [mine] = await this.carpetas.findPage(query);
+    const naming = await this.directory.naming();
+    const nombreOf = (id: string) => naming(id)?.nombre ?? '';
+    const gestor = office.person('gestor').usuarioId;
+    const joined = person.usuarioId === gestor ? office.person('lectura').usuarioId : gestor;
+    const noticias = noticiasOf(office, plan, person);
+    await this.transactions.at(new Date(Date.now() - JOINED_MS), () =>
+      this.notifier.notifyRunning(incorporacion(nombreOf(joined))),
+    );
+    for (const { en, actorId, caratula, aviso } of noticias) {
+      const carpeta = mine.find((candidate) => candidate.caratula === caratula);
+      if (carpeta) {
+        const told = aviso(carpeta, { id: actorId, nombre: nombreOf(actorId) });
+        await this.transactions.at(en, () => this.notifier.notifyRunning(told));
+      }
+    }
+    const avisos = await this.avisos.findAll('notificacion');
+    for (const { id } of avisos.slice(UNREAD)) {
+      await this.avisos.mark('notificacion', id, { leido: true, visto: true });
+    }
+  }
+
+  /** Beside what the chats leave there, since not everybody is in one. */
+  private async welcome(): Promise<void> {
+    await this.avisos.create('mensaje', {
+      titulo: 'Le damos la bienvenida a Carpetas',
+      descripcion:
+        'Está en una oficina de demostración: <b>todos los datos son ficticios</b>. Puede probar lo que quiera.',
+      icono: 'heroicons_outline:sparkles',
+      imagen: null,
+      enlace: null,
+      esInterno: true,
+    });
+  }
+
+  private async addAtajos({ rolId }: TenantContext): Promise<void> {
+    const atajos = [...(isAllowed(rolId, 'carpetas.editar') ? [ATAJO_NUEVA] : []), ...ATAJOS];
+    // New ones go to the front.
+    for (const atajo of atajos.toReversed()) {
+      await this.atajos.create(atajo);
+    }
+  }
+}
