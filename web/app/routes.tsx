@@ -4,7 +4,6 @@ import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
 import { chatRoutes } from '../features/chat/chat.routes';
 import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
 import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
-import { FailurePage } from '../features/errores/failure-page';
 import { personasRoutes } from '../features/personas/personas.routes';
 import type { Access } from '../session/access';
 import type { Layout } from '../session/session';
@@ -47,7 +46,7 @@ export function createRoutes(app: App): RouteObject[] {
                 { path: 'dashboard', loader: () => redirect('/carpetas') },
                 { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
                 { path: 'error/403', ...titled('Sin permiso'), lazy: forbiddenPage },
-                { path: 'error/500', ...titled('Algo falló'), element: <FailurePage /> },
+                { path: 'error/500', ...titled('Algo falló'), lazy: serverErrorPage },
                 ...['error/404', '404-not-found'].map((path) => ({
                   path,
                   ...titled('Página no encontrada'),
@@ -108,6 +107,11 @@ async function createCuentaPage() {
 async function forbiddenPage() {
   const { ForbiddenPage } = await import('../features/errores/error-pages');
   return { Component: ForbiddenPage };
+}
+
+async function serverErrorPage() {
+  const { ServerErrorPage } = await import('../features/errores/error-pages');
+  return { Component: ServerErrorPage };
 }
 
 async function notFoundPage() {

@@ -5,11 +5,13 @@ import { Wordmark } from './wordmark';
 interface SheetPageProps {
   title: string;
   text?: ReactNode;
+  /** Over the title. */
+  mark?: ReactNode;
   children?: ReactNode;
 }
 
 /** A page that is one panel under the product's name. Plain CSS, for guest pages. */
-export function SheetPage({ title, text, children }: SheetPageProps) {
+export function SheetPage({ title, text, mark, children }: SheetPageProps) {
   return (
     <div className="sheet-page">
       <header>
@@ -19,6 +21,7 @@ export function SheetPage({ title, text, children }: SheetPageProps) {
       </header>
       <main className="sheet" id="contenido" tabIndex={-1}>
         <div>
+          {mark}
           <h1 className="sheet-title">{title}</h1>
           {text && <p className="sheet-text">{text}</p>}
         </div>

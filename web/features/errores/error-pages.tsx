@@ -1,32 +1,78 @@
+import { FileSearch, LockKeyhole, ServerCrash } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { SheetPage } from '../../components/sheet-page';
+import { useAppSelector } from '../../app/hooks';
+import { selectUser } from '../../session/session-selectors';
+import { ErrorPage } from './error-page';
+import { BackButton, HomeLink, StartLink } from './way-back';
 
-const toStart = (
-  <Link className="button button-primary" to="/carpetas">
-    Ir a las carpetas
-  </Link>
-);
-
+/** Where an answer of 403 leads. The page before is no way out: it would lead here again. */
 export function ForbiddenPage() {
+  const user = useAppSelector(selectUser);
+  const cuenta = user?.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
+  const hasOthers = (user?.cuentas.length ?? 0) > 1;
   return (
-    <SheetPage
+    <ErrorPage
+      Icon={LockKeyhole}
+      code={403}
       title="Sin permiso"
-      text="Su rol en esta cuenta no permite ver esta página. Quien administra la cuenta puede cambiarlo."
+      text={
+        cuenta
+          ? `Su rol en ${cuenta.nombre} no permite lo que se pidió.`
+          : 'Lo que se pidió necesita un permiso que no tiene.'
+      }
+      advice={[
+        'Quien administra la cuenta puede darle el permiso que falta.',
+        ...(hasOthers ? ['Puede que lo que busca esté en otra de sus cuentas.'] : []),
+        ...(user ? [] : ['Si tiene una cuenta, ingrese con ella.']),
+      ]}
     >
-      <div className="sheet-actions">
-        {toStart}
+      <StartLink />
+      {hasOthers ? (
         <Link className="button" to="/seleccionar-cuenta">
           Elegir otra cuenta
         </Link>
-      </div>
-    </SheetPage>
+      ) : (
+        <HomeLink />
+      )}
+    </ErrorPage>
   );
 }
 
+/** Where an address without a page leads. */
 export function NotFoundPage() {
   return (
-    <SheetPage title="Página no encontrada" text="La dirección no existe o cambió de lugar.">
-      <div className="sheet-actions">{toStart}</div>
-    </SheetPage>
+    <ErrorPage
+      Icon={FileSearch}
+      code={404}
+      title="Página no encontrada"
+      text="La dirección no existe, o lo que había en ella cambió de lugar."
+      advice={[
+        'Revise que la dirección esté completa: los enlaces largos se cortan en algunos correos.',
+        'Lo de otra cuenta no se muestra aquí, aunque el enlace sea correcto.',
+      ]}
+    >
+      <StartLink />
+      <BackButton />
+    </ErrorPage>
+  );
+}
+
+/** Where a failure of the server leads. */
+export function ServerErrorPage() {
+  return (
+    <ErrorPage
+      Icon={ServerCrash}
+      code={500}
+      title="Algo falló"
+      text="El problema es nuestro: el servidor no pudo responder."
+      advice={[
+        'Lo que estaba guardado sigue guardado.',
+        'Suele durar poco: espere un momento y vuelva a intentar.',
+        'Si continúa, avise a quien administra la instalación a qué hora ocurrió.',
+      ]}
+    >
+      <StartLink />
+      <BackButton />
+    </ErrorPage>
   );
 }
