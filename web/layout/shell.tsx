@@ -2,33 +2,34 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
 import { installOwnUser } from '../app/install-own-user';
 import type { App } from '../app/store';
-import { UiProvider } from '../app/ui-provider';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
+import { QuickChat } from '../features/chat/quick-chat';
+import { quickChatSlice } from '../features/chat/quick-chat-slice';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { loadInitialData } from './initial-data';
 import { LayoutFrame } from './layout-frame';
 import { hasPage } from './navigation/navigation-tree';
 
 /**
- * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data.
+ * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. MUI comes
+ * with the pages and panels that use it.
  *
  * @param routes all of the application: the menu shows what leads to one of them
  */
 export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
+  app.inject(quickChatSlice);
   const isPage = (link: string) => hasPage(routes, link);
 
   function Shell() {
     return (
-      <UiProvider>
-        <ConfirmProvider>
-          <LayoutFrame isPage={isPage} />
-          <LateSubidasPanel />
-          <Toasts />
-        </ConfirmProvider>
-      </UiProvider>
+      <ConfirmProvider>
+        <LayoutFrame isPage={isPage} rail={<QuickChat />} />
+        <LateSubidasPanel />
+        <Toasts />
+      </ConfirmProvider>
     );
   }
 
