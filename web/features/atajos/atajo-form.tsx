@@ -1,0 +1,49 @@
+import { Button } from '../../components/button';
+import { FormProblem } from '../../components/form/form-problem';
+import { TextField } from '../../components/form/text-field';
+import styles from './atajo-form.module.css';
+import type { Atajo } from './atajos-api';
+import { IconPicker } from './icon-picker';
+import { useSaveAtajo } from './use-save-atajo';
+
+interface AtajoFormProps {
+  /** Null for a new one. */
+  atajo: Atajo | null;
+  onSaved: () => void;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** What a shortcut is made of. */
+export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps) {
+  const { form, submit } = useSaveAtajo(atajo, onSaved);
+  const { control, register, formState } = form;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles.fields}>
+        <FormProblem errors={formState.errors} />
+        <TextField control={control} name="label" label="Nombre" required autoFocus />
+        <TextField control={control} name="description" label="Descripción" />
+        <IconPicker control={control} name="icon" />
+        <TextField control={control} name="link" label="Enlace" required placeholder="/carpetas" />
+        <label className={styles.switch}>
+          <input type="checkbox" {...register('useRouter')} />
+          Abrir dentro de la aplicación
+        </label>
+      </div>
+      <div className={styles.actions}>
+        {atajo && (
+          <Button className={styles.remove} color="danger" onClick={onRemove}>
+            Eliminar
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          {atajo ? 'Guardar' : 'Agregar'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { Bookmark } from 'lucide-react';
+import { latePanel, PanelButton } from '../../components/panel-button';
+
+const { Panel, preload } = latePanel(async () => (await import('./atajos-panel')).AtajosPanel);
+
+/** The button of the person's own shortcuts. */
+export function AtajosButton() {
+  return (
+    <PanelButton label="Atajos" Icon={Bookmark} preload={preload}>
+      {(panel) => <Panel {...panel} />}
+    </PanelButton>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Atajo, atajosApi } from './atajos-api';
+
+export type AtajoValues = Omit<Atajo, 'id'>;
+
+/** The panel shows its failures itself. */
+const silent = { extraOptions: { skipErrorNotification: true } };
+
+/** What the panel writes. A deletion shows at once, and is taken back when it is refused. */
+export const atajosWrites = atajosApi.injectEndpoints({
+  endpoints: (build) => ({
+    createAtajo: build.mutation<Atajo, AtajoValues>({
+      query: (shortcut) => ({ url: '/api/common/shortcuts', method: 'POST', body: { shortcut } }),
+      invalidatesTags: (atajo) => (atajo ? ['Shortcuts'] : []),
+      ...silent,
+    }),
+    updateAtajo: build.mutation<Atajo, Atajo>({
+      query: ({ id, ...shortcut }) => ({ url: '/api/common/shortcuts', method: 'PATCH', body: { id, shortcut } }),
+      invalidatesTags: (atajo) => (atajo ? ['Shortcuts'] : []),
+      ...silent,
+    }),
+    removeAtajo: build.mutation<Atajo, string>({
+      query: (id) => ({ url: '/api/common/shortcuts', method: 'DELETE', params: { id } }),
+      ...silent,
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          atajosApi.util.updateQueryData('atajos', undefined, (atajos) => atajos.filter((atajo) => atajo.id !== id)),
+        );
+        try {
+          await queryFulfilled;
+        } catch {
+          patch.undo();
+          dispatch(atajosApi.util.invalidateTags(['Shortcuts']));
+        }
+      },
+    }),
+  }),
+});
+
+export const { useCreateAtajoMutation, useUpdateAtajoMutation, useRemoveAtajoMutation } = atajosWrites;

@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { showPages } from '../../testing/show-pages';
+import type { Atajo } from './atajos-api';
+import { AtajosButton } from './atajos-button';
+
+const server = startApiServer();
+
+const firmadas: Atajo = {
+  id: 'a-1',
+  label: 'Firmadas',
+  description: 'Por inscribir',
+  icon: 'heroicons_outline:folder-open',
+  link: '/carpetas?estado=firmada',
+  useRouter: true,
+};
+const registro: Atajo = { ...firmadas, id: 'a-2', label: 'Registro', link: 'https://example.org', useRouter: false };
+
+let stored: Atajo[];
+let calls: { method: string; body: unknown }[];
+
+beforeEach(() => {
+  stored = [firmadas, registro];
+  calls = [];
+  server.use(
+    http.get('*/api/common/shortcuts', () => HttpResponse.json(stored)),
+    http.post('*/api/common/shortcuts', async ({ request }) => {
+      const { shortcut } = (await request.json()) as { shortcut: Omit<Atajo, 'id'> };
+      calls.push({ method: 'POST', body: shortcut });
+      stored = [{ ...shortcut, id: `n-${calls.length}` }, ...stored];
+      return HttpResponse.json(stored[0]);
+    }),
+    http.patch('*/api/common/shortcuts', async ({ request }) => {
+      const { id, shortcut } = (await request.json()) as { id: string; shortcut: Omit<Atajo, 'id'> };
+      calls.push({ method: 'PATCH', body: { id, ...shortcut } });
+      stored = stored.map((atajo) => (atajo.id === id ? { ...atajo, ...shortcut } : atajo));
+      return HttpResponse.json(stored.find((atajo) => atajo.id === id));
+    }),
+    http.delete('*/api/common/shortcuts', ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      calls.push({ method: 'DELETE', body: id });
+      stored = stored.filter((atajo) => atajo.id !== id);
+      return HttpResponse.json(firmadas);
+    }),
+  );
+});
+
+async function open() {
+  const shown = showPages([{ path: '*', element: <AtajosButton /> }], { path: '/personas?buscar=paz' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Atajos' }));
+  await screen.findByRole('dialog', { name: 'Atajos' });
+  await screen.findByRole('button', { name: 'Agregar esta página' });
+  return shown;
+}
+
+const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the panel', () => {
+  it('leads to a page of ours in place, and elsewhere apart', async () => {
+    const { router } = await open();
+    const elsewhere = screen.getByRole('link', { name: /Registro/ });
+    expect(elsewhere.getAttribute('href')).toBe('https://example.org');
+    expect(elsewhere.getAttribute('rel')).toContain('noopener');
+
+    fireEvent.click(screen.getByRole('link', { name: /Firmadas/ }));
+
+    expect(router.state.location).toMatchObject({ pathname: '/carpetas', search: '?estado=firmada' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says when there are none', async () => {
+    stored = [];
+    await open();
+    expect(screen.getByText('Sin atajos')).toBeTruthy();
+    expect((screen.getByRole('button', { name: 'Editar los atajos' }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it('makes one of the page that is shown, once', async () => {
+    await open();
+    document.title = 'Personas · Carpetas';
+    click('Agregar esta página');
+    expect(await screen.findByText('«Personas» está entre los atajos')).toBeTruthy();
+    expect(calls[0]?.body).toEqual({
+      label: 'Personas',
+      description: null,
+      icon: 'heroicons_outline:identification',
+      link: '/personas?buscar=paz',
+      useRouter: true,
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Agregar esta página' })).toBeNull());
+  });
+});
+
+describe('the form', () => {
+  it('says in Spanish what is missing, under each field, and sends nothing', async () => {
+    await open();
+    click('Agregar un atajo');
+    await screen.findByRole('dialog', { name: 'Nuevo atajo' });
+    click('Agregar');
+    expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
+    expect(screen.getByText('Elija un ícono.')).toBeTruthy();
+    expect(screen.getByText('Escriba el enlace.')).toBeTruthy();
+
+    fill(/Enlace/, 'javascript:alert(1)');
+    expect(await screen.findByText('Empiece con «/» o con «https://».')).toBeTruthy();
+    fill(/Enlace/, 'https://example.org');
+    fill(/Nombre/, 'Ejemplo');
+    fireEvent.click(screen.getByRole('radio', { name: 'Mundo' }));
+    click('Agregar');
+    expect(await screen.findByText(/solo se abren enlaces que empiezan/)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('adds one, which is then in the panel', async () => {
+    await open();
+    click('Agregar un atajo');
+    await screen.findByRole('dialog', { name: 'Nuevo atajo' });
+    fill(/Nombre/, '  Mías ');
+    fill(/Enlace/, `${location.origin}/carpetas?responsable=yo`);
+    fireEvent.click(screen.getByRole('radio', { name: 'Estrella' }));
+    click('Agregar');
+    expect(await screen.findByRole('link', { name: 'Mías' })).toBeTruthy();
+    expect(calls[0]?.body).toEqual({
+      label: 'Mías',
+      description: null,
+      icon: 'heroicons_outline:star',
+      link: '/carpetas?responsable=yo',
+      useRouter: true,
+    });
+  });
+
+  it('shows what the server refuses where it belongs', async () => {
+    const details = [{ campo: 'shortcut.link', mensaje: 'Ese enlace no se admite.' }];
+    server.use(
+      http.patch('*/api/common/shortcuts', () => HttpResponse.json({ message: 'No', details }, { status: 400 })),
+    );
+    await open();
+    click('Editar los atajos');
+    click('Editar «Registro»');
+    await screen.findByRole('dialog', { name: 'Editar atajo' });
+    click('Guardar');
+    expect(await screen.findByText('Ese enlace no se admite.')).toBeTruthy();
+  });
+
+  it('changes one', async () => {
+    await open();
+    click('Editar los atajos');
+    click('Editar «Firmadas»');
+    const form = await screen.findByRole('dialog', { name: 'Editar atajo' });
+    expect((within(form).getByRole('radio', { name: 'Carpeta' }) as HTMLInputElement).checked).toBe(true);
+    fill(/Descripción/, '');
+    click('Guardar');
+    await waitFor(() => expect(calls[0]).toEqual({ method: 'PATCH', body: { ...firmadas, description: null } }));
+  });
+});
+
+describe('removing', () => {
+  const remove = async () => {
+    await open();
+    click('Editar los atajos');
+    click('Editar «Firmadas»');
+    await screen.findByRole('dialog', { name: 'Editar atajo' });
+    click('Eliminar');
+    await screen.findByText('Atajo eliminado');
+  };
+
+  it('can be taken back', async () => {
+    await remove();
+    expect(screen.queryByText('Firmadas')).toBeNull();
+    click('Deshacer');
+    expect(await screen.findByText('Firmadas')).toBeTruthy();
+    const { id: _, ...values } = firmadas;
+    expect(calls).toEqual([
+      { method: 'DELETE', body: 'a-1' },
+      { method: 'POST', body: values },
+    ]);
+  });
+
+  it('brings it back when the server refuses', async () => {
+    server.use(http.delete('*/api/common/shortcuts', () => HttpResponse.json({ message: 'Ocupado' }, { status: 503 })));
+    await remove();
+    expect(await screen.findByText('Ocupado')).toBeTruthy();
+    expect(await screen.findByText('Firmadas')).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../components/button';
+import type { Atajo } from './atajos-api';
+import type { AtajoValues } from './atajos-writes';
+import styles from './page-button.module.css';
+
+interface PageButtonProps {
+  atajos: Atajo[];
+  isAdding: boolean;
+  onAdd: (values: AtajoValues) => void;
+}
+
+/** The icon of a page, by where its address begins. */
+const icons: [string, string][] = [
+  ['/carpetas', 'folder-open'],
+  ['/personas', 'identification'],
+  ['/chat', 'chat-bubble-left-right'],
+  ['/configuraciones', 'cog-6-tooth'],
+];
+
+/** Makes a shortcut of the page that is shown, as it is: its filters and its tab are in its address. */
+export function PageButton({ atajos, isAdding, onAdd }: PageButtonProps) {
+  const { pathname, search } = useLocation();
+  const link = pathname + search;
+  if (atajos.some((atajo) => atajo.link === link)) return null;
+
+  const add = () => {
+    const icon = icons.find(([start]) => pathname.startsWith(start))?.[1] ?? 'star';
+    // «2026-000123 · Carpetas»: the tab's title ends with the product's name.
+    const label = document.title.replace(/ · Carpetas$/, '').slice(0, 60) || pathname;
+    onAdd({ label, description: null, icon: `heroicons_outline:${icon}`, link, useRouter: true });
+  };
+
+  return (
+    <div className={styles.place}>
+      <Button
+        className={styles.button}
+        color="primary"
+        loading={isAdding}
+        startIcon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={add}
+      >
+        Agregar esta página
+      </Button>
+    </div>
+  );
+}
