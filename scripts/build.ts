@@ -12,8 +12,8 @@ interface Part {
   sources: string[];
   /** A file that exists when the part was built. */
   result: string;
-  /** Folders emptied first, so that a deleted source leaves no result behind. */
-  folders: string[];
+  /** What an earlier build wrote: removed first, so that a deleted or renamed source leaves nothing behind. */
+  leftovers: string[];
   command: () => string[];
 }
 
@@ -24,14 +24,15 @@ const PARTS: Part[] = [
     name: 'servidor',
     sources: ['server/**/*', 'migrations/**/*', 'nest-cli.json', 'tsconfig*.json', '.swcrc', ...LOCKED],
     result: 'dist/server/main.js',
-    folders: ['dist/server', 'dist/migrations'],
+    // The Swagger plugin writes the last among the sources, where a class that is gone would not compile.
+    leftovers: ['dist/server', 'dist/migrations', 'server/metadata.ts'],
     command: () => [programOf('@nestjs/cli', 'nest'), 'build'],
   },
   {
     name: 'web',
     sources: ['web/**/*', ...LOCKED],
     result: 'dist/web/index.html',
-    folders: ['dist/web'],
+    leftovers: ['dist/web'],
     command: () => [programOf('vite'), 'build', '--config', 'web/vite.config.ts'],
   },
 ];
@@ -56,7 +57,7 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   const start = performance.now();
   console.log(`Compilando: ${part.name}…`);
   await rm(stamp, { force: true });
-  await Promise.all(part.folders.map((folder) => rm(join(root, folder), { recursive: true, force: true })));
+  await Promise.all(part.leftovers.map((path) => rm(join(root, path), { recursive: true, force: true })));
   // The tests' own NODE_ENV would build React for development.
   const { code, output } = await runProgram(part.command(), { isQuiet: true, env: { NODE_ENV: 'production' } });
   if (code !== 0 || !existsSync(join(root, part.result))) {
