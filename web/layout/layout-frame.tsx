@@ -15,7 +15,7 @@ import { useLayout } from './use-layout';
 interface LayoutFrameProps {
   /** Whether this version has a page at an address: entries of the menu without one are not shown. */
   isPage: (link: string) => boolean;
-  /** The column at the right, of the layouts that have one. */
+  /** The quick chat: a column at the right in the layouts that have one, a panel in all. */
   rail?: ReactNode;
 }
 
@@ -35,6 +35,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
       className={styles.frame}
       data-layout={layout.name}
       data-tone={layout.tone}
+      data-rail={layout.hasRail === true}
       data-appearance={appearance}
       data-open={hasSide && drawer.mode === 'side' && drawer.isOpen}
       data-moved={drawer.isMoved || widening?.isMoved}
@@ -46,7 +47,13 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
       {hasSide && <SideNavigation layout={layout} appearance={appearance} drawer={drawer} isPage={isPage} />}
       <div className={styles.body}>
         {!layout.isBare && (
-          <TopBar drawer={drawer} menu={Menu && <TopMenu Menu={Menu} isPage={isPage} />} widening={widening} />
+          <TopBar
+            drawer={drawer}
+            isPage={isPage}
+            hasRail={layout.hasRail === true}
+            menu={Menu && <TopMenu Menu={Menu} isPage={isPage} />}
+            widening={widening}
+          />
         )}
         <main className={styles.content} id="contenido" tabIndex={-1}>
           <CurrentPage />
@@ -55,7 +62,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
           <div className={styles.footer}>{layout.footer === 'plantilla' ? <TemplateFooter /> : <Footer />}</div>
         )}
       </div>
-      {layout.hasRail && rail}
+      {!layout.isBare && rail}
       <PageEffects />
     </div>
   );

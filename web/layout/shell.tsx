@@ -7,6 +7,7 @@ import { Toasts } from '../components/toasts';
 import { QuickChat } from '../features/chat/quick-chat';
 import { quickChatSlice } from '../features/chat/quick-chat-slice';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
+import { installLive } from '../live/install-live';
 import { loadInitialData } from './initial-data';
 import { LayoutFrame } from './layout-frame';
 import { hasPage } from './navigation/navigation-tree';
@@ -20,6 +21,7 @@ import { hasPage } from './navigation/navigation-tree';
 export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
+  installLive(app);
   app.inject(quickChatSlice);
   const isPage = (link: string) => hasPage(routes, link);
 

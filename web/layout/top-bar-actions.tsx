@@ -1,14 +1,45 @@
+import { MessagesSquare } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { HintButton } from '../components/hint-button';
+import { AtajosButton } from '../features/atajos/atajos-button';
+import { MessagesButton, NotificationsButton } from '../features/avisos/avisos-button';
+import { BusquedaButton } from '../features/busqueda/busqueda-button';
+import { type EstadoCarpeta, estados } from '../features/carpetas/estados';
+import { quickChatToggled } from '../features/chat/quick-chat-slice';
+import { selectScope } from '../session/session-selectors';
 import { FullscreenToggle } from './fullscreen-toggle';
-import { SchemeToggle } from './scheme-toggle';
+import styles from './top-bar-actions.module.css';
 import { UserMenu } from './user-menu';
 
-/** What the top bar of every layout offers. */
-export function TopBarActions() {
+interface TopBarActionsProps {
+  /** Whether this version has a page at an address: the search shows no others. */
+  isPage: (link: string) => boolean;
+  /** Whether the quick chat has its own column on larger screens. */
+  hasRail: boolean;
+}
+
+/** What the top bar of every layout offers. What opens from it is fetched when it is about to be used. */
+export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
+  const dispatch = useAppDispatch();
+  // A panel that is open belongs to one cuenta.
+  const scope = useAppSelector(selectScope);
   return (
     <>
-      <FullscreenToggle />
-      <SchemeToggle />
+      <span className={styles.fullscreen}>
+        <FullscreenToggle />
+      </span>
+      <BusquedaButton key={`buscar ${scope}`} isPage={isPage} estadoName={estadoName} />
+      <AtajosButton key={`atajos ${scope}`} />
+      <MessagesButton key={`mensajes ${scope}`} />
+      <NotificationsButton key={`notificaciones ${scope}`} />
+      <span className={styles.chat} data-rail={hasRail}>
+        <HintButton label="Abrir el chat" hintAlign="end" onClick={() => dispatch(quickChatToggled())}>
+          <MessagesSquare size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </span>
       <UserMenu />
     </>
   );
 }
+
+const estadoName = (estado: string) => estados[estado as EstadoCarpeta]?.nombre ?? estado;

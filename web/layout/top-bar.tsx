@@ -8,6 +8,8 @@ import type { DrawerState } from './use-drawer';
 
 interface TopBarProps {
   drawer: DrawerState;
+  isPage: (link: string) => boolean;
+  hasRail: boolean;
   /** The navigation of the layouts that have it here, on larger screens. */
   menu?: ReactNode;
   /** The button of the layout whose side navigation has two widths. */
@@ -15,14 +17,14 @@ interface TopBarProps {
 }
 
 /** The bar over every page. */
-export function TopBar({ drawer, menu, widening }: TopBarProps) {
+export function TopBar({ drawer, isPage, hasRail, menu, widening }: TopBarProps) {
   return (
     <header className={styles.header} data-menu={Boolean(menu)}>
       <div className={styles.bar}>
         {menu ? <Brand /> : <NavigationToggle drawer={drawer} />}
         {widening && drawer.mode === 'side' && drawer.isOpen && <WidthToggle {...widening} />}
         <div className={styles.actions}>
-          <TopBarActions />
+          <TopBarActions isPage={isPage} hasRail={hasRail} />
         </div>
       </div>
       {menu && <div className={styles.menu}>{menu}</div>}

@@ -1,14 +1,16 @@
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lateUi } from '../../app/late-ui';
 import { AnchoredPanel } from '../../components/anchored-panel';
 import { HintButton } from '../../components/hint-button';
 import type { PanelProps } from '../../components/panel-button';
 import { PanelNotice } from '../../components/panel-notice';
-import { AtajoForm } from './atajo-form';
 import { AtajoList } from './atajo-list';
 import type { Atajo } from './atajos-api';
 import { PageButton } from './page-button';
 import { useAtajosPanel } from './use-atajos-panel';
+
+const AtajoForm = lateUi(async () => (await import('./atajo-form')).AtajoForm);
 
 /** The shortcuts, and the form that makes or changes one, in the same place. */
 export function AtajosPanel({ anchor, onClose }: PanelProps) {
@@ -21,15 +23,17 @@ export function AtajosPanel({ anchor, onClose }: PanelProps) {
   if (edited !== undefined) {
     return (
       <AnchoredPanel title={edited ? 'Editar atajo' : 'Nuevo atajo'} anchor={anchor} onClose={onClose}>
-        <AtajoForm
-          atajo={edited}
-          onSaved={closeForm}
-          onCancel={closeForm}
-          onRemove={() => {
-            closeForm();
-            if (edited) panel.remove(edited);
-          }}
-        />
+        <Suspense>
+          <AtajoForm
+            atajo={edited}
+            onSaved={closeForm}
+            onCancel={closeForm}
+            onRemove={() => {
+              closeForm();
+              if (edited) panel.remove(edited);
+            }}
+          />
+        </Suspense>
       </AnchoredPanel>
     );
   }

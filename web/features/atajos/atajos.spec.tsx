@@ -98,7 +98,7 @@ describe('the form', () => {
   it('says in Spanish what is missing, under each field, and sends nothing', async () => {
     await open();
     click('Agregar un atajo');
-    await screen.findByRole('dialog', { name: 'Nuevo atajo' });
+    await screen.findByLabelText(/Nombre/);
     click('Agregar');
     expect(await screen.findByText('Escriba el nombre.')).toBeTruthy();
     expect(screen.getByText('Elija un ícono.')).toBeTruthy();
@@ -117,7 +117,7 @@ describe('the form', () => {
   it('adds one, which is then in the panel', async () => {
     await open();
     click('Agregar un atajo');
-    await screen.findByRole('dialog', { name: 'Nuevo atajo' });
+    await screen.findByLabelText(/Nombre/);
     fill(/Nombre/, '  Mías ');
     fill(/Enlace/, `${location.origin}/carpetas?responsable=yo`);
     fireEvent.click(screen.getByRole('radio', { name: 'Estrella' }));
@@ -140,7 +140,7 @@ describe('the form', () => {
     await open();
     click('Editar los atajos');
     click('Editar «Registro»');
-    await screen.findByRole('dialog', { name: 'Editar atajo' });
+    await screen.findByLabelText(/Nombre/);
     click('Guardar');
     expect(await screen.findByText('Ese enlace no se admite.')).toBeTruthy();
   });
@@ -150,6 +150,7 @@ describe('the form', () => {
     click('Editar los atajos');
     click('Editar «Firmadas»');
     const form = await screen.findByRole('dialog', { name: 'Editar atajo' });
+    await screen.findByLabelText(/Nombre/);
     expect((within(form).getByRole('radio', { name: 'Carpeta' }) as HTMLInputElement).checked).toBe(true);
     fill(/Descripción/, '');
     click('Guardar');
@@ -162,7 +163,7 @@ describe('removing', () => {
     await open();
     click('Editar los atajos');
     click('Editar «Firmadas»');
-    await screen.findByRole('dialog', { name: 'Editar atajo' });
+    await screen.findByLabelText(/Nombre/);
     click('Eliminar');
     await screen.findByText('Atajo eliminado');
   };
