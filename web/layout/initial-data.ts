@@ -1,5 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { App, AppDispatch } from '../app/store';
+import { atajosApi } from '../features/atajos/atajos-api';
+import { avisosApi } from '../features/avisos/avisos-api';
 import { chatApi } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
 import { chooseLayout } from './layout-choice';
@@ -9,19 +11,25 @@ import { navigationApi } from './navigation/navigation-api';
 /** Milliseconds that the first page waits at most; what is late shows up when it comes. */
 const patience = 1_500;
 
-/** What surrounds every page: asked for together, before the first one is shown. */
-const initialQueries = [
-  (dispatch: AppDispatch) => dispatch(navigationApi.endpoints.getNavigation.initiate(undefined, { subscribe: false })),
-  (dispatch: AppDispatch) => dispatch(chatApi.endpoints.chats.initiate(undefined, { subscribe: false })),
+const { getNavigation } = navigationApi.endpoints;
+const { avisos } = avisosApi.endpoints;
+const { atajos } = atajosApi.endpoints;
+const { chats } = chatApi.endpoints;
+
+/** What surrounds every page: asked for together, before the first one is shown. Who shows it keeps it. */
+const unkept = { subscribe: false };
+const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
+  dispatch(getNavigation.initiate(undefined, unkept)),
+  dispatch(avisos.initiate('messages', unkept)),
+  dispatch(avisos.initiate('notifications', unkept)),
+  dispatch(chats.initiate(undefined, unkept)),
+  dispatch(atajos.initiate(undefined, unkept)),
 ];
 
 /** Brings the initial data and the layout's own code. Never fails: a page without its menu is better than none. */
 export async function loadInitialData({ store }: App, routes: RouteObject[], { pathname, search }: URL): Promise<void> {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle);
   const preference = selectUser(store.getState())?.preferencias?.layout;
-  const wanted = [
-    loadLayout(chooseLayout({ search, handles, preference })),
-    ...initialQueries.map((ask) => ask(store.dispatch)),
-  ];
+  const wanted = [loadLayout(chooseLayout({ search, handles, preference })), ...initialQueries(store.dispatch)];
   await Promise.race([Promise.allSettled(wanted), new Promise((resolve) => setTimeout(resolve, patience))]);
 }

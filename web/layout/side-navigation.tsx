@@ -1,5 +1,7 @@
+import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAppSelector } from '../app/hooks';
+import { HintButton } from '../components/hint-button';
 import { selectUser } from '../session/session-selectors';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
@@ -8,6 +10,7 @@ import { NavigationMissing } from './navigation/navigation-missing';
 import { withAsides } from './navigation/navigation-tree';
 import { useNavigation } from './navigation/use-navigation';
 import { VerticalNavigation } from './navigation/vertical-navigation';
+import styles from './side-navigation.module.css';
 import type { DrawerState } from './use-drawer';
 import { UserCard } from './user-card';
 
@@ -28,6 +31,11 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
   return (
     <Drawer drawer={drawer} label="Panel lateral">
       <Brand />
+      {drawer.mode === 'over' && (
+        <HintButton label="Cerrar la navegación" hintAlign="end" className={styles.close} onClick={drawer.close}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
       {user && layout.person === 'top' && <UserCard user={user} size={drawer.mode === 'over' ? 72 : 96} />}
       <VerticalNavigation items={shown} />
       {isMissing && <NavigationMissing onRetry={retry} />}
