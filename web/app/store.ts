@@ -14,6 +14,7 @@ import { toastsSlice } from '../components/toasts-slice';
 import { reportError } from '../lib/log';
 import type { SessionContext } from '../session/session-context';
 import { sessionSlice } from '../session/session-slice';
+import { createSagaMonitor, devTools } from './dev-tools';
 import { createHttpSession } from './http-session';
 import { rootSaga } from './root-saga';
 import type { AppServices } from './services';
@@ -31,10 +32,13 @@ function configureAppStore(services: AppServices) {
   const rootReducer = combineSlices(sessionSlice, toastsSlice).withLazyLoadedSlices<LazySlices>();
   const late = createDynamicMiddleware();
   const sagas = createSagaMiddleware({
+    // In production all of it is dead code, and neither the state nor a token can be read by an extension.
+    sagaMonitor: import.meta.env.DEV ? createSagaMonitor() : undefined,
     onError: (error, { sagaStack }) => reportError('A saga ended with an error', { error, sagaStack }),
   });
   const store = configureStore({
     reducer: rootReducer,
+    devTools: import.meta.env.DEV && devTools,
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(sagas, late.middleware),
   });
   return { store, rootReducer, late, sagas };
