@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import type { Atajo } from './atajo.entity.js';
 import { AtajoDto, CrearAtajoDto, ModificarAtajoDto } from './atajos.dto.js';
@@ -21,6 +22,8 @@ export class AtajosController {
   /** Adds one. */
   @Post()
   @HttpCode(200)
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { shortcut }: CrearAtajoDto): Promise<AtajoDto> {
     return toDto(await this.atajos.create(shortcut));
   }

@@ -122,7 +122,7 @@ export class LeerMensajeDto {
 }
 
 /** A notification or a message, in the words of the reference client. */
-export class AvisoDto {
+export class AvisoDePanelDto {
   id: string;
   /** HTML. */
   title: string | null;

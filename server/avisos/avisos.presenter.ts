@@ -1,11 +1,11 @@
 import { DomainError } from '../common/errors/domain-error.js';
 import { isInternalPath } from '../common/input/safe-link.js';
 import type { Aviso } from './aviso.entity.js';
-import type { AvisoDto, MarcasAvisoDto, NuevoAvisoDto } from './avisos.dto.js';
+import type { AvisoDePanelDto, MarcasAvisoDto, NuevoAvisoDto } from './avisos.dto.js';
 import type { MarcasAviso, TextosAviso } from './avisos.repository.js';
 
 /** An aviso, for the client. */
-export function toAviso(aviso: Aviso): AvisoDto {
+export function toAviso(aviso: Aviso): AvisoDePanelDto {
   return {
     id: aviso.id,
     title: aviso.titulo,

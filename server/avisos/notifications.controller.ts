@@ -1,9 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { AvisoDto, CrearNotificacionDto, LeerNotificacionDto, ModificarNotificacionDto } from './avisos.dto.js';
+import { AvisoDePanelDto, CrearNotificacionDto, LeerNotificacionDto, ModificarNotificacionDto } from './avisos.dto.js';
 import { toAviso, toMarcas, toTextos } from './avisos.presenter.js';
 import { AvisosService } from './avisos.service.js';
 
@@ -18,7 +19,7 @@ export class NotificationsController {
 
   /** At most 100, newest first. */
   @Get()
-  async findAll(): Promise<AvisoDto[]> {
+  async findAll(): Promise<AvisoDePanelDto[]> {
     return (await this.avisos.findAll(FAMILIA)).map(toAviso);
   }
 
@@ -33,7 +34,9 @@ export class NotificationsController {
   /** Adds one for myself. */
   @Post()
   @HttpCode(200)
-  async create(@Body() { notification }: CrearNotificacionDto): Promise<AvisoDto> {
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async create(@Body() { notification }: CrearNotificacionDto): Promise<AvisoDePanelDto> {
     const textos = toTextos(notification, 'notification');
     return toAviso(await this.avisos.create(FAMILIA, textos, toMarcas(notification)));
   }
@@ -41,31 +44,31 @@ export class NotificationsController {
   /** Marks one as read or unread. */
   @Post('toggle-read-status')
   @HttpCode(200)
-  async setRead(@Body() { notification }: LeerNotificacionDto): Promise<AvisoDto> {
+  async setRead(@Body() { notification }: LeerNotificacionDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, notification.id, { leido: notification.read }));
   }
 
   /** Marks one as read or seen, or not; what else is sent of it stays as it was. */
   @Patch()
-  async update(@Body() { id, notification }: ModificarNotificacionDto): Promise<AvisoDto> {
+  async update(@Body() { id, notification }: ModificarNotificacionDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, id, toMarcas(notification)));
   }
 
   /** Makes a read one unread and the other way round. */
   @Patch('toggle-read/:id')
-  async toggleRead(@Param('id', IdPipe) id: string): Promise<AvisoDto> {
+  async toggleRead(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.toggle(FAMILIA, id));
   }
 
   /** Deletes one, which it answers with. */
   @Delete()
-  async remove(@Query() { id }: IdQuery): Promise<AvisoDto> {
+  async remove(@Query() { id }: IdQuery): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));
   }
 
   /** Deletes one, which it answers with. */
   @Delete(':id')
-  async removeByPath(@Param('id', IdPipe) id: string): Promise<AvisoDto> {
+  async removeByPath(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));
   }
 }

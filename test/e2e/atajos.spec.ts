@@ -32,6 +32,15 @@ it('starts with none, and takes them to the front, in the words of the contract'
   expect((await titular.get(PATH)).body).toEqual([second, first]);
 });
 
+it('are made once by one Idempotency-Key, however often it is sent', async () => {
+  const { titular } = await newCuenta(test);
+  const headers = { 'idempotency-key': 'una-vez' };
+  const send = () => titular.post(PATH, { shortcut: CARPETAS }, { headers });
+  const answers = await Promise.all(Array.from({ length: 5 }, send));
+  expect((await titular.get(PATH)).body).toEqual([answers[0]?.body]);
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(5).fill([200, answers[0]?.body]));
+});
+
 it('writes what was sent of one, and keeps the rest', async () => {
   const { titular } = await newCuenta(test);
   const atajo = await newAtajo(titular, { description: 'Las de todos' });

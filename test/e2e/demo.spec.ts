@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AtajoDto } from '../../server/atajos/atajos.dto.js';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
-import type { AvisoDto } from '../../server/avisos/avisos.dto.js';
+import type { AvisoDePanelDto } from '../../server/avisos/avisos.dto.js';
 import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../server/carpetas/carpetas.dto.js';
 import type { ChatDto } from '../../server/chat/chat.dto.js';
@@ -65,13 +65,13 @@ async function counts(): Promise<Record<string, number>> {
 
 /** Some of each, some of them unread, which lead to what their person may see. */
 async function expectPuesto(client: ApiClient): Promise<void> {
-  const notifications: AvisoDto[] = (await client.get('/common/notifications')).body;
+  const notifications: AvisoDePanelDto[] = (await client.get('/common/notifications')).body;
   expect(notifications.length).toBeGreaterThan(0);
   expect(notifications.length).toBeLessThanOrEqual(8);
   const unread = notifications.filter(({ read }) => !read);
   expect(unread).toEqual(notifications.slice(0, unread.length));
   expect([1, 2, 3]).toContain(unread.length);
-  const messages: AvisoDto[] = (await client.get('/common/messages')).body;
+  const messages: AvisoDePanelDto[] = (await client.get('/common/messages')).body;
   expect(messages.length).toBeGreaterThan(0);
   for (const { time, link, icon } of [...notifications, ...messages]) {
     expect(+new Date(time)).toBeLessThan(Date.now());
@@ -171,7 +171,7 @@ describe('people', () => {
       const session = (await client.post(`/cuentas/${cuentaId}/seleccionar`)).body;
       const inside = new ApiClient(test.baseUrl, session.accessToken);
       await expectPuesto(inside);
-      const notifications: AvisoDto[] = (await inside.get('/common/notifications')).body;
+      const notifications: AvisoDePanelDto[] = (await inside.get('/common/notifications')).body;
       expect(notifications.length).toBeGreaterThan(3);
       expect(notifications.some(({ title }) => title?.includes('documento'))).toBe(true);
     }

@@ -1,4 +1,4 @@
-import type { AvisoDto } from '../../server/avisos/avisos.dto.js';
+import type { AvisoDePanelDto } from '../../server/avisos/avisos.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** The two panels: their path, and what a body calls one of them. */
@@ -13,7 +13,7 @@ export async function newAviso(
   client: ApiClient,
   { path, key }: Panel,
   overrides: Record<string, unknown> = {},
-): Promise<AvisoDto> {
+): Promise<AvisoDePanelDto> {
   const { status, body } = await client.post(path, { [key]: { title: 'Firmar a las 10', ...overrides } });
   if (status !== 200) {
     throw new Error(`The aviso was refused: ${JSON.stringify(body)}`);
@@ -22,6 +22,6 @@ export async function newAviso(
 }
 
 /** What is in somebody's notifications, the newest first. */
-export async function notificationsOf(client: ApiClient): Promise<AvisoDto[]> {
+export async function notificationsOf(client: ApiClient): Promise<AvisoDePanelDto[]> {
   return (await client.get('/common/notifications')).body;
 }

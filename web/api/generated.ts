@@ -9,6 +9,12 @@ export const addTagTypes = [
   "personas",
   "partes",
   "documentos",
+  "common",
+  "chat",
+  "notifications",
+  "messages",
+  "shortcuts",
+  "user",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -455,6 +461,308 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["documentos"],
       }),
+      navigationGet: build.query<NavigationGetApiResponse, NavigationGetApiArg>(
+        {
+          query: () => ({ url: `/api/common/navigation` }),
+          providesTags: ["common"],
+        },
+      ),
+      searchFind: build.mutation<SearchFindApiResponse, SearchFindApiArg>({
+        query: (queryArg) => ({
+          url: `/api/common/search`,
+          method: "POST",
+          body: queryArg.searchDto,
+        }),
+        invalidatesTags: ["common"],
+      }),
+      chatFindAll: build.query<ChatFindAllApiResponse, ChatFindAllApiArg>({
+        query: () => ({ url: `/api/apps/chat/chats` }),
+        providesTags: ["chat"],
+      }),
+      chatGet: build.query<ChatGetApiResponse, ChatGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/chat/chat`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["chat"],
+      }),
+      chatOpen: build.mutation<ChatOpenApiResponse, ChatOpenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/chat/chat`,
+          method: "POST",
+          body: queryArg.abrirChatDto,
+        }),
+        invalidatesTags: ["chat"],
+      }),
+      chatUpdate: build.mutation<ChatUpdateApiResponse, ChatUpdateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/chat/chat`,
+          method: "PATCH",
+          body: queryArg.modificarChatDto,
+        }),
+        invalidatesTags: ["chat"],
+      }),
+      chatSend: build.mutation<ChatSendApiResponse, ChatSendApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/chat/message`,
+          method: "POST",
+          body: queryArg.enviarMensajeDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["chat"],
+      }),
+      chatFindContactos: build.query<
+        ChatFindContactosApiResponse,
+        ChatFindContactosApiArg
+      >({
+        query: () => ({ url: `/api/apps/chat/contacts` }),
+        providesTags: ["chat"],
+      }),
+      chatGetContacto: build.query<
+        ChatGetContactoApiResponse,
+        ChatGetContactoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/chat/contact`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["chat"],
+      }),
+      chatProfile: build.query<ChatProfileApiResponse, ChatProfileApiArg>({
+        query: () => ({ url: `/api/apps/chat/profile` }),
+        providesTags: ["chat"],
+      }),
+      notificationsFindAll: build.query<
+        NotificationsFindAllApiResponse,
+        NotificationsFindAllApiArg
+      >({
+        query: () => ({ url: `/api/common/notifications` }),
+        providesTags: ["notifications"],
+      }),
+      notificationsCreate: build.mutation<
+        NotificationsCreateApiResponse,
+        NotificationsCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications`,
+          method: "POST",
+          body: queryArg.crearNotificacionDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      notificationsUpdate: build.mutation<
+        NotificationsUpdateApiResponse,
+        NotificationsUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications`,
+          method: "PATCH",
+          body: queryArg.modificarNotificacionDto,
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      notificationsRemove: build.mutation<
+        NotificationsRemoveApiResponse,
+        NotificationsRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      notificationsMarkAllAsRead: build.query<
+        NotificationsMarkAllAsReadApiResponse,
+        NotificationsMarkAllAsReadApiArg
+      >({
+        query: () => ({ url: `/api/common/notifications/mark-all-as-read` }),
+        providesTags: ["notifications"],
+      }),
+      notificationsSetRead: build.mutation<
+        NotificationsSetReadApiResponse,
+        NotificationsSetReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications/toggle-read-status`,
+          method: "POST",
+          body: queryArg.leerNotificacionDto,
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      notificationsToggleRead: build.mutation<
+        NotificationsToggleReadApiResponse,
+        NotificationsToggleReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications/toggle-read/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      notificationsRemoveByPath: build.mutation<
+        NotificationsRemoveByPathApiResponse,
+        NotificationsRemoveByPathApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["notifications"],
+      }),
+      messagesFindAll: build.query<
+        MessagesFindAllApiResponse,
+        MessagesFindAllApiArg
+      >({
+        query: () => ({ url: `/api/common/messages` }),
+        providesTags: ["messages"],
+      }),
+      messagesCreate: build.mutation<
+        MessagesCreateApiResponse,
+        MessagesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages`,
+          method: "POST",
+          body: queryArg.crearMensajeDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      messagesUpdate: build.mutation<
+        MessagesUpdateApiResponse,
+        MessagesUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages`,
+          method: "PATCH",
+          body: queryArg.modificarMensajeDto,
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      messagesRemove: build.mutation<
+        MessagesRemoveApiResponse,
+        MessagesRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      messagesMarkAllAsRead: build.query<
+        MessagesMarkAllAsReadApiResponse,
+        MessagesMarkAllAsReadApiArg
+      >({
+        query: () => ({ url: `/api/common/messages/mark-all-as-read` }),
+        providesTags: ["messages"],
+      }),
+      messagesSetRead: build.mutation<
+        MessagesSetReadApiResponse,
+        MessagesSetReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages/toggle-read-status`,
+          method: "POST",
+          body: queryArg.leerMensajeDto,
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      messagesToggleRead: build.mutation<
+        MessagesToggleReadApiResponse,
+        MessagesToggleReadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages/toggle-read/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      messagesRemoveByPath: build.mutation<
+        MessagesRemoveByPathApiResponse,
+        MessagesRemoveByPathApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      atajosFindAll: build.query<AtajosFindAllApiResponse, AtajosFindAllApiArg>(
+        {
+          query: () => ({ url: `/api/common/shortcuts` }),
+          providesTags: ["shortcuts"],
+        },
+      ),
+      atajosCreate: build.mutation<AtajosCreateApiResponse, AtajosCreateApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/common/shortcuts`,
+            method: "POST",
+            body: queryArg.crearAtajoDto,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["shortcuts"],
+        },
+      ),
+      atajosUpdate: build.mutation<AtajosUpdateApiResponse, AtajosUpdateApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/common/shortcuts`,
+            method: "PATCH",
+            body: queryArg.modificarAtajoDto,
+          }),
+          invalidatesTags: ["shortcuts"],
+        },
+      ),
+      atajosRemove: build.mutation<AtajosRemoveApiResponse, AtajosRemoveApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/common/shortcuts`,
+            method: "DELETE",
+            params: {
+              id: queryArg.id,
+            },
+          }),
+          invalidatesTags: ["shortcuts"],
+        },
+      ),
+      usuarioActualGet: build.query<
+        UsuarioActualGetApiResponse,
+        UsuarioActualGetApiArg
+      >({
+        query: () => ({ url: `/api/common/user` }),
+        providesTags: ["user"],
+      }),
+      usuarioActualUpdate: build.mutation<
+        UsuarioActualUpdateApiResponse,
+        UsuarioActualUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/user`,
+          method: "PATCH",
+          body: queryArg.modificarUsuarioDto,
+        }),
+        invalidatesTags: ["user"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -524,8 +832,8 @@ export type CarpetasFindPageApiArg = {
   /** The deleted drafts in place of the others. */
   papelera: boolean;
   orden:
-    | "creadaEn"
     | "estado"
+    | "creadaEn"
     | "numero"
     | "caratula"
     | "prioridad"
@@ -701,11 +1009,149 @@ export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
 export type SeccionesRemoveApiArg = {
   id: string;
 };
+export type NavigationGetApiResponse = /** status 200  */ NavigationDto;
+export type NavigationGetApiArg = void;
+export type SearchFindApiResponse = /** status 200  */ SearchGroupDto[];
+export type SearchFindApiArg = {
+  searchDto: SearchDto;
+};
+export type ChatFindAllApiResponse = /** status 200  */ ChatDto[];
+export type ChatFindAllApiArg = void;
+export type ChatGetApiResponse = /** status 200  */ ChatDto;
+export type ChatGetApiArg = {
+  id: string;
+};
+export type ChatOpenApiResponse = /** status 200  */ ChatDto;
+export type ChatOpenApiArg = {
+  abrirChatDto: AbrirChatDto;
+};
+export type ChatUpdateApiResponse = /** status 200  */ ChatDto;
+export type ChatUpdateApiArg = {
+  modificarChatDto: ModificarChatDto;
+};
+export type ChatSendApiResponse = /** status 200  */ ChatMensajeDto;
+export type ChatSendApiArg = {
+  /** La misma clave no envía dos mensajes. */
+  "Idempotency-Key"?: string;
+  enviarMensajeDto: EnviarMensajeDto;
+};
+export type ChatFindContactosApiResponse = /** status 200  */ ChatContactoDto[];
+export type ChatFindContactosApiArg = void;
+export type ChatGetContactoApiResponse =
+  /** status 200  */ ChatContactoCompletoDto;
+export type ChatGetContactoApiArg = {
+  id: string;
+};
+export type ChatProfileApiResponse = /** status 200  */ ChatPerfilDto;
+export type ChatProfileApiArg = void;
+export type NotificationsFindAllApiResponse =
+  /** status 200  */ AvisoDePanelDto[];
+export type NotificationsFindAllApiArg = void;
+export type NotificationsCreateApiResponse = /** status 200  */ AvisoDePanelDto;
+export type NotificationsCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearNotificacionDto: CrearNotificacionDto;
+};
+export type NotificationsUpdateApiResponse = /** status 200  */ AvisoDePanelDto;
+export type NotificationsUpdateApiArg = {
+  modificarNotificacionDto: ModificarNotificacionDto;
+};
+export type NotificationsRemoveApiResponse = /** status 200  */ AvisoDePanelDto;
+export type NotificationsRemoveApiArg = {
+  id: string;
+};
+export type NotificationsMarkAllAsReadApiResponse = /** status 200  */ boolean;
+export type NotificationsMarkAllAsReadApiArg = void;
+export type NotificationsSetReadApiResponse =
+  /** status 200  */ AvisoDePanelDto;
+export type NotificationsSetReadApiArg = {
+  leerNotificacionDto: LeerNotificacionDto;
+};
+export type NotificationsToggleReadApiResponse =
+  /** status 200  */ AvisoDePanelDto;
+export type NotificationsToggleReadApiArg = {
+  id: string;
+};
+export type NotificationsRemoveByPathApiResponse =
+  /** status 200  */ AvisoDePanelDto;
+export type NotificationsRemoveByPathApiArg = {
+  id: string;
+};
+export type MessagesFindAllApiResponse = /** status 200  */ AvisoDePanelDto[];
+export type MessagesFindAllApiArg = void;
+export type MessagesCreateApiResponse = /** status 200  */ AvisoDePanelDto;
+export type MessagesCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearMensajeDto: CrearMensajeDto;
+};
+export type MessagesUpdateApiResponse = /** status 200  */ AvisoDePanelDto;
+export type MessagesUpdateApiArg = {
+  modificarMensajeDto: ModificarMensajeDto;
+};
+export type MessagesRemoveApiResponse = /** status 200  */ AvisoDePanelDto;
+export type MessagesRemoveApiArg = {
+  id: string;
+};
+export type MessagesMarkAllAsReadApiResponse = /** status 200  */ boolean;
+export type MessagesMarkAllAsReadApiArg = void;
+export type MessagesSetReadApiResponse = /** status 200  */ AvisoDePanelDto;
+export type MessagesSetReadApiArg = {
+  leerMensajeDto: LeerMensajeDto;
+};
+export type MessagesToggleReadApiResponse = /** status 200  */ AvisoDePanelDto;
+export type MessagesToggleReadApiArg = {
+  id: string;
+};
+export type MessagesRemoveByPathApiResponse =
+  /** status 200  */ AvisoDePanelDto;
+export type MessagesRemoveByPathApiArg = {
+  id: string;
+};
+export type AtajosFindAllApiResponse = /** status 200  */ AtajoDto[];
+export type AtajosFindAllApiArg = void;
+export type AtajosCreateApiResponse = /** status 200  */ AtajoDto;
+export type AtajosCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearAtajoDto: CrearAtajoDto;
+};
+export type AtajosUpdateApiResponse = /** status 200  */ AtajoDto;
+export type AtajosUpdateApiArg = {
+  modificarAtajoDto: ModificarAtajoDto;
+};
+export type AtajosRemoveApiResponse = /** status 200  */ AtajoDto;
+export type AtajosRemoveApiArg = {
+  id: string;
+};
+export type UsuarioActualGetApiResponse = /** status 200  */ SessionUserDto;
+export type UsuarioActualGetApiArg = void;
+export type UsuarioActualUpdateApiResponse = /** status 200  */ SessionUserDto;
+export type UsuarioActualUpdateApiArg = {
+  modificarUsuarioDto: ModificarUsuarioDto;
+};
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
+};
+export type PreferenciasDto = {
+  layout?:
+    | "empty"
+    | "centered"
+    | "enterprise"
+    | "material"
+    | "modern"
+    | "classic"
+    | "classy"
+    | "compact"
+    | "dense"
+    | "futuristic"
+    | "thin";
+  scheme?: "light" | "dark" | "auto";
+  theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
 };
 export type SessionUserDto = {
   id: string;
@@ -714,9 +1160,10 @@ export type SessionUserDto = {
   avatar: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: string;
+  status: "online" | "away" | "busy" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
+  preferencias: PreferenciasDto;
 };
 export type SessionDto = {
   user: SessionUserDto;
@@ -764,6 +1211,8 @@ export type MiembroDto = {
   rolId: number;
   /** The role's name. */
   rol: string;
+  /** Presence, as they chose it. */
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
 };
 export type TipoActoDto = {
   id: string;
@@ -1246,6 +1695,340 @@ export type ModificarSeccionDto = {
   /** null moves it to the carpeta itself. */
   padreId?: string | null;
 };
+export type NavigationBadgeDto = {
+  title: string;
+  classes?: string;
+};
+export type NavigationItemDto = {
+  /** Unique in the menu. */
+  id: string;
+  type: "basic" | "aside" | "collapsable" | "group" | "divider" | "spacer";
+  title?: string;
+  subtitle?: string;
+  /** `heroicons_outline:<name>`. */
+  icon?: string;
+  /** The path of a page of ours, or an address when `externalLink`. */
+  link?: string;
+  externalLink?: boolean;
+  target?: string;
+  /** Marked only on exactly this path, not below it. */
+  exactMatch?: boolean;
+  active?: boolean;
+  disabled?: boolean;
+  tooltip?: string;
+  badge?: NavigationBadgeDto;
+  children?: NavigationItemDto[];
+};
+export type NavigationDto = {
+  default: NavigationItemDto[];
+  compact: NavigationItemDto[];
+  futuristic: NavigationItemDto[];
+  horizontal: NavigationItemDto[];
+};
+export type ContactoHalladoDto = {
+  email: string;
+  /** Where to write to them. */
+  link: string;
+  /** Their name. */
+  value: string;
+  /** Of the usuario. */
+  id: string;
+  avatar: string | null;
+  name: string;
+  /** The role's name. */
+  about: string;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+};
+export type PaginaHalladaDto = {
+  /** Unique in the menu. */
+  id: string;
+  type: "basic" | "aside" | "collapsable" | "group" | "divider" | "spacer";
+  title?: string;
+  subtitle?: string;
+  /** `heroicons_outline:<name>`. */
+  icon?: string;
+  /** The path of a page of ours, or an address when `externalLink`. */
+  link?: string;
+  externalLink?: boolean;
+  target?: string;
+  /** Marked only on exactly this path, not below it. */
+  exactMatch?: boolean;
+  active?: boolean;
+  disabled?: boolean;
+  tooltip?: string;
+  badge?: NavigationBadgeDto;
+  children?: NavigationItemDto[];
+  /** Its title. */
+  value: string;
+};
+export type CarpetaHalladaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "suspendida"
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "anulada";
+  /** Its page. */
+  link: string;
+  /** Its carátula. */
+  value: string;
+};
+export type PersonaHalladaDto = {
+  id: string;
+  nombreCompleto: string;
+  /** The identity or tax document, as people write it: «DNI 12.345.678». */
+  documento: string | null;
+  /** Its page. */
+  link: string;
+  /** The whole name. */
+  value: string;
+};
+export type CarpetaDeDocumentoDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+};
+export type DocumentoHalladoDto = {
+  id: string;
+  nombre: string;
+  carpeta: CarpetaDeDocumentoDto;
+  /** Where it is shown. */
+  link: string;
+  /** Its name. */
+  value: string;
+};
+export type SearchGroupDto = {
+  results: (
+    | ContactoHalladoDto
+    | PaginaHalladaDto
+    | CarpetaHalladaDto
+    | PersonaHalladaDto
+    | DocumentoHalladoDto
+  )[];
+  /** contacts, pages, carpetas, personas, documentos. */
+  id: string;
+  label: string;
+};
+export type SearchDto = {
+  /** Words, all of which must be there; without regard to accents and letter case. */
+  query: string;
+};
+export type ChatEmailDto = {
+  email: string;
+  label: string;
+};
+export type ChatTelefonoDto = {
+  /** ISO 3166, two letters, lower case. */
+  country: string;
+  phoneNumber: string;
+  label: string;
+};
+export type ChatContactoDetalleDto = {
+  emails: ChatEmailDto[];
+  phoneNumbers: ChatTelefonoDto[];
+  /** The role's name. */
+  title: string;
+  /** The cuenta's name. */
+  company: string;
+  birthday: string | null;
+  address: string | null;
+};
+export type ChatAdjuntosDto = {
+  media: string[];
+  docs: string[];
+  links: string[];
+};
+export type ChatContactoCompletoDto = {
+  details: ChatContactoDetalleDto;
+  attachments: ChatAdjuntosDto;
+  /** Of the usuario. */
+  id: string;
+  avatar: string | null;
+  name: string;
+  /** The role's name. */
+  about: string;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+};
+export type ChatMensajeDto = {
+  id: string;
+  chatId: string;
+  /** Who wrote it. */
+  contactId: string;
+  /** HTML, sanitised. */
+  value: string;
+  createdAt: string;
+  isMine: boolean;
+};
+export type ChatDto = {
+  id: string;
+  /** The other one. */
+  contactId: string;
+  unreadCount: number;
+  muted: boolean;
+  /** Plain text. */
+  lastMessage: string | null;
+  lastMessageAt: string | null;
+  contact: ChatContactoCompletoDto;
+  /** The latest, in the order in which they were written. */
+  messages: ChatMensajeDto[];
+};
+export type AbrirChatDto = {
+  /** Another member. */
+  contactId: string;
+};
+export type MarcasChatDto = {
+  muted?: boolean;
+  /** 0 marks all of it as read; another number says nothing. */
+  unreadCount?: number | null;
+};
+export type ModificarChatDto = {
+  id: string;
+  chat: MarcasChatDto;
+};
+export type EnviarMensajeDto = {
+  chatId: string;
+  /** HTML, or plain text; at most 4000 characters of text. */
+  value: string;
+};
+export type ChatContactoDto = {
+  /** Of the usuario. */
+  id: string;
+  avatar: string | null;
+  name: string;
+  /** The role's name. */
+  about: string;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+};
+export type ChatPerfilDto = {
+  id: string;
+  name: string;
+  email: string;
+  avatar: string | null;
+  /** The role's name. */
+  about: string;
+};
+export type AvisoDePanelDto = {
+  id: string;
+  /** HTML. */
+  title: string | null;
+  /** HTML. */
+  description: string | null;
+  time: string;
+  read: boolean;
+  seen: boolean;
+  /** `heroicons_outline:bell`. */
+  icon: string | null;
+  /** Address of a picture. */
+  image: string | null;
+  link: string | null;
+  /** Whether the link is a page of ours, to be opened in place. */
+  useRouter: boolean;
+  /** How many of a kind became this one. */
+  count: number;
+};
+export type NuevoAvisoDto = {
+  /** HTML. */
+  title?: string | null;
+  /** HTML. */
+  description?: string | null;
+  /** `heroicons_outline:bell`. */
+  icon?: string | null;
+  /** Address of a picture. */
+  image?: string | null;
+  link?: string | null;
+  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  useRouter?: boolean;
+  read?: boolean;
+  seen?: boolean;
+};
+export type CrearNotificacionDto = {
+  notification: NuevoAvisoDto;
+};
+export type MarcasAvisoDto = {
+  read?: boolean;
+  seen?: boolean;
+};
+export type ModificarNotificacionDto = {
+  id: string;
+  notification: MarcasAvisoDto;
+};
+export type LecturaAvisoDto = {
+  id: string;
+  read: boolean;
+};
+export type LeerNotificacionDto = {
+  notification: LecturaAvisoDto;
+};
+export type CrearMensajeDto = {
+  message: NuevoAvisoDto;
+};
+export type ModificarMensajeDto = {
+  id: string;
+  message: MarcasAvisoDto;
+};
+export type LeerMensajeDto = {
+  message: LecturaAvisoDto;
+};
+export type AtajoDto = {
+  id: string;
+  label: string;
+  description: string | null;
+  /** `heroicons_outline:folder`. */
+  icon: string;
+  link: string;
+  /** Whether the link is a page of ours, to be opened in place. */
+  useRouter: boolean;
+};
+export type NuevoAtajoDto = {
+  label: string;
+  /** `heroicons_outline:folder`. */
+  icon: string;
+  link: string;
+  description?: string | null;
+  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  useRouter?: boolean;
+};
+export type CrearAtajoDto = {
+  shortcut: NuevoAtajoDto;
+};
+export type CambiosAtajoDto = {
+  label?: string;
+  /** `heroicons_outline:folder`. */
+  icon?: string;
+  link?: string;
+  description?: string | null;
+  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  useRouter?: boolean;
+};
+export type ModificarAtajoDto = {
+  id: string;
+  shortcut: CambiosAtajoDto;
+};
+export type CambiosUsuarioDto = {
+  estado?: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words. Of the two, the one that is not what it was counts, `estado` first. */
+  status?: "online" | "away" | "busy" | "not-visible";
+  /** Those that are sent are written; the others stay. */
+  preferencias?: PreferenciasDto;
+};
+export type ModificarUsuarioDto = {
+  user: CambiosUsuarioDto;
+};
 export const {
   useHealthLiveQuery,
   useHealthReadyQuery,
@@ -1291,4 +2074,36 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  useNavigationGetQuery,
+  useSearchFindMutation,
+  useChatFindAllQuery,
+  useChatGetQuery,
+  useChatOpenMutation,
+  useChatUpdateMutation,
+  useChatSendMutation,
+  useChatFindContactosQuery,
+  useChatGetContactoQuery,
+  useChatProfileQuery,
+  useNotificationsFindAllQuery,
+  useNotificationsCreateMutation,
+  useNotificationsUpdateMutation,
+  useNotificationsRemoveMutation,
+  useNotificationsMarkAllAsReadQuery,
+  useNotificationsSetReadMutation,
+  useNotificationsToggleReadMutation,
+  useNotificationsRemoveByPathMutation,
+  useMessagesFindAllQuery,
+  useMessagesCreateMutation,
+  useMessagesUpdateMutation,
+  useMessagesRemoveMutation,
+  useMessagesMarkAllAsReadQuery,
+  useMessagesSetReadMutation,
+  useMessagesToggleReadMutation,
+  useMessagesRemoveByPathMutation,
+  useAtajosFindAllQuery,
+  useAtajosCreateMutation,
+  useAtajosUpdateMutation,
+  useAtajosRemoveMutation,
+  useUsuarioActualGetQuery,
+  useUsuarioActualUpdateMutation,
 } = injectedRtkApi;
