@@ -61,7 +61,19 @@ function contrast(one: Rgba, other: Rgba): number {
 }
 
 const surfaces = ['canvas', 'surface', 'sunken', 'raised'];
-const kinds = ['danger', 'warning', 'success', 'info', 'neutral', 'violet', 'indigo', 'olive', 'stone', 'magenta'];
+const kinds = [
+  'danger',
+  'warning',
+  'success',
+  'info',
+  'neutral',
+  'violet',
+  'indigo',
+  'olive',
+  'stone',
+  'magenta',
+  'petrol',
+];
 
 /** `on` may be layers, the lowest first: a row that is selected on a surface. */
 const texts: [color: string, on: string[]][] = [

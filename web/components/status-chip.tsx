@@ -3,6 +3,7 @@ import styles from './status-chip.module.css';
 export type StatusTone =
   | 'neutral'
   | 'primary'
+  | 'petrol'
   | 'info'
   | 'success'
   | 'warning'

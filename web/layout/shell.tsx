@@ -11,6 +11,7 @@ import { installLive } from '../live/install-live';
 import { loadInitialData } from './initial-data';
 import { LayoutFrame } from './layout-frame';
 import { hasPage } from './navigation/navigation-tree';
+import { forgetAskedLayoutOnChoice } from './own-layout-saga';
 
 /**
  * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. MUI comes
@@ -22,6 +23,7 @@ export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
   installLive(app);
+  app.runSaga(forgetAskedLayoutOnChoice);
   app.inject(quickChatSlice);
   const isPage = (link: string) => hasPage(routes, link);
 

@@ -8,7 +8,7 @@ export const estados: Record<EstadoCarpeta, { nombre: string; tone: StatusTone }
   borrador: { nombre: 'Borrador', tone: 'neutral' },
   en_preparacion: { nombre: 'En preparación', tone: 'info' },
   lista_para_firma: { nombre: 'Lista para firma', tone: 'violet' },
-  firmada: { nombre: 'Firmada', tone: 'primary' },
+  firmada: { nombre: 'Firmada', tone: 'petrol' },
   en_inscripcion: { nombre: 'En inscripción', tone: 'indigo' },
   observada: { nombre: 'Observada', tone: 'warning' },
   inscripta: { nombre: 'Inscripta', tone: 'success' },

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { Layout } from '../../../session/session';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
@@ -23,8 +24,18 @@ const layouts = Object.keys(names) as Layout[];
 /** Where the navigation and the page lie. */
 export function LayoutField() {
   const [layout, choose] = usePreferencia('layout', 'classy');
+  const [search, setSearch] = useSearchParams();
+
+  const chooseOver = (chosen: Layout) => {
+    choose(chosen);
+    // `?layout=` in the address would go on hiding the choice.
+    if (!search.has('layout')) return;
+    search.delete('layout');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  };
+
   return (
-    <ChoiceGroup label="Disposición" values={layouts} value={layout} onChange={choose} arrangement="tiles">
+    <ChoiceGroup label="Disposición" values={layouts} value={layout} onChange={chooseOver} arrangement="tiles">
       {(each) => (
         <span className={styles.tile}>
           <LayoutDrawing layout={each} />
