@@ -1,7 +1,7 @@
-import { STATUS_OF } from '../usuarios/usuarios.dto.js';
 import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { textOf } from '../common/input/html-text.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import { STATUS_OF } from '../usuarios/usuarios.dto.js';
 import type {
   ChatContactoCompletoDto,
   ChatContactoDto,
