@@ -9,6 +9,7 @@ interface Resultado {
 export interface Contacto extends Resultado {
   id: string;
   name: string;
+  email: string;
   avatar: string | null;
 }
 

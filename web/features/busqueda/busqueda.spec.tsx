@@ -25,7 +25,9 @@ const everything: Grupo[] = [
   {
     id: 'contacts',
     label: 'Contactos',
-    results: [{ id: 'u-1', name: 'Ana Rivas', avatar: null, link: '/chat', value: 'Ana Rivas' }],
+    results: [
+      { id: 'u-1', name: 'Ana Rivas', email: 'ana@carpetas.test', avatar: null, link: '/chat', value: 'Ana Rivas' },
+    ],
   },
   {
     id: 'pages',

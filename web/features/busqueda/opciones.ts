@@ -42,7 +42,12 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
   });
   switch (grupo.id) {
     case 'contacts':
-      return grupo.results.map((contacto) => ({ ...common(contacto), icon: null, avatar: contacto.avatar }));
+      return grupo.results.map((contacto) => ({
+        ...common(contacto),
+        detail: contacto.email,
+        icon: null,
+        avatar: contacto.avatar,
+      }));
     case 'pages':
       return grupo.results
         .filter(({ link }) => !link.startsWith('/') || isPage(link))
