@@ -32,7 +32,7 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
     <Drawer drawer={drawer} label="Panel lateral">
       <Brand />
       {drawer.mode === 'over' && (
-        <HintButton label="Cerrar la navegación" hintAlign="end" className={styles.close} onClick={drawer.close}>
+        <HintButton label="Cerrar" hintAlign="end" className={styles.close} onClick={drawer.close}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       )}

@@ -1,4 +1,3 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Navigation, NavigationItem } from './navigation-item';
 
 interface Address {
@@ -20,11 +19,6 @@ export function completeVariants({ default: tree, compact, futuristic, horizonta
     futuristic: complete(futuristic),
     horizontal: complete(horizontal),
   };
-}
-
-/** Whether this version has a page at an internal address; what only the catch-all route matches has none. */
-export function hasPage(routes: RouteObject[], link: string): boolean {
-  return (matchRoutes(routes, link)?.at(-1)?.route.path ?? '*') !== '*';
 }
 
 /** What can be shown of a tree: no hidden entries, none that lead nowhere, no empty parents, no stray dividers. */
