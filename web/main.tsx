@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { browserEnvironment } from './app/environment';
 import { whenSettled } from './app/guards';
+import { hasPage } from './app/has-page';
 import { Root } from './app/root';
-import { createRoutes } from './app/routes';
+import { createRoutes, learningOffice, loadOffice } from './app/routes';
 import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
 import { createApp } from './app/store';
@@ -25,13 +26,15 @@ const showProblem = () => {
 };
 const stopWatching = app.store.subscribe(showProblem);
 app.store.dispatch(startRequested());
+// Fetched while the session is asked for.
+const office = hasPage(createRoutes(app), location.pathname) ? undefined : loadOffice();
 await whenSettled(app.store);
 stopWatching();
 
-const routes = createRoutes(app);
+const routes = createRoutes(app, await office);
 const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
 if (address !== addressBar()) history.replaceState(null, '', address);
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, office ? {} : { patchRoutesOnNavigation: learningOffice() });
 go = (path) => void router.navigate(path);
 root.render(<Root app={app} router={router} />);

@@ -1,10 +1,5 @@
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
-import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
-import { chatRoutes } from '../features/chat/chat.routes';
-import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
-import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
-import { personasRoutes } from '../features/personas/personas.routes';
 import type { Access } from '../session/access';
 import type { Layout } from '../session/session';
 import { guard } from './guards';
@@ -23,15 +18,22 @@ export interface PageHandle {
   layout?: Layout;
 }
 
-/** All addresses of the application. A feature's pages are one lazy chunk each, below the shell. */
-export function createRoutes(app: App): RouteObject[] {
+/** The route that all pages inside a cuenta are below. */
+const officeId = 'oficina';
+
+/**
+ * The addresses of the application: those of guests, who need not download the others, and what stands for the rest.
+ *
+ * @param office the addresses inside a cuenta, when they are known already
+ */
+export function createRoutes(app: App, office: RouteObject[] = []): RouteObject[] {
   const only = (access: Access) => ({
     middleware: [guard(app.store, access)],
     handle: { access } satisfies PageHandle,
   });
   const titled = (title: string) => ({ handle: { title } satisfies PageHandle });
 
-  const routes: RouteObject[] = [
+  return [
     {
       HydrateFallback: Splash,
       children: [
@@ -69,19 +71,34 @@ export function createRoutes(app: App): RouteObject[] {
           ],
         },
         {
+          id: officeId,
           ...only('cuenta'),
           errorElement: <RouteError />,
           lazy: async () => {
             const { createShell } = await import('../layout/shell');
-            return createShell(app, routes);
+            return createShell(app);
           },
-          children: [...carpetasRoutes, ...personasRoutes, ...chatRoutes, ...configuracionesRoutes, ejemploRoute],
+          children: office,
         },
         { path: '*', loader: () => redirect('/404-not-found') },
       ],
     },
   ];
-  return routes;
+}
+
+/** The addresses inside a cuenta. */
+export async function loadOffice(): Promise<RouteObject[]> {
+  return (await import('./office-routes')).officeRoutes;
+}
+
+/** Has the router learn the addresses inside a cuenta at the first one that it does not know. */
+export function learningOffice(): PatchRoutesOnNavigationFunction {
+  let isKnown = false;
+  return async ({ patch }) => {
+    const office = await loadOffice();
+    if (!isKnown) patch(officeId, office);
+    isKnown = true;
+  };
 }
 
 async function landing() {

@@ -55,17 +55,18 @@ function showShell(path: string, isSmall = false) {
   );
   const test = createTestApp({ path });
   test.open(buildSession());
-  const routes: RouteObject[] = [];
-  routes.push({
-    ...createShell(test.app, routes),
-    HydrateFallback: () => null,
-    children: [
-      { path: 'carpetas', element: <Page name="Carpetas" /> },
-      { path: 'personas', element: <Page name="Personas" /> },
-      { path: 'configuraciones/perfil', element: <Page name="Perfil" /> },
-    ],
-  });
-  routes.push({ path: '*' });
+  const routes: RouteObject[] = [
+    {
+      ...createShell(test.app),
+      HydrateFallback: () => null,
+      children: [
+        { path: 'carpetas', element: <Page name="Carpetas" /> },
+        { path: 'personas', element: <Page name="Personas" /> },
+        { path: 'configuraciones/perfil', element: <Page name="Perfil" /> },
+      ],
+    },
+    { path: '*' },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<Root app={test.app} router={router} />);
   return { ...test, router };

@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { installApi } from '../api/install-api';
+import { hasPage } from '../app/has-page';
 import { installOwnUser } from '../app/install-own-user';
+import { officeRoutes } from '../app/office-routes';
 import type { App } from '../app/store';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
@@ -10,27 +12,28 @@ import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { installLive } from '../live/install-live';
 import { loadInitialData } from './initial-data';
 import { LayoutFrame } from './layout-frame';
-import { hasPage } from './navigation/navigation-tree';
 import { forgetAskedLayoutOnChoice } from './own-layout-saga';
+import { SettingsHost } from './settings-host';
 
 /**
  * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. MUI comes
  * with the pages and panels that use it.
- *
- * @param routes all of the application: the menu shows what leads to one of them
  */
-export function createShell(app: App, routes: RouteObject[]) {
+export function createShell(app: App) {
   installApi(app);
   installOwnUser(app);
   installLive(app);
   app.runSaga(forgetAskedLayoutOnChoice);
   app.inject(quickChatSlice);
-  const isPage = (link: string) => hasPage(routes, link);
+  // The menu shows what leads to a page that there is.
+  const isPage = (link: string) => hasPage(officeRoutes, link);
 
   function Shell() {
     return (
       <ConfirmProvider>
-        <LayoutFrame isPage={isPage} rail={<QuickChat />} />
+        <SettingsHost>
+          <LayoutFrame isPage={isPage} rail={<QuickChat />} />
+        </SettingsHost>
         <LateSubidasPanel />
         <Toasts />
       </ConfirmProvider>
@@ -40,7 +43,7 @@ export function createShell(app: App, routes: RouteObject[]) {
   return {
     Component: Shell,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      await loadInitialData(app, routes, new URL(request.url));
+      await loadInitialData(app, officeRoutes, new URL(request.url));
       return null;
     },
     // Once a session: what follows keeps itself up to date.

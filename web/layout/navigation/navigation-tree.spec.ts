@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { hasPage } from '../../app/has-page';
 import type { NavigationItem } from './navigation-item';
-import { completeVariants, hasPage, holdsActive, isActive, visibleItems, withAsides } from './navigation-tree';
+import { completeVariants, holdsActive, isActive, visibleItems, withAsides } from './navigation-tree';
 
 const basic = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   id,
