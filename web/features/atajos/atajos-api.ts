@@ -1,16 +1,8 @@
 import { emptyApi } from '../../api/empty-api';
+import type { AtajoDto } from '../../api/generated';
 
 /** What a person made to get somewhere at once. */
-export interface Atajo {
-  id: string;
-  label: string;
-  description: string | null;
-  /** A template's name, `heroicons_outline:folder`. */
-  icon: string;
-  link: string;
-  /** Whether `link` is an address of this application. */
-  useRouter: boolean;
-}
+export type Atajo = AtajoDto;
 
 /** The person's shortcuts in this cuenta. What changes them comes with the panel. */
 export const atajosApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Shortcuts'] }).injectEndpoints({

@@ -1,27 +1,11 @@
 import { emptyApi } from '../../api/empty-api';
+import type { AvisoDePanelDto } from '../../api/generated';
 
 /** The two families, as the API names them: what happened, and what people wrote. */
 export type Familia = 'notifications' | 'messages';
 
 /** One row of the notifications or of the messages panel. */
-export interface Aviso {
-  id: string;
-  /** HTML, as the description. */
-  title: string | null;
-  description: string | null;
-  /** ISO. */
-  time: string;
-  read: boolean;
-  seen: boolean;
-  /** A template's name, `heroicons_outline:bell`. */
-  icon: string | null;
-  image: string | null;
-  link: string | null;
-  /** Whether `link` is an address of this application. */
-  useRouter: boolean;
-  /** How many alike it stands for. */
-  count: number;
-}
+export type Aviso = AvisoDePanelDto;
 
 export const tagOf = { notifications: 'Notifications', messages: 'Messages' } as const;
 

@@ -26,15 +26,25 @@ const everything: Grupo[] = [
     id: 'contacts',
     label: 'Contactos',
     results: [
-      { id: 'u-1', name: 'Ana Rivas', email: 'ana@carpetas.test', avatar: null, link: '/chat', value: 'Ana Rivas' },
+      {
+        id: 'u-1',
+        name: 'Ana Rivas',
+        email: 'ana@carpetas.test',
+        avatar: null,
+        about: 'Oficial',
+        estado: 'enLinea',
+        status: 'online',
+        link: '/chat',
+        value: 'Ana Rivas',
+      },
     ],
   },
   {
     id: 'pages',
     label: 'Páginas',
     results: [
-      { id: 'pg-1', title: 'Carpetas', link: '/carpetas', value: 'Carpetas' },
-      { id: 'pg-2', title: 'Correo', link: '/apps/mailbox', value: 'Correo' },
+      { id: 'pg-1', type: 'basic', title: 'Carpetas', link: '/carpetas', value: 'Carpetas' },
+      { id: 'pg-2', type: 'basic', title: 'Correo', link: '/apps/mailbox', value: 'Correo' },
     ],
   },
   carpetas('Rivas a Molina'),

@@ -9,7 +9,6 @@ export interface Opcion {
   /** A template's name, `heroicons_outline:folder`; a contact has a picture instead. */
   icon: string | null;
   avatar?: string | null;
-  isDone?: boolean;
 }
 
 export interface GrupoDeOpciones {
@@ -34,7 +33,7 @@ export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones
 }
 
 function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
-  const common = ({ id, link, value }: { id: string; link: string; value: string }) => ({
+  const common = ({ id, link = '', value }: { id: string; link?: string; value: string }) => ({
     key: `${grupo.id}-${id}`,
     title: value,
     link,
@@ -50,8 +49,8 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
       }));
     case 'pages':
       return grupo.results
-        .filter(({ link }) => !link.startsWith('/') || isPage(link))
-        .map((pagina) => ({ ...common(pagina), detail: pagina.link, icon: pagina.icon ?? 'document' }));
+        .filter(({ link, externalLink }) => link && (externalLink || isPage(link)))
+        .map((pagina) => ({ ...common(pagina), detail: pagina.link ?? null, icon: pagina.icon ?? 'document' }));
     case 'carpetas':
       return grupo.results.map((carpeta) => ({
         ...common(carpeta),
@@ -70,9 +69,8 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
         detail: [documento.carpeta.codigo, documento.carpeta.caratula].filter(Boolean).join(' · '),
         icon: 'document-text',
       }));
-    case 'tasks':
-      return grupo.results.map((tarea) => ({ ...common(tarea), icon: 'check-circle', isDone: tarea.completed }));
     default:
+      // Of a kind that a newer server knows.
       return [];
   }
 }

@@ -19,7 +19,7 @@ interface SearchOptionProps {
 
 /** One result: a link, which the keyboard reaches from the input. */
 export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
-  const { title, detail, link, isDone } = opcion;
+  const { title, detail, link } = opcion;
   const look = {
     id,
     role: 'option',
@@ -33,7 +33,7 @@ export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen 
     <>
       <Picture opcion={opcion} />
       <span className={styles.text}>
-        <span className={styles.title} data-done={isDone}>
+        <span className={styles.title}>
           <Marked text={title} query={query} />
         </span>
         {detail && (
