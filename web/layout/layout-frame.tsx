@@ -6,6 +6,7 @@ import { CurrentPage } from './current-page';
 import styles from './layout-frame.module.css';
 import type { Layout } from './layouts/layout';
 import { TemplateFooter } from './layouts/template-footer';
+import { SettingsCorner } from './settings-host';
 import { SideNavigation } from './side-navigation';
 import { TopBar } from './top-bar';
 import { TopMenu } from './top-menu';
@@ -62,7 +63,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
           <div className={styles.footer}>{layout.footer === 'plantilla' ? <TemplateFooter /> : <Footer />}</div>
         )}
       </div>
-      {!layout.isBare && rail}
+      {layout.isBare ? <SettingsCorner /> : rail}
       <PageEffects />
     </div>
   );

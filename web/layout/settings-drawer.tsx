@@ -28,14 +28,14 @@ export function SettingsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       onClick={({ target }) => target === dialog.current && onClose()}
     >
       <div className={styles.inside}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id="apariencia" className={styles.title}>
             Apariencia
           </h2>
           <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
             <X size={18} strokeWidth={1.75} />
           </HintButton>
-        </header>
+        </div>
         <div className={styles.body}>
           <AparienciaFields />
         </div>

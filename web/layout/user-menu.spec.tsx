@@ -9,6 +9,7 @@ import type { OwnUserChange } from '../session/own-user';
 import type { Usuario } from '../session/session';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { SettingsHost } from './settings-host';
 import { UserMenu } from './user-menu';
 
 const server = startApiServer();
@@ -32,7 +33,19 @@ function show(changes: Partial<Usuario> = {}) {
   installOwnUser(test.app);
   const session = buildSession();
   test.open({ ...session, user: { ...session.user, ...changes } });
-  const router = createMemoryRouter([{ path: '*', element: <UserMenu /> }], { initialEntries: ['/carpetas'] });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <SettingsHost>
+            <UserMenu />
+          </SettingsHost>
+        ),
+      },
+    ],
+    { initialEntries: ['/carpetas'] },
+  );
   render(<Root app={test.app} router={router} />);
   return { ...test, router };
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAppSelector } from '../app/hooks';
 import { selectUser } from '../session/session-selectors';
+import { useOpenSettings } from './settings-host';
 import { UserAvatar } from './user-avatar';
 import styles from './user-menu.module.css';
 
 const loadPanel = () => import('./user-menu-panel');
 const UserMenuPanel = lazy(async () => ({ default: (await loadPanel()).UserMenuPanel }));
-const SettingsDrawer = lazy(async () => ({ default: (await import('./settings-drawer')).SettingsDrawer }));
 
 const preload = () => void loadPanel().catch(() => undefined);
 
@@ -14,7 +14,7 @@ const preload = () => void loadPanel().catch(() => undefined);
 export function UserMenu() {
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
+  const openSettings = useOpenSettings();
   if (!user) return null;
 
   return (
@@ -33,14 +33,8 @@ export function UserMenu() {
       </button>
       <Suspense>
         {anchor && (
-          <UserMenuPanel
-            user={user}
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            onApariencia={() => setSettings('open')}
-          />
+          <UserMenuPanel user={user} anchor={anchor} onClose={() => setAnchor(null)} onApariencia={openSettings} />
         )}
-        {settings !== 'unused' && <SettingsDrawer isOpen={settings === 'open'} onClose={() => setSettings('closed')} />}
       </Suspense>
     </>
   );

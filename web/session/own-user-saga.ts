@@ -51,8 +51,8 @@ export function* ownUserSaga({ http, device, show }: OwnUserContext) {
     try {
       const { data } = yield* call(http.request<Usuario>, { url, method: 'PATCH', body: { user: mine.sent } });
       mine.base = complete(data);
-    } catch (error) {
-      warn('The choice was not saved', error);
+    } catch {
+      // The http client told the person.
     }
     mine.sent = {};
     if (mine !== unsaved) return;

@@ -1,0 +1,37 @@
+import { Palette } from 'lucide-react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { HintButton } from '../components/hint-button';
+import styles from './settings-host.module.css';
+
+const SettingsDrawer = lazy(async () => ({ default: (await import('./settings-drawer')).SettingsDrawer }));
+
+const OpenSettings = createContext(() => {});
+
+/** What opens the settings drawer, wherever in the layout one is. */
+export const useOpenSettings = () => use(OpenSettings);
+
+/** Holds the settings drawer. Outside of the layouts: they come and go as they are chosen in it. */
+export function SettingsHost({ children }: { children: ReactNode }) {
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const open = useCallback(() => setDrawer('open'), []);
+  return (
+    <OpenSettings value={open}>
+      {children}
+      <Suspense>
+        {drawer !== 'unused' && <SettingsDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />}
+      </Suspense>
+    </OpenSettings>
+  );
+}
+
+/** The way back from the layout that shows the page alone, with no menu to choose another one from. */
+export function SettingsCorner() {
+  const open = useOpenSettings();
+  return (
+    <aside className={styles.corner} aria-label="Apariencia">
+      <HintButton label="Cambiar la apariencia" hintAlign="end" className={styles.button} onClick={open}>
+        <Palette size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </aside>
+  );
+}
