@@ -25,16 +25,23 @@ const showProblem = () => {
   if (problem) root.render(<StartProblem problem={problem} onRetry={() => app.store.dispatch(startRequested())} />);
 };
 const stopWatching = app.store.subscribe(showProblem);
-app.store.dispatch(startRequested());
-// Fetched while the session is asked for.
-const office = hasPage(createRoutes(app), location.pathname) ? undefined : loadOffice();
-await whenSettled(app.store);
-stopWatching();
+/**
+ * Not at the top level: the chunks of the office import from this one, which would wait for them while they wait for it.
+ */
+async function start(): Promise<void> {
+  app.store.dispatch(startRequested());
+  // Fetched while the session is asked for.
+  const office = hasPage(createRoutes(app), location.pathname) ? undefined : loadOffice();
+  await whenSettled(app.store);
+  stopWatching();
 
-const routes = createRoutes(app, await office);
-const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
-if (address !== addressBar()) history.replaceState(null, '', address);
+  const routes = createRoutes(app, await office);
+  const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
+  if (address !== addressBar()) history.replaceState(null, '', address);
 
-const router = createBrowserRouter(routes, office ? {} : { patchRoutesOnNavigation: learningOffice() });
-go = (path) => void router.navigate(path);
-root.render(<Root app={app} router={router} />);
+  const router = createBrowserRouter(routes, office ? {} : { patchRoutesOnNavigation: learningOffice() });
+  go = (path) => void router.navigate(path);
+  root.render(<Root app={app} router={router} />);
+}
+
+void start();
