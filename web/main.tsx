@@ -7,7 +7,7 @@ import { browserEnvironment } from './app/environment';
 import { whenSettled } from './app/guards';
 import { hasPage } from './app/has-page';
 import { Root } from './app/root';
-import { createRoutes, learningOffice, loadOffice } from './app/routes';
+import { createRoutes, learningRoutes, loadLateRoutes } from './app/routes';
 import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
 import { createApp } from './app/store';
@@ -25,21 +25,22 @@ const showProblem = () => {
   if (problem) root.render(<StartProblem problem={problem} onRetry={() => app.store.dispatch(startRequested())} />);
 };
 const stopWatching = app.store.subscribe(showProblem);
+
 /**
  * Not at the top level: the chunks of the office import from this one, which would wait for them while they wait for it.
  */
 async function start(): Promise<void> {
   app.store.dispatch(startRequested());
   // Fetched while the session is asked for.
-  const office = hasPage(createRoutes(app), location.pathname) ? undefined : loadOffice();
+  const late = hasPage(createRoutes(app), location.pathname) ? undefined : loadLateRoutes();
   await whenSettled(app.store);
   stopWatching();
 
-  const routes = createRoutes(app, await office);
+  const routes = createRoutes(app, await late);
   const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
   if (address !== addressBar()) history.replaceState(null, '', address);
 
-  const router = createBrowserRouter(routes, office ? {} : { patchRoutesOnNavigation: learningOffice() });
+  const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learningRoutes() });
   go = (path) => void router.navigate(path);
   root.render(<Root app={app} router={router} />);
 }

@@ -41,7 +41,7 @@ export function AnchoredPanel({ title, anchor, onClose, actions, footer, childre
       onClick={({ target }) => target === ref.current && onClose()}
     >
       <div className={styles.inside}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
@@ -49,7 +49,7 @@ export function AnchoredPanel({ title, anchor, onClose, actions, footer, childre
           <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={onClose}>
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
           </HintButton>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
         {footer}
       </div>
