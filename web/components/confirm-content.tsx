@@ -6,11 +6,14 @@ interface ConfirmContentProps {
   config: CompleteConfirmConfig;
   /** Of which the title's and the message's ids are made. */
   id: string;
+  /** False where it is only shown, not asked. */
+  hasFocus?: boolean;
   onClose: (isConfirmed: boolean) => void;
 }
 
 /** What a confirmation asks, and its two answers. The careful one has the focus. */
-export function ConfirmContent({ config: { title, message, icon, actions }, id, onClose }: ConfirmContentProps) {
+export function ConfirmContent({ config, id, hasFocus = true, onClose }: ConfirmContentProps) {
+  const { title, message, icon, actions } = config;
   const { confirm, cancel } = actions;
   return (
     <>
@@ -37,7 +40,7 @@ export function ConfirmContent({ config: { title, message, icon, actions }, id, 
               className={styles.cancel}
               data-color={cancel.color}
               // biome-ignore lint/a11y/noAutofocus: the careful answer of a question that was just asked
-              autoFocus
+              autoFocus={hasFocus}
               onClick={() => onClose(false)}
             >
               {cancel.label}

@@ -156,6 +156,9 @@ const icons: Record<string, LucideIcon> = {
   'wrench-screwdriver': Wrench,
 };
 
+/** What they are called, without a set. */
+export const otherIconNames: readonly string[] = Object.keys(icons);
+
 /** The icons beyond those of the first menu. */
 export function OtherIcon({ name, ...look }: LucideProps & { name: string }) {
   const Icon = icons[name] ?? Circle;

@@ -1,6 +1,54 @@
 import { PageHeader } from '../../components/page-header';
+import styles from './ejemplo.module.css';
+import { Avisos } from './muestras/avisos';
+import { Botones } from './muestras/botones';
+import { Campos } from './muestras/campos';
+import { Colores } from './muestras/colores';
+import { Confirmacion } from './muestras/confirmacion';
+import { Estados } from './muestras/estados';
+import { Iconos } from './muestras/iconos';
+import { Marcas } from './muestras/marcas';
+import { Tabla } from './muestras/tabla';
+import { Tipografia } from './muestras/tipografia';
 
-/** The living guide to the shared components. */
+const indice = [
+  ['colores', 'Colores'],
+  ['tipografia', 'Tipografía'],
+  ['botones', 'Botones'],
+  ['campos', 'Campos'],
+  ['marcas', 'Marcas y personas'],
+  ['tabla', 'Tabla'],
+  ['estados', 'Estados'],
+  ['avisos', 'Avisos y carga'],
+  ['confirmacion', 'Confirmación'],
+  ['iconos', 'Iconos'],
+] as const;
+
+/** The living guide to the shared components: what is shown here is what the pages are made of. */
 export function EjemploPage() {
-  return <PageHeader title="Guía de componentes" />;
+  return (
+    <>
+      <PageHeader
+        title="Guía de componentes"
+        subtitle="Las piezas de que están hechas las páginas, vivas: siguen el tema y los colores elegidos."
+      />
+      <nav className={styles.indice} aria-label="En esta página">
+        {indice.map(([id, texto]) => (
+          <a key={id} href={`#${id}`}>
+            {texto}
+          </a>
+        ))}
+      </nav>
+      <Colores />
+      <Tipografia />
+      <Botones />
+      <Campos />
+      <Marcas />
+      <Tabla />
+      <Estados />
+      <Avisos />
+      <Confirmacion />
+      <Iconos />
+    </>
+  );
 }

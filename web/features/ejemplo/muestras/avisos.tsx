@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../app/hooks';
+import { Button } from '../../../components/button';
+import { useToast } from '../../../components/toast-actions';
+import styles from '../ejemplo.module.css';
+import { Grupo, Muestra } from '../muestra';
+
+const toasts = [
+  ['success', 'Éxito', 'La carpeta se guardó'],
+  ['info', 'Información', 'Otra persona está viendo esta carpeta'],
+  ['warning', 'Advertencia', 'El archivo ya estaba en la carpeta'],
+  ['error', 'Error', 'No se pudo guardar'],
+] as const;
+
+/** What is told in passing, and the bar at the top. */
+export function Avisos() {
+  const toast = useToast();
+  return (
+    <Muestra
+      id="avisos"
+      title="Avisos y carga"
+      text="Un aviso cuenta lo que pasó y se va; si se puede deshacer, lo ofrece. La barra de arriba muestra que algo está en camino."
+    >
+      <Grupo title="Avisos">
+        {toasts.map(([severity, label, text]) => (
+          <Button key={severity} variant="outlined" onClick={() => toast(text, { severity })}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="outlined"
+          onClick={() =>
+            toast('Carpeta eliminada', { action: { label: 'Deshacer', onClick: () => toast('Carpeta recuperada') } })
+          }
+        >
+          Con deshacer
+        </Button>
+      </Grupo>
+      <ProgressChoice />
+    </Muestra>
+  );
+}
+
+/** The bar follows while this page is shown. */
+function ProgressChoice() {
+  const { pending } = useServices();
+  const [percent, setPercent] = useState<number | null>(null);
+
+  useEffect(() => {
+    pending.setProgress(percent);
+    return () => pending.setProgress(null);
+  }, [pending, percent]);
+
+  return (
+    <Grupo title="Barra de carga">
+      <label className={styles.progreso}>
+        Avance
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={percent ?? 0}
+          onChange={(event) => setPercent(Number(event.target.value))}
+        />
+        <output>{percent === null ? 'sin medir' : `${percent} %`}</output>
+      </label>
+      <Button variant="outlined" disabled={percent === null} onClick={() => setPercent(null)}>
+        Quitar
+      </Button>
+    </Grupo>
+  );
+}

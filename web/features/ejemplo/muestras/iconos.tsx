@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { AppIcon } from '../../../components/app-icon';
+import { otherIconNames } from '../../../components/other-icon';
+import { SearchField } from '../../../components/search-field';
+import { useToast } from '../../../components/toast-actions';
+import styles from '../ejemplo.module.css';
+import { Muestra } from '../muestra';
+
+/** Those that the main menu brings with it. */
+const menuIconNames = [
+  'adjustments-horizontal',
+  'bell',
+  'chat-bubble-left-right',
+  'cog-6-tooth',
+  'credit-card',
+  'folder-open',
+  'identification',
+  'lock-closed',
+  'swatch',
+  'user-circle',
+  'user-plus',
+  'users',
+];
+const names = [...menuIconNames, ...otherIconNames].sort();
+
+/** The icons by the names that the API gives them; choosing one copies its name. */
+export function Iconos() {
+  const toast = useToast();
+  const [search, setSearch] = useState('');
+  const found = names.filter((name) => name.includes(search.toLowerCase()));
+
+  const copy = async (name: string) => {
+    try {
+      await navigator.clipboard.writeText(`heroicons_outline:${name}`);
+      toast(`Se copió «heroicons_outline:${name}»`);
+    } catch {
+      toast('El navegador no permite copiar', { severity: 'warning' });
+    }
+  };
+
+  return (
+    <Muestra
+      id="iconos"
+      title="Iconos"
+      text="De trazo fino y un solo grosor. Un menú, un acceso directo y un aviso los nombran así; al elegir uno se copia su nombre."
+    >
+      <SearchField label="Buscar iconos" placeholder="folder, user, check…" value={search} onSearch={setSearch} />
+      <ul className={styles.iconos}>
+        {found.map((name) => (
+          <li key={name}>
+            <button type="button" onClick={() => void copy(name)}>
+              <AppIcon name={name} size={22} />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{found.length === 0 && `Ninguno se llama «${search}».`}</p>
+    </Muestra>
+  );
+}
