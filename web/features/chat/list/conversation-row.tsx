@@ -24,20 +24,26 @@ export function ConversationRow({ conversation: { contact, chat }, isCurrent, se
     <li>
       <Link className={styles.row} to={to} aria-current={isCurrent ? 'page' : undefined} data-unread={unread > 0}>
         <ContactAvatar contact={contact} />
-        <span className={styles.name}>{contact.name}</span>
-        <span className={styles.when}>{chat?.lastMessageAt && formatWhen(chat.lastMessageAt)}</span>
-        <span className={styles.last}>
-          {isLastMine && 'Usted: '}
-          {lastLine}
-        </span>
-        <span className={styles.marks}>
-          {chat?.muted && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
-          {unread > 0 && (
-            <span className={styles.count}>
-              {unread > 99 ? '99+' : unread}
-              <span className="visually-hidden"> sin leer</span>
+        <span className={styles.lines}>
+          <span className={styles.line}>
+            <span className={styles.name}>{contact.name}</span>
+            <span className={styles.when}>{chat?.lastMessageAt && formatWhen(chat.lastMessageAt)}</span>
+          </span>
+          <span className={styles.line}>
+            <span className={styles.last}>
+              {isLastMine && 'Usted: '}
+              {lastLine}
             </span>
-          )}
+            <span className={styles.marks}>
+              {chat?.muted && <BellOff size={14} strokeWidth={1.75} role="img" aria-label="Silenciado" />}
+              {unread > 0 && (
+                <span className={styles.count}>
+                  {unread > 99 ? '99+' : unread}
+                  <span className="visually-hidden"> sin leer</span>
+                </span>
+              )}
+            </span>
+          </span>
         </span>
       </Link>
     </li>
