@@ -7,7 +7,7 @@ import { browserEnvironment } from './app/environment';
 import { whenSettled } from './app/guards';
 import { hasPage } from './app/has-page';
 import { Root } from './app/root';
-import { createRoutes, learningRoutes, loadLateRoutes } from './app/routes';
+import { createRoutes, learnRoutes, loadLateRoutes } from './app/routes';
 import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
 import { createApp } from './app/store';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
   if (address !== addressBar()) history.replaceState(null, '', address);
 
-  const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learningRoutes() });
+  const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learnRoutes });
   go = (path) => void router.navigate(path);
   root.render(<Root app={app} router={router} />);
 }

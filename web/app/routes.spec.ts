@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SessionEstado } from '../session/session';
 import { sessionClosed } from '../session/session-slice';
 import { buildSession, createTestApp } from '../testing/test-app';
-import { officeRoutes } from './office-routes';
-import { createRoutes, learningOffice } from './routes';
+import { lateRoutes } from './late-routes';
+import { createRoutes, learnRoutes } from './routes';
 import { startAddress } from './start-address';
 
 type Opened = 'ACTIVE_SESSION' | 'ACCOUNT_SELECTION' | 'AUTHENTICATED_NO_ACCOUNT' | 'SIGNED_OUT';
@@ -20,7 +20,7 @@ async function arrive(estado: Opened, path: string): Promise<string> {
   const { app } = openApp(estado);
   const router = createMemoryRouter(createRoutes(app), {
     initialEntries: ['/error/403'],
-    patchRoutesOnNavigation: learningOffice(),
+    patchRoutesOnNavigation: learnRoutes,
   });
   router.initialize();
   await router.navigate(path);
@@ -60,6 +60,6 @@ describe('the first address, before there is a router', () => {
     ['ACTIVE_SESSION', '/sign-in', '/carpetas'],
   ])('%s at %s is %s', (estado, path, result) => {
     const { app } = createTestApp();
-    expect(startAddress(createRoutes(app, officeRoutes), path, estado)).toBe(result);
+    expect(startAddress(createRoutes(app, lateRoutes), path, estado)).toBe(result);
   });
 });

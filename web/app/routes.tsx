@@ -4,6 +4,7 @@ import type { Access } from '../session/access';
 import type { Layout } from '../session/session';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
+import type { LateRoutes } from './late-routes';
 import { RouteError } from './route-error';
 import { Splash } from './splash';
 import type { App } from './store';
@@ -18,15 +19,14 @@ export interface PageHandle {
   layout?: Layout;
 }
 
-/** The route that all pages inside a cuenta are below. */
-const officeId = 'oficina';
+const nothingYet: LateRoutes = { open: [], session: [], office: [] };
 
 /**
- * The addresses of the application: those of guests, who need not download the others, and what stands for the rest.
+ * The addresses of the application: those of a guest's first visit, and the places of the others.
  *
- * @param office the addresses inside a cuenta, when they are known already
+ * @param late the others, when they are known already
  */
-export function createRoutes(app: App, office: RouteObject[] = []): RouteObject[] {
+export function createRoutes(app: App, { open, session, office } = nothingYet): RouteObject[] {
   const only = (access: Access) => ({
     middleware: [guard(app.store, access)],
     handle: { access } satisfies PageHandle,
@@ -41,42 +41,28 @@ export function createRoutes(app: App, office: RouteObject[] = []): RouteObject[
           element: <GuestLayout />,
           errorElement: <RouteError />,
           children: [
-            {
-              children: [
-                { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
-                { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
-                { path: 'dashboard', loader: () => redirect('/carpetas') },
-                { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
-                { path: 'error/403', ...titled('Sin permiso'), lazy: forbiddenPage },
-                { path: 'error/500', ...titled('Algo falló'), lazy: serverErrorPage },
-                ...['error/404', '404-not-found'].map((path) => ({
-                  path,
-                  ...titled('Página no encontrada'),
-                  lazy: notFoundPage,
-                })),
-              ],
-            },
+            { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
+            { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
+            { path: 'dashboard', loader: () => redirect('/carpetas') },
+            { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
+            { id: 'open', children: open },
             {
               ...only('guest'),
               children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }],
             },
-            {
-              ...only('signed-in'),
-              children: [
-                { path: 'sign-out', ...titled('Sesión cerrada'), lazy: signOutPage },
-                { path: 'seleccionar-cuenta', ...titled('Elegir cuenta'), lazy: selectCuentaPage },
-                { path: 'onboarding/crear-cuenta', ...titled('Crear cuenta'), lazy: createCuentaPage },
-              ],
-            },
+            { id: 'session', ...only('signed-in'), children: session },
           ],
         },
         {
-          id: officeId,
+          id: 'office',
           ...only('cuenta'),
           errorElement: <RouteError />,
           lazy: async () => {
-            const { createShell } = await import('../layout/shell');
-            return createShell(app);
+            const [{ createShell }, { office: pages }] = await Promise.all([
+              import('../layout/shell'),
+              loadLateRoutes(),
+            ]);
+            return createShell(app, pages);
           },
           children: office,
         },
@@ -86,52 +72,16 @@ export function createRoutes(app: App, office: RouteObject[] = []): RouteObject[
   ];
 }
 
-/** The addresses inside a cuenta. */
-export async function loadOffice(): Promise<RouteObject[]> {
-  return (await import('./office-routes')).officeRoutes;
+export async function loadLateRoutes(): Promise<LateRoutes> {
+  return (await import('./late-routes')).lateRoutes;
 }
 
-/** Has the router learn the addresses inside a cuenta at the first one that it does not know. */
-export function learningOffice(): PatchRoutesOnNavigationFunction {
-  let isKnown = false;
-  return async ({ patch }) => {
-    const office = await loadOffice();
-    if (!isKnown) patch(officeId, office);
-    isKnown = true;
-  };
-}
+/** Has the router learn the late addresses at the first one that it does not know; what it knows it leaves as it is. */
+export const learnRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
+  for (const [id, routes] of Object.entries(await loadLateRoutes())) patch(id, routes);
+};
 
 async function landing() {
   const { LandingPage } = await import('../features/inicio/landing-page');
   return { Component: LandingPage };
-}
-
-async function signOutPage() {
-  const { SignOutPage } = await import('../features/acceso/sign-out-page');
-  return { Component: SignOutPage };
-}
-
-async function selectCuentaPage() {
-  const { SelectCuentaPage } = await import('../features/cuentas/select-cuenta-page');
-  return { Component: SelectCuentaPage };
-}
-
-async function createCuentaPage() {
-  const { CreateCuentaPage } = await import('../features/cuentas/create-cuenta-page');
-  return { Component: CreateCuentaPage };
-}
-
-async function forbiddenPage() {
-  const { ForbiddenPage } = await import('../features/errores/error-pages');
-  return { Component: ForbiddenPage };
-}
-
-async function serverErrorPage() {
-  const { ServerErrorPage } = await import('../features/errores/error-pages');
-  return { Component: ServerErrorPage };
-}
-
-async function notFoundPage() {
-  const { NotFoundPage } = await import('../features/errores/error-pages');
-  return { Component: NotFoundPage };
 }

@@ -55,18 +55,12 @@ function showShell(path: string, isSmall = false) {
   );
   const test = createTestApp({ path });
   test.open(buildSession());
-  const routes: RouteObject[] = [
-    {
-      ...createShell(test.app),
-      HydrateFallback: () => null,
-      children: [
-        { path: 'carpetas', element: <Page name="Carpetas" /> },
-        { path: 'personas', element: <Page name="Personas" /> },
-        { path: 'configuraciones/perfil', element: <Page name="Perfil" /> },
-      ],
-    },
-    { path: '*' },
+  const pages: RouteObject[] = [
+    { path: 'carpetas', element: <Page name="Carpetas" /> },
+    { path: 'personas', element: <Page name="Personas" /> },
+    { path: 'configuraciones/perfil', element: <Page name="Perfil" /> },
   ];
+  const routes = [{ ...createShell(test.app, pages), HydrateFallback: () => null, children: pages }, { path: '*' }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<Root app={test.app} router={router} />);
   return { ...test, router };

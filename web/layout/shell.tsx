@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
 import { hasPage } from '../app/has-page';
 import { installOwnUser } from '../app/install-own-user';
-import { officeRoutes } from '../app/office-routes';
 import type { App } from '../app/store';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
@@ -18,15 +17,17 @@ import { SettingsHost } from './settings-host';
 /**
  * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. MUI comes
  * with the pages and panels that use it.
+ *
+ * @param routes the addresses below it
  */
-export function createShell(app: App) {
+export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
   installLive(app);
   app.runSaga(forgetAskedLayoutOnChoice);
   app.inject(quickChatSlice);
   // The menu shows what leads to a page that there is.
-  const isPage = (link: string) => hasPage(officeRoutes, link);
+  const isPage = (link: string) => hasPage(routes, link);
 
   function Shell() {
     return (
@@ -43,7 +44,7 @@ export function createShell(app: App) {
   return {
     Component: Shell,
     loader: async ({ request }: LoaderFunctionArgs) => {
-      await loadInitialData(app, officeRoutes, new URL(request.url));
+      await loadInitialData(app, routes, new URL(request.url));
       return null;
     },
     // Once a session: what follows keeps itself up to date.

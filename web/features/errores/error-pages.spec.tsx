@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { lateRoutes } from '../../app/late-routes';
 import { Root } from '../../app/root';
 import { createRoutes } from '../../app/routes';
 import { sessionClosed } from '../../session/session-slice';
@@ -10,7 +11,9 @@ function show(path: string, isSignedIn: boolean) {
   const test = createTestApp();
   if (isSignedIn) test.open(buildSession());
   else test.store.dispatch(sessionClosed());
-  render(<Root app={test.app} router={createMemoryRouter(createRoutes(test.app), { initialEntries: [path] })} />);
+  render(
+    <Root app={test.app} router={createMemoryRouter(createRoutes(test.app, lateRoutes), { initialEntries: [path] })} />,
+  );
 }
 
 const destinations = () =>
