@@ -82,6 +82,15 @@ describe('the settings', () => {
   });
 });
 
+describe('a layout', () => {
+  it('that is chosen takes the place of the one that the address asked for', async () => {
+    const { router, store } = show('/configuraciones/preferencias?layout=material');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Densa' }));
+    await waitFor(() => expect(store.getState().session.user?.preferencias.layout).toBe('dense'));
+    expect(router.state.location.search).toBe('');
+  });
+});
+
 describe('the team', () => {
   it('shows the presence of each, and follows it', async () => {
     const { app, store } = show('/configuraciones/equipo');

@@ -40,6 +40,8 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                   checked={each === value}
                   aria-describedby={hintId}
                   onChange={() => onChange(each)}
+                  // What is chosen may not be what shows, as with a layout that the address asks for: it counts again.
+                  onClick={() => each === value && onChange(each)}
                 />
                 {children(each)}
               </label>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Layout } from '../../../session/session';
 import styles from './apariencia.module.css';
@@ -24,15 +25,7 @@ const layouts = Object.keys(names) as Layout[];
 /** Where the navigation and the page lie. */
 export function LayoutField() {
   const [layout, choose] = usePreferencia('layout', 'classy');
-  const [search, setSearch] = useSearchParams();
-
-  const chooseOver = (chosen: Layout) => {
-    choose(chosen);
-    // `?layout=` in the address would go on hiding the choice.
-    if (!search.has('layout')) return;
-    search.delete('layout');
-    setSearch(search, { replace: true, preventScrollReset: true });
-  };
+  const chooseOver = useChooseOverAddress(choose);
 
   return (
     <ChoiceGroup label="Disposición" values={layouts} value={layout} onChange={chooseOver} arrangement="tiles">
@@ -44,4 +37,26 @@ export function LayoutField() {
       )}
     </ChoiceGroup>
   );
+}
+
+/** Chooses once the address asks for no layout: while `?layout=` is in it, that would count, and be kept for the tab. */
+function useChooseOverAddress(choose: (layout: Layout) => void) {
+  const [search, setSearch] = useSearchParams();
+  const [wanted, setWanted] = useState<Layout | null>(null);
+  const isAsked = search.has('layout');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the wish are what it waits for
+  useEffect(() => {
+    if (wanted === null || isAsked) return;
+    setWanted(null);
+    choose(wanted);
+  }, [wanted, isAsked]);
+
+  return (chosen: Layout) => {
+    if (!isAsked) return choose(chosen);
+    const rest = new URLSearchParams(search);
+    rest.delete('layout');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+    setWanted(chosen);
+  };
 }

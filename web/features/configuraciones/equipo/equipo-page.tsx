@@ -5,12 +5,11 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { MiembroItem } from './miembro-item';
-import { type Miembro, useCuentasFindMiembrosQuery } from './miembros-api';
+import { useCuentasFindMiembrosQuery } from './miembros-api';
 
 /** Who works in the cuenta, and how present each is: it changes as they change it. */
 export function EquipoPage() {
-  const { data, error, refetch } = useCuentasFindMiembrosQuery();
-  const miembros = data as Miembro[] | undefined;
+  const { data: miembros, error, refetch } = useCuentasFindMiembrosQuery();
   return (
     <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
       {error && !miembros && <ErrorState error={error} onRetry={refetch} />}

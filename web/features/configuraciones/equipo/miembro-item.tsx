@@ -1,12 +1,12 @@
+import type { MiembroDto } from '../../../api/generated';
 import { useAppSelector } from '../../../app/hooks';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { presenceNames } from '../../../components/presence-dot';
 import { selectUser } from '../../../session/session-selectors';
 import styles from './equipo.module.css';
-import type { Miembro } from './miembros-api';
 
 /** One member. The person's own estado is the session's, which knows it before the server does. */
-export function MiembroItem({ miembro: { id, nombre, email, avatar, rol, ...miembro } }: { miembro: Miembro }) {
+export function MiembroItem({ miembro: { id, nombre, email, avatar, rol, ...miembro } }: { miembro: MiembroDto }) {
   const user = useAppSelector(selectUser);
   const isOwn = id === user?.id;
   const estado = isOwn ? user.estado : miembro.estado;

@@ -1,8 +1,4 @@
-import { api, type MiembroDto } from '../../../api/generated';
-import type { EstadoUsuario } from '../../../session/session';
-
-/** Somebody who works in the cuenta, with the presence that they show to others. */
-export type Miembro = MiembroDto & { estado: EstadoUsuario };
+import { api } from '../../../api/generated';
 
 /** `Miembros` is the tag that web/live invalidates when somebody's presence changes. */
 export const miembrosApi = api.enhanceEndpoints({ addTagTypes: ['Miembros'] }).enhanceEndpoints({
