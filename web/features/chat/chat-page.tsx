@@ -32,23 +32,27 @@ export function ChatPage() {
     </Link>
   );
   return (
-    <div className={styles.page} data-open={isAsked}>
-      <ConversationList conversations={conversations} current={current} />
-      <div className={styles.thread}>
-        {current && <Thread key={current.contact.id} conversation={current} back={back} />}
-        {!current && isAsked && !isLooking && (
-          <ChatMissing id={chatId ?? contactId ?? ''} error={problem} back={back} />
-        )}
-        {!isAsked && (
-          <div className={styles.empty}>
-            <EmptyState
-              Icon={MessagesSquare}
-              title="Elija una conversación"
-              text="Los mensajes llegan en el momento y quedan entre los dos."
-            />
-          </div>
-        )}
+    <>
+      {/* Of the page, whichever half of it a phone shows. */}
+      <h1 className="visually-hidden">Chat</h1>
+      <div className={styles.page} data-open={isAsked}>
+        <ConversationList conversations={conversations} current={current} />
+        <div className={styles.thread}>
+          {current && <Thread key={current.contact.id} conversation={current} back={back} />}
+          {!current && isAsked && !isLooking && (
+            <ChatMissing id={chatId ?? contactId ?? ''} error={problem} back={back} />
+          )}
+          {!isAsked && (
+            <div className={styles.empty}>
+              <EmptyState
+                Icon={MessagesSquare}
+                title="Elija una conversación"
+                text="Los mensajes llegan en el momento y quedan entre los dos."
+              />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

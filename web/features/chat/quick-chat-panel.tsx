@@ -8,6 +8,7 @@ import { findConversation, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
 import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
+import { hasKeyboard } from './thread/message-form';
 import { Thread } from './thread/thread';
 
 /**
@@ -22,8 +23,10 @@ export function QuickChatPanel() {
   const current = findConversation(conversations, selection);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    // The dialog gives the focus to its first button; whoever chose a face wants to write.
+    if (hasKeyboard()) dialog.current?.querySelector('textarea')?.focus();
   }, [isOpen]);
 
   return (

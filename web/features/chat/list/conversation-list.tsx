@@ -29,7 +29,7 @@ export function ConversationList({ conversations, current }: ConversationListPro
   return (
     <div className={styles.list}>
       <header className={styles.header}>
-        <h1 className={styles.title}>Chat</h1>
+        <h2 className={styles.title}>Conversaciones</h2>
         <search>
           <SearchField label="Buscar por nombre" value={buscar} onSearch={search} />
         </search>

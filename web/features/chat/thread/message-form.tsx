@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { formatEntero } from '../../../lib/numeros';
@@ -12,11 +12,19 @@ import styles from './message-form.module.css';
 /** From here on it says how many characters are left. */
 const nearlyFull = maxLength - 400;
 
+/** On a phone the focus would bring up its keyboard, over what was said. */
+export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
+
 /** Where a message is written: Enter sends it, Shift and Enter begin a line. */
 export function MessageForm({ contact }: { contact: Contact }) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state, contact.id));
   const isEmpty = text.trim() === '';
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (hasKeyboard()) field.current?.focus({ preventScroll: true });
+  }, []);
 
   const send = () => {
     if (isEmpty) return;
@@ -39,6 +47,7 @@ export function MessageForm({ contact }: { contact: Contact }) {
       }}
     >
       <textarea
+        ref={field}
         className={styles.input}
         rows={1}
         value={text}
