@@ -2,7 +2,15 @@ import type { Chat, ChatMessage, Contact } from '../features/chat/chat-api';
 
 /** Another member as the server answers one. */
 export function buildContact(changes: Partial<Contact> = {}): Contact {
-  return { id: 'u-marta', avatar: null, name: 'Marta Lavalle', about: 'Titular', estado: 'enLinea', ...changes };
+  return {
+    id: 'u-marta',
+    avatar: null,
+    name: 'Marta Lavalle',
+    about: 'Titular',
+    estado: 'enLinea',
+    status: 'online',
+    ...changes,
+  };
 }
 
 /** A message as the server answers one. */

@@ -1,39 +1,15 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { emptyApi } from '../../api/empty-api';
-import type { Usuario } from '../../session/session';
+import type { ChatContactoDto, ChatDto, ChatMensajeDto } from '../../api/generated';
 
 /** Another member of the cuenta; the id is that of the usuario. */
-export interface Contact {
-  id: string;
-  avatar: string | null;
-  name: string;
-  about: string | null;
-  estado: Usuario['estado'];
-}
+export type Contact = ChatContactoDto;
 
-export interface ChatMessage {
-  id: string;
-  chatId: string;
-  contactId: string;
-  /** HTML. */
-  value: string;
-  createdAt: string;
-  isMine: boolean;
-}
+/** What one of the two wrote, as HTML. */
+export type ChatMessage = ChatMensajeDto;
 
-/** What two members write to each other. */
-export interface Chat {
-  id: string;
-  contactId: string;
-  unreadCount: number;
-  muted: boolean;
-  /** Plain text. */
-  lastMessage: string | null;
-  lastMessageAt: string | null;
-  contact: Contact;
-  /** Oldest first: the last 50 in the list of chats, more of them in the chat itself. */
-  messages: ChatMessage[];
-}
+/** What two members write to each other: the last 50 messages in the list of chats, more of them in the chat itself. */
+export type Chat = Omit<ChatDto, 'contact'> & { contact: Contact };
 
 interface ChatChange {
   id: string;

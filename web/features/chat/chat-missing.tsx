@@ -1,5 +1,5 @@
 import { MessageCircleX } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state';
 import { warn } from '../../lib/log';
@@ -9,16 +9,14 @@ interface ChatMissingProps {
   id: string;
   /** What the server said. */
   error: unknown;
-  back: ReactNode;
 }
 
 /** An address whose chat nobody has, or somebody else. */
-export function ChatMissing({ id, error, back }: ChatMissingProps) {
+export function ChatMissing({ id, error }: ChatMissingProps) {
   const problem = `Could not found chat with id of ${id}!`;
   useEffect(() => warn(problem, error), [problem, error]);
   return (
     <div className={styles.empty} role="alert">
-      {back}
       <EmptyState
         Icon={MessageCircleX}
         title="No se encontró la conversación"

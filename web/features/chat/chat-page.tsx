@@ -39,9 +39,7 @@ export function ChatPage() {
         <ConversationList conversations={conversations} current={current} />
         <div className={styles.thread}>
           {current && <Thread key={current.contact.id} conversation={current} back={back} />}
-          {!current && isAsked && !isLooking && (
-            <ChatMissing id={chatId ?? contactId ?? ''} error={problem} back={back} />
-          )}
+          {!current && isAsked && !isLooking && <ChatMissing id={chatId ?? contactId ?? ''} error={problem} />}
           {!isAsked && (
             <div className={styles.empty}>
               <EmptyState
