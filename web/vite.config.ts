@@ -42,8 +42,13 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false, resolveDependencies: (chunk, needed) => (isShell(chunk) ? needed : []) },
     rolldownOptions: {
       output: {
-        // One group only: groups by package name made the first page bigger.
-        codeSplitting: { groups: [{ name: 'inicio', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'inicio', tags: ['$initial'] },
+            // An icon is some 200 bytes: each shared one would be a request of its own.
+            { name: 'iconos', test: /lucide-react/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

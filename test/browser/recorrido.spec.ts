@@ -10,7 +10,7 @@ const chromium = withChromium();
 /** The first day of an office: from signing in to finding what was filed, and not finding it from elsewhere. */
 it('signs in, opens a carpeta, adds its partes, files documents, moves it and finds it again', async () => {
   // The browser says on the console, of its own accord, that a wrong CUIT was refused with 422.
-  const page = await openPage(chromium(), { expectedMessages: [/status of 422/] });
+  const page = await openPage(chromium(), { expectedMessages: [/status of 422/, /dígito verificador/] });
   await signInAsDemo(page, inject('baseUrl'));
   await chooseCuenta(page, 'Escribanía Lavalle Norte');
 
@@ -37,6 +37,7 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
   expect(await page.getByRole('link', { name: caratula }).count()).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Menú de usuario' }).click();
+  await page.getByRole('menuitem', { name: /^Cuenta/ }).click();
   await page.getByRole('menuitemradio', { name: /Escribanía Rambla Demo/ }).click();
   await page.getByText('Escribanía Rambla Demo').first().waitFor();
   await page.goto(`${inject('baseUrl')}/carpetas?buscar=${encodeURIComponent(caratula)}`);

@@ -1,5 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { AppServices } from '../app/services';
+import type { RootState } from '../app/store';
+import { selectScope } from '../session/session-selectors';
 import type { HttpRequest, RequestOptions } from './http';
 import { HttpError } from './http-error';
 
@@ -14,13 +16,17 @@ export interface ApiError {
 
 type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
-/** Sends through the session's http client. An endpoint's `extraOptions` are its {@link RequestOptions}. */
+/**
+ * Sends through the session's http client, and nothing at all once nobody is signed in: pages on their way out may
+ * still ask. An endpoint's `extraOptions` are its {@link RequestOptions}.
+ */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
-  { signal, extra },
+  { signal, extra, getState },
   options,
 ) => {
   const { http } = extra as AppServices;
+  if (!selectScope(getState() as RootState)) return { error: signedOut };
   const request = typeof args === 'string' ? { url: args } : args;
   try {
     const { data } = await http.request({ ...request, signal, options });
@@ -29,6 +35,8 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
     return { error: plainError(error) };
   }
 };
+
+const signedOut: ApiError = { status: 0, code: 'SESSION_EXPIRED', message: 'La sesión terminó' };
 
 function plainError(error: unknown): ApiError {
   if (!(error instanceof HttpError)) return { status: 0, code: 'UNKNOWN', message: String(error) };

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { chooseCuenta, signIn, signInAsDemo } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+/** What another tab or another person is to see within: one second. */
+const SOON = 1_000;
+
+/** Opens a page of the office, and waits until its connection to what happens there is open. */
+async function openConnected(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
+  await open();
+  const socket = await opening;
+  // The answer of Socket.IO to its own handshake: from here on events arrive.
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
+}
+
+async function openOffice(email: string, path = '/carpetas'): Promise<Page> {
+  const page = await openPage(chromium());
+  await openConnected(page, async () => {
+    await signIn(page, inject('baseUrl'), email);
+    await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  });
+  if (path !== '/carpetas') await openConnected(page, () => page.goto(at(path)));
+  return page;
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' });
+const bell = (page: Page) => page.getByRole('button', { name: /^(Notificaciones|\d+ notificaci)/ });
+
+async function openPanel(page: Page): Promise<void> {
+  await bell(page).click();
+  await panel(page).getByRole('listitem').first().waitFor();
+}
+
+it('shows in one tab what was done to notifications in another', async () => {
+  const here = await openOffice('titular.sol@ejemplo.test');
+  const there = await here.context().newPage();
+  await openConnected(there, () => there.goto(at('/personas')));
+  await openPanel(here);
+  await openPanel(there);
+  const rows = await panel(here).getByRole('listitem').count();
+  const unread = await panel(here).getByRole('button', { name: 'Marcar como leído' }).count();
+  expect(unread).toBeGreaterThan(1);
+  const unreadThere = () => panel(there).getByRole('button', { name: 'Marcar como leído' }).count();
+
+  await panel(here).getByRole('button', { name: 'Marcar como leído' }).first().click();
+  await expect.poll(unreadThere, { timeout: SOON }).toBe(unread - 1);
+
+  await panel(here).getByRole('button', { name: 'Marcar como no leído' }).first().click();
+  await expect.poll(unreadThere, { timeout: SOON }).toBe(unread);
+
+  await panel(here).getByRole('button', { name: 'Marcar todos como leídos' }).click();
+  await expect.poll(unreadThere, { timeout: SOON }).toBe(0);
+  expect(await panel(there).getByRole('button', { name: 'Marcar todos como leídos' }).isDisabled()).toBe(true);
+
+  await panel(here).getByRole('button', { name: 'Eliminar' }).first().click();
+  // What was deleted can be taken back until its notice goes; closing the panel lets it go at once.
+  await panel(here).getByRole('button', { name: 'Cerrar' }).click();
+  await expect.poll(() => panel(there).getByRole('listitem').count(), { timeout: SOON }).toBe(rows - 1);
+});
+
+it('tells who is assigned a carpeta, at once', async () => {
+  const page = await openOffice('oficial.sol@ejemplo.test');
+  const titular = await apiAs('titular.sol@ejemplo.test');
+  const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
+  const { id: responsableId } = (await titular.get('/api/miembros')).find(
+    ({ email }: { email: string }) => email === 'oficial.sol@ejemplo.test',
+  );
+  const before = await bell(page).getAttribute('aria-label');
+  const { codigo } = await titular.post('/api/carpetas', {
+    caratula: '<b>Aviso</b> & prueba',
+    tipoActoId,
+    responsableId,
+    reservada: false,
+    abrir: true,
+  });
+  await expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: SOON }).not.toBe(before);
+  await openPanel(page);
+  await panel(page)
+    .getByRole('link', { name: new RegExp(codigo) })
+    .click();
+  await page.getByRole('heading', { name: '<b>Aviso</b> & prueba' }).waitFor();
+  await panel(page).waitFor({ state: 'hidden' });
+});
+
+it('brings a message of the chat to the other person, and the answer back', async () => {
+  const ours = await openOffice('adscripto.sol@ejemplo.test', '/chat');
+  const theirs = await openOffice('gestor.sol@ejemplo.test', '/chat');
+  const nombres = new Map(
+    (await (await apiAs('adscripto.sol@ejemplo.test')).get('/api/miembros')).map(
+      ({ email, nombre }: { email: string; nombre: string }) => [email, nombre],
+    ),
+  );
+  const open = async (page: Page, email: string) => {
+    const nombre = String(nombres.get(email));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(nombre) })
+      .click();
+    await page.getByRole('textbox', { name: /mensaje/i }).waitFor();
+  };
+  await open(ours, 'gestor.sol@ejemplo.test');
+  await open(theirs, 'adscripto.sol@ejemplo.test');
+  const say = async (page: Page, text: string) => {
+    await page.getByRole('textbox', { name: /mensaje/i }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await say(ours, '¿Llegó el <certificado>?');
+  await theirs.getByRole('main').getByText('¿Llegó el <certificado>?').last().waitFor({ timeout: SOON });
+  await say(theirs, 'Sí, está en la carpeta.');
+  await ours.getByRole('main').getByText('Sí, está en la carpeta.').last().waitFor({ timeout: SOON });
+});
+
+it('shows the others how present somebody is', async () => {
+  const page = await openOffice('titular.sol@ejemplo.test', '/configuraciones/equipo');
+  const lectura = await apiAs('lectura.sol@ejemplo.test');
+  const row = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({
+    hasText: 'lectura.sol@ejemplo.test',
+  });
+  await row.first().waitFor();
+  onTestFinished(() => lectura.patch('/api/common/user', { user: { estado: 'enLinea' } }));
+  for (const [estado, words] of [
+    ['ocupado', 'Ocupado'],
+    ['ausente', 'Ausente'],
+  ] as const) {
+    await lectura.patch('/api/common/user', { user: { estado } });
+    await expect.poll(() => row.first().innerHTML(), { timeout: SOON }).toContain(words);
+  }
+});
+
+it('shows nothing of a cuenta that was left while its answers were on their way', async () => {
+  const page = await openPage(chromium());
+  await signInAsDemo(page, inject('baseUrl'));
+  await chooseCuenta(page, 'Escribanía Lavalle Norte');
+  const left = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
+
+  // The next answers of this cuenta are held back until the other one is shown.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const isLate = (url: URL) => url.pathname === '/api/carpetas' || url.pathname.startsWith('/api/common/');
+  const cuentas = new Set<string | null>();
+  let isHolding = true;
+  await page.route(isLate, async (route) => {
+    cuentas.add(await route.request().headerValue('x-cuenta-id'));
+    const response = isHolding ? await route.fetch().catch(() => null) : null;
+    if (response) await held;
+    await (response ? route.fulfill({ response }) : route.continue()).catch(() => {});
+  });
+  await page.getByRole('searchbox').first().fill('compraventa');
+  await page.waitForURL(/buscar=compraventa/);
+
+  isHolding = false;
+  await page.getByRole('button', { name: 'Menú de usuario' }).click();
+  await page.getByRole('menuitem', { name: /^Cuenta/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Escribanía Rambla Demo' }).click();
+  await page.waitForURL(at('/carpetas'));
+  const first = page.locator('a[href^="/carpetas/0"]').first();
+  await first.waitFor();
+  const shown = await first.getAttribute('href');
+  expect(cuentas.size).toBeGreaterThan(1);
+
+  const late = page.waitForResponse(({ url }) => new URL(url()).pathname === '/api/carpetas').catch(() => null);
+  letGo();
+  await late;
+  await page.waitForLoadState('networkidle');
+  expect(await first.getAttribute('href')).toBe(shown);
+  expect(await page.locator(`a[href="${left}"]`).count()).toBe(0);
+  expect(await page.getByRole('main').innerText()).not.toContain('No se pudo');
+});

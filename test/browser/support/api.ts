@@ -1,0 +1,27 @@
+import { inject } from 'vitest';
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+type Json = any;
+
+/** Calls the API as somebody of the demo with a single cuenta, beside what the browser does. */
+export async function apiAs(email: string) {
+  const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: 'Carpetas-2026' });
+  return {
+    get: (path: string) => send('GET', path, undefined, accessToken),
+    post: (path: string, body: object) => send('POST', path, body, accessToken),
+    patch: (path: string, body: object) => send('PATCH', path, body, accessToken),
+  };
+}
+
+async function send(method: string, path: string, body?: object, accessToken?: string): Promise<Json> {
+  const answer = await fetch(`${inject('baseUrl')}${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
