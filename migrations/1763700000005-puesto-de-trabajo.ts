@@ -31,10 +31,12 @@ export class PuestoDeTrabajo1763700000005 implements MigrationInterface {
          grupo text check (length(grupo) <= 120),
          cantidad integer not null default 1 check (cantidad > 0),
          creado_en timestamptz not null default now(),
+         -- Kept for a while, so that a deletion can be undone.
+         eliminado_en timestamptz,
          primary key (cuenta_id, id),
          foreign key (cuenta_id, usuario_id) references membresias (cuenta_id, usuario_id) on delete cascade
        )`,
-      'create index avisos_usuario on avisos (cuenta_id, usuario_id, familia, creado_en desc)',
+      'create index avisos_usuario on avisos (cuenta_id, usuario_id, familia, creado_en desc) where eliminado_en is null',
       'create unique index avisos_grupo on avisos (cuenta_id, usuario_id, familia, grupo) where not leido',
       'create index avisos_creado on avisos (creado_en)',
       `create table atajos (

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** The two panels: what happened, and what somebody wrote. */
 export const FAMILIAS = ['notificacion', 'mensaje'] as const;
@@ -53,4 +53,8 @@ export class Aviso {
 
   @Column('timestamptz', { name: 'creado_en' })
   creadoEn: Date;
+
+  /** Since when it can only be restored: what reads avisos leaves it out. */
+  @DeleteDateColumn({ type: 'timestamptz', name: 'eliminado_en' })
+  eliminadoEn: Date | null;
 }

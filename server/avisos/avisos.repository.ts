@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -78,7 +79,8 @@ export class AvisosRepository {
     // In one order: two at once would otherwise wait for each other.
     await this.transactions.manager.query(
       `update avisos set leido = true, visto = true, grupo = null
-        where id in (select id from avisos where familia = $1 and not (leido and visto) order by id for update)`,
+        where id in (select id from avisos where familia = $1 and not (leido and visto) and eliminado_en is null
+                      order by id for update)`,
       [familia],
     );
   }
@@ -92,17 +94,20 @@ export class AvisosRepository {
 
   /** @throws DomainError 404 */
   async delete(familia: Familia, id: string): Promise<void> {
-    const { affected } = await this.transactions.manager.delete(Aviso, { familia, id });
-    if (affected !== 1) {
-      throw notFound('el aviso');
-    }
+    // It collects no more, and comes back as one of its own.
+    await this.update(familia, id, { eliminadoEn: this.transactions.now, grupo: null });
   }
 
-  private async update(familia: Familia, id: string, changes: object): Promise<void> {
+  /** @throws DomainError 404 unless it was deleted a little while ago */
+  async restore(familia: Familia, id: string): Promise<void> {
+    await this.update(familia, id, { eliminadoEn: null }, Not(IsNull()));
+  }
+
+  private async update(familia: Familia, id: string, changes: object, eliminadoEn = IsNull()): Promise<void> {
     if (Object.keys(changes).length === 0) {
       return;
     }
-    const { affected } = await this.transactions.manager.update(Aviso, { familia, id }, changes);
+    const { affected } = await this.transactions.manager.update(Aviso, { familia, id, eliminadoEn }, changes);
     if (affected !== 1) {
       throw notFound('el aviso');
     }

@@ -64,6 +64,12 @@ export class AvisosService {
     return aviso;
   }
 
+  /** Takes back a deletion. @throws DomainError 404 */
+  async restore(familia: Familia, id: string): Promise<Aviso> {
+    await this.avisos.restore(familia, id);
+    return this.changed(familia, id);
+  }
+
   private changed(familia: Familia, id: string): Promise<Aviso> {
     this.tell(familia);
     return this.avisos.get(familia, id);

@@ -71,4 +71,11 @@ export class MessagesController {
   async removeByPath(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));
   }
+
+  /** Takes back a deletion of the last day. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
+    return toAviso(await this.avisos.restore(FAMILIA, id));
+  }
 }

@@ -61,7 +61,7 @@ it('shows in one tab what was done to notifications in another', async () => {
 
   await panel(here).getByRole('button', { name: 'Eliminar' }).first().click();
   // What was deleted can be taken back until its notice goes; closing the panel lets it go at once.
-  await panel(here).getByRole('button', { name: 'Cerrar' }).click();
+  await here.keyboard.press('Escape');
   await expect.poll(() => panel(there).getByRole('listitem').count(), { timeout: SOON }).toBe(rows - 1);
 });
 

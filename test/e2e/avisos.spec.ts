@@ -110,6 +110,19 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(path)).body).toEqual([kept]);
   });
 
+  it('gives back one that was deleted, as it was, and no other', async () => {
+    const { titular } = await newCuenta(test);
+    const aviso = await newAviso(titular, panel);
+    const restore = () => titular.post(`${path}/${aviso.id}/restore`);
+    expect((await restore()).status).toBe(404);
+    await titular.delete(`${path}/${aviso.id}`);
+    await titular.get(`${path}/mark-all-as-read`);
+    const { status, body } = await restore();
+    expect([status, body]).toEqual([200, aviso]);
+    expect((await titular.get(path)).body).toEqual([aviso]);
+    expect((await restore()).status).toBe(404);
+  });
+
   it('keeps of HTML only what marks text', async () => {
     const { titular } = await newCuenta(test);
     const aviso = await newAviso(titular, panel, {
@@ -194,6 +207,9 @@ describe.each(PANELS)('$path', (panel) => {
       }
       await other.get(`${path}/mark-all-as-read`);
     }
+    await lectura.delete(`${path}/${id}`);
+    for (const other of [titular, stranger]) expect((await other.post(`${path}/${id}/restore`)).status).toBe(404);
+    await lectura.post(`${path}/${id}/restore`);
     expect((await lectura.patch(path, { id: UNKNOWN, [key]: { read: true } })).status).toBe(404);
     expect((await lectura.get(path)).body).toEqual([aviso]);
   });
@@ -240,6 +256,17 @@ describe.each(PANELS)('$path', (panel) => {
     await expect.poll(heard).toBe(4);
     expect(theirs.heard).toEqual([]);
   });
+});
+
+it('removes what was deleted a day ago for good', async () => {
+  const { titular } = await newCuenta(test);
+  const { path } = PANELS[0];
+  const [early, late] = [await newAviso(titular, PANELS[0]), await newAviso(titular, PANELS[0])];
+  for (const { id } of [early, late]) await titular.delete(`${path}/${id}`);
+  await test.owner.query(`update avisos set eliminado_en = now() - interval '25 hours' where id = $1`, [early.id]);
+  await test.app.get(Housekeeping).run();
+  expect((await titular.post(`${path}/${early.id}/restore`)).status).toBe(404);
+  expect((await titular.post(`${path}/${late.id}/restore`)).status).toBe(200);
 });
 
 it('removes what is older than NOTIFICATION_DAYS, in every cuenta', async () => {

@@ -621,6 +621,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["notifications"],
       }),
+      notificationsRestore: build.mutation<
+        NotificationsRestoreApiResponse,
+        NotificationsRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/notifications/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["notifications"],
+      }),
       messagesFindAll: build.query<
         MessagesFindAllApiResponse,
         MessagesFindAllApiArg
@@ -701,6 +711,16 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/common/messages/${encodeURIComponent(String(queryArg.id))}`,
           method: "DELETE",
+        }),
+        invalidatesTags: ["messages"],
+      }),
+      messagesRestore: build.mutation<
+        MessagesRestoreApiResponse,
+        MessagesRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/common/messages/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
         }),
         invalidatesTags: ["messages"],
       }),
@@ -1078,6 +1098,11 @@ export type NotificationsRemoveByPathApiResponse =
 export type NotificationsRemoveByPathApiArg = {
   id: string;
 };
+export type NotificationsRestoreApiResponse =
+  /** status 200  */ AvisoDePanelDto;
+export type NotificationsRestoreApiArg = {
+  id: string;
+};
 export type MessagesFindAllApiResponse = /** status 200  */ AvisoDePanelDto[];
 export type MessagesFindAllApiArg = void;
 export type MessagesCreateApiResponse = /** status 200  */ AvisoDePanelDto;
@@ -1107,6 +1132,10 @@ export type MessagesToggleReadApiArg = {
 export type MessagesRemoveByPathApiResponse =
   /** status 200  */ AvisoDePanelDto;
 export type MessagesRemoveByPathApiArg = {
+  id: string;
+};
+export type MessagesRestoreApiResponse = /** status 200  */ AvisoDePanelDto;
+export type MessagesRestoreApiArg = {
   id: string;
 };
 export type AtajosFindAllApiResponse = /** status 200  */ AtajoDto[];
@@ -2092,6 +2121,7 @@ export const {
   useNotificationsSetReadMutation,
   useNotificationsToggleReadMutation,
   useNotificationsRemoveByPathMutation,
+  useNotificationsRestoreMutation,
   useMessagesFindAllQuery,
   useMessagesCreateMutation,
   useMessagesUpdateMutation,
@@ -2100,6 +2130,7 @@ export const {
   useMessagesSetReadMutation,
   useMessagesToggleReadMutation,
   useMessagesRemoveByPathMutation,
+  useMessagesRestoreMutation,
   useAtajosFindAllQuery,
   useAtajosCreateMutation,
   useAtajosUpdateMutation,

@@ -9,6 +9,7 @@ const STATEMENTS = [
   'delete from limites where expira_en < now()',
   `delete from sesiones where least(expira_en, coalesce(revocada_en, expira_en)) < now() - interval '7 days'`,
   `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,
+  `delete from avisos where eliminado_en < now() - interval '1 day'`,
 ];
 
 /** Removes what is no longer of use: rate windows that are over, sessions long ended, old idempotency keys and avisos. */

@@ -10,6 +10,8 @@ import { safeInlineHtml } from './rich-text';
 
 interface AvisoRowProps {
   aviso: Aviso;
+  /** What several that became one row are called. */
+  plural: string;
   /** For an aviso without icon or picture. */
   FallbackIcon: LucideIcon;
   onToggle: () => void;
@@ -19,7 +21,7 @@ interface AvisoRowProps {
 }
 
 /** One aviso. The row is its link; the two buttons lie over it, apart from each other. */
-export function AvisoRow({ aviso, FallbackIcon, onToggle, onRemove, onFollow }: AvisoRowProps) {
+export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFollow }: AvisoRowProps) {
   const { title, description, time, read, icon, image, count } = aviso;
   const heading = title || description || '';
   const removeAndMoveOn = (event: MouseEvent) => {
@@ -45,7 +47,11 @@ export function AvisoRow({ aviso, FallbackIcon, onToggle, onRemove, onFollow }: 
         )}
         <p className={styles.meta}>
           <time dateTime={time}>{formatAvisoTime(time)}</time>
-          {count > 1 && <span className={styles.count}>{count} avisos</span>}
+          {count > 1 && (
+            <span className={styles.count}>
+              {count} {plural}
+            </span>
+          )}
         </p>
       </div>
       <div className={styles.actions}>

@@ -17,6 +17,7 @@ interface Texts {
   empty: string;
   emptyText: string;
   removed: string;
+  plural: string;
 }
 
 const texts: Record<Familia, Texts> = {
@@ -26,6 +27,7 @@ const texts: Record<Familia, Texts> = {
     empty: 'Sin notificaciones',
     emptyText: 'Cuando tengas notificaciones, van a aparecer aquí.',
     removed: 'Notificación eliminada',
+    plural: 'avisos',
   },
   messages: {
     title: 'Mensajes',
@@ -33,6 +35,7 @@ const texts: Record<Familia, Texts> = {
     empty: 'Sin mensajes',
     emptyText: 'Cuando tengas mensajes, van a aparecer aquí.',
     removed: 'Mensaje eliminado',
+    plural: 'mensajes',
   },
 };
 
@@ -40,7 +43,7 @@ export const NotificationsPanel = (props: PanelProps) => <AvisosPanel familia="n
 export const MessagesPanel = (props: PanelProps) => <AvisosPanel familia="messages" {...props} />;
 
 function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Familia }) {
-  const { title, Icon, empty, emptyText, removed } = texts[familia];
+  const { title, Icon, empty, emptyText, removed, plural } = texts[familia];
   const { query, avisos, hasUnread, markAll, setRead, remove, notice, dismissNotice } = useAvisosPanel(
     familia,
     removed,
@@ -66,6 +69,7 @@ function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Famil
           <AvisoRow
             key={aviso.id}
             aviso={aviso}
+            plural={plural}
             FallbackIcon={Icon}
             onToggle={() => setRead(aviso, !aviso.read)}
             onRemove={() => remove(aviso)}

@@ -46,6 +46,14 @@ export const avisosWrites = avisosApi.injectEndpoints({
           () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
         ),
     }),
+    restoreAviso: build.mutation<Aviso, OneAviso>({
+      query: ({ familia, id }) => ({
+        url: `/api/common/${familia}/${encodeURIComponent(id)}/restore`,
+        method: 'POST',
+      }),
+      ...silent,
+      invalidatesTags: (_aviso, _error, { familia }) => [tagOf[familia]],
+    }),
     markAllRead: build.mutation<true, Familia>({
       query: (familia) => `/api/common/${familia}/mark-all-as-read`,
       ...silent,
@@ -77,4 +85,5 @@ async function keepOrUndo(sent: Promise<unknown>, patch: { undo(): void }, refet
   }
 }
 
-export const { useSetAvisoReadMutation, useRemoveAvisoMutation, useMarkAllReadMutation } = avisosWrites;
+export const { useSetAvisoReadMutation, useRemoveAvisoMutation, useRestoreAvisoMutation, useMarkAllReadMutation } =
+  avisosWrites;
