@@ -110,10 +110,11 @@ describe('the team', () => {
     expect(await within(beto()).findByRole('img', { name: 'Ocupado' })).toBeTruthy();
   });
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('says that it could not be loaded, in its place alone, and tries again', async () => {
     isDown = true;
-    show('/configuraciones/equipo');
+    const { store } = show('/configuraciones/equipo');
     const again = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(store.getState().toasts).toEqual([]);
     isDown = false;
     fireEvent.click(again);
     await waitFor(() => expect(screen.getByText('2 integrantes')).toBeTruthy());

@@ -2,14 +2,14 @@ import { Users } from 'lucide-react';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useEquipoQuery } from '../cuentas-api';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { MiembroItem } from './miembro-item';
-import { useCuentasFindMiembrosQuery } from './miembros-api';
 
 /** Who works in the cuenta, and how present each is: it changes as they change it. */
 export function EquipoPage() {
-  const { data: miembros, error, refetch } = useCuentasFindMiembrosQuery();
+  const { data: miembros, error, refetch } = useEquipoQuery();
   return (
     <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
       {error && !miembros && <ErrorState error={error} onRetry={refetch} />}
