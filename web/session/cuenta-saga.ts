@@ -15,6 +15,7 @@ export function* selectCuenta(context: SessionContext, { payload }: ReturnType<t
     const { data } = yield* call(context.http.request<Session>, {
       url: `/api/cuentas/${encodeURIComponent(cuentaId)}/seleccionar`,
       method: 'POST',
+      options: { skipErrorNotification: true },
     });
     yield* open(context, data, redirectURL);
   } catch (error) {

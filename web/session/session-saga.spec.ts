@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { createFakeChannels } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
@@ -82,6 +82,26 @@ describe('cuentas', () => {
     expect(selectCuentaId(store.getState())).toBe('cuenta-b');
     const sent = ['x-usuario-id', 'x-cuenta-id', 'x-rol-id'].map((name) => headers.get(name));
     expect(sent).toEqual(['usuario-1', 'cuenta-a', '1']);
+  });
+
+  it('that cannot be switched to is told to the console alone', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    server.use(
+      http.post('*/api/cuentas/cuenta-b/seleccionar', () =>
+        HttpResponse.json({ code: 'X', message: 'Ahora no' }, { status: 503 }),
+      ),
+    );
+    const { store, visited, open } = createTestApp();
+    open(buildSession());
+
+    store.dispatch(selectCuentaRequested({ cuentaId: 'cuenta-b' }));
+
+    await expect.poll(() => logged.mock.calls.map(([text]) => text)).toEqual(['Error al seleccionar cuenta']);
+    expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');
+    expect(selectCuentaId(store.getState())).toBe('cuenta-a');
+    expect(store.getState().toasts).toEqual([]);
+    expect(visited).toEqual([]);
+    logged.mockRestore();
   });
 
   it('creating the first one starts work in it', async () => {
