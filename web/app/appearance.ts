@@ -13,22 +13,28 @@ export interface Appearance {
 
 /** Read by public/scheme.js too, before the first paint. */
 const storageKey = 'carpetas.apariencia';
-export const prefersDark = '(prefers-color-scheme: dark)';
+const prefersDark = '(prefers-color-scheme: dark)';
 
-/** What was chosen on this device; light and the default theme until somebody chooses. */
-export function readAppearance(): Appearance {
-  const standard: Appearance = { scheme: 'light', theme: 'default' };
+/** What is shown until somebody chooses. */
+export const standardAppearance: Appearance = { scheme: 'light', theme: 'default' };
+
+/** What this device showed last. */
+function readAppearance(): Appearance {
   try {
-    return { ...standard, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') };
+    return { ...standardAppearance, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') };
   } catch {
-    return standard;
+    return standardAppearance;
   }
 }
 
 /** Remembers a choice on this device and shows it at once: schemes and themes are classes of the body. */
 export function applyAppearance(change: Partial<Appearance>): void {
   const next = { ...readAppearance(), ...change };
-  localStorage.setItem(storageKey, JSON.stringify(next));
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // Where a browser keeps nothing, it is shown all the same.
+  }
   document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
 }
 

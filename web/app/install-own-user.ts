@@ -1,5 +1,5 @@
 import { ownUserSaga } from '../session/own-user-saga';
-import { applyAppearance, readAppearance } from './appearance';
+import { applyAppearance, standardAppearance } from './appearance';
 import type { App } from './store';
 
 const installed = new WeakSet<App>();
@@ -10,7 +10,7 @@ export function installOwnUser(app: App): void {
   installed.add(app);
   app.runSaga(ownUserSaga, {
     http: app.services.http,
-    device: readAppearance(),
+    standard: standardAppearance,
     show: ({ scheme, theme }) => applyAppearance({ scheme, theme }),
   });
 }

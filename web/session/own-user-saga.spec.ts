@@ -136,11 +136,25 @@ describe('what the person chose elsewhere', () => {
     expect(looks()).toBe('dark theme-purple');
   });
 
-  it('leaves this device as it was where nothing was ever chosen', () => {
-    applyAppearance({ scheme: 'dark' });
+  it('is not what somebody else chose on this device', () => {
+    applyAppearance({ scheme: 'dark', theme: 'rose' });
     const { user } = open({ theme: 'teal' });
-    expect(looks()).toBe('dark theme-teal');
-    expect(user()?.preferencias).toEqual({ scheme: 'dark', theme: 'teal' });
+    expect(looks()).toBe('light theme-teal');
+    expect(user()?.preferencias).toEqual({ scheme: 'light', theme: 'teal' });
+  });
+
+  it('is not what the person before was about to choose', async () => {
+    const { choose, user, ...test } = open();
+    const letGo = closed();
+    choose({ preferencias: { theme: 'rose' } });
+    await expect.poll(() => sent).toHaveLength(1);
+    choose({ preferencias: { scheme: 'dark' } });
+    test.open(buildSession({ usuarioId: 'usuario-2', n: 2 }));
+    letGo();
+    await expect.poll(() => test.services.pending.hasAny()).toBe(false);
+    expect(looks()).toBe('light theme-default');
+    expect(user()).toMatchObject({ id: 'usuario-2', preferencias: { theme: 'default' } });
+    expect(sent).toHaveLength(1);
   });
 
   it('is shown here when the other tab has saved it', async () => {

@@ -10,8 +10,8 @@ import { sessionClosed, sessionOpened, userPatched } from './session-slice';
 
 export interface OwnUserContext {
   http: Http;
-  /** What this device shows to who has chosen nothing yet. */
-  device: Preferencias;
+  /** What is shown to who has chosen nothing yet, whatever somebody else chose on this device. */
+  standard: Preferencias;
   /** Makes the page look as chosen. */
   show(preferencias: Preferencias): void;
 }
@@ -23,15 +23,17 @@ const url = '/api/common/user';
  * refuses (the http client says so). One request at a time, with whatever was chosen during the last one: two on
  * their way could arrive in the other order. What is chosen in another tab is shown here too.
  */
-export function* ownUserSaga({ http, device, show }: OwnUserContext) {
+export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   const work = channel<true>(buffers.sliding(1));
   let unsaved = null as Unsaved | null;
 
-  /** The store always names a scheme and a theme: the person's, or else the device's. */
-  const complete = (user: Usuario): Usuario => ({ ...user, preferencias: { ...device, ...user.preferencias } });
+  /** The store always names a scheme and a theme. */
+  const complete = (user: Usuario): Usuario => ({ ...user, preferencias: { ...standard, ...user.preferencias } });
 
   function* adopt(user: Usuario) {
     const base = complete(user);
+    // Another tab may have signed somebody else in: what this one's person chose is not theirs.
+    if (unsaved?.base.id !== user.id) unsaved = null;
     if (unsaved) unsaved.base = base;
     yield* put(userPatched(unsaved ? shown(unsaved) : base));
   }
