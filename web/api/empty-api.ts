@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { AppServices } from '../app/services';
 import type { RootState } from '../app/store';
@@ -51,3 +52,7 @@ export const emptyApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** What changes the cache, in an endpoint or a saga. */
+// biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself types it
+export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;

@@ -1,6 +1,7 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { App } from '../app/store';
+import { scopeChanged } from '../session/scope-changed';
 import { selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
 import { emptyApi } from './empty-api';
@@ -15,7 +16,10 @@ const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
   if (!changesScope(action)) return next(action);
   const before = selectScope(api.getState());
   const result = next(action);
-  if (selectScope(api.getState()) !== before) api.dispatch(emptyApi.util.resetApiState());
+  if (selectScope(api.getState()) !== before) {
+    api.dispatch(scopeChanged());
+    api.dispatch(emptyApi.util.resetApiState());
+  }
   return result;
 };
 

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '../../api/empty-api';
 import { type ActividadDto, api, type CarpetaDetalleDto } from '../../api/generated';
 
 /** What changes when a carpeta does, for whoever changes one: its page, and what is told of it. */
@@ -12,9 +12,6 @@ const silent = { extraOptions: { skipErrorNotification: true } };
 
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [listaTag, actividadTag(id), etiquetasTag] : [];
-
-// biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself has it
-export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;
 
 interface Writing {
   dispatch: ApiDispatch;

@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { emptyApi } from '../../api/empty-api';
+import { type ApiDispatch, emptyApi } from '../../api/empty-api';
 import type { ChatContactoDto, ChatDto, ChatMensajeDto } from '../../api/generated';
+import { keepOrUndo } from '../../api/keep-or-undo';
 
 /** Another member of the cuenta; the id is that of the usuario. */
 export type Contact = ChatContactoDto;
@@ -10,11 +10,6 @@ export type ChatMessage = ChatMensajeDto;
 
 /** What two members write to each other: the last 50 messages in the list of chats, more of them in the chat itself. */
 export type Chat = Omit<ChatDto, 'contact'> & { contact: Contact };
-
-interface ChatChange {
-  id: string;
-  chat: { muted?: boolean; unreadCount?: 0 };
-}
 
 /** Whoever shows the chats tells of their failures. */
 const silent = { extraOptions: { skipErrorNotification: true } };
@@ -47,18 +42,19 @@ export const chatApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Chats'] }).inj
       }),
       ...silent,
     }),
-    changeChat: build.mutation<Chat, ChatChange>({
-      query: (body) => ({ url: '/api/apps/chat/chat', method: 'PATCH', body }),
-      async onQueryStarted({ id, chat }, { dispatch, queryFulfilled }) {
-        const undo = patchChat(dispatch, id, (cached) => Object.assign(cached, chat));
-        await queryFulfilled.catch(undo);
-      },
+    muteChat: build.mutation<Chat, { id: string; muted: boolean }>({
+      query: ({ id, muted }) => ({ url: '/api/apps/chat/chat', method: 'PATCH', body: { id, chat: { muted } } }),
+      onQueryStarted: ({ id, muted }, { dispatch, queryFulfilled }) =>
+        showAtOnce(dispatch, queryFulfilled, id, { muted }),
+    }),
+    markChatRead: build.mutation<Chat, string>({
+      query: (id) => ({ url: '/api/apps/chat/chat', method: 'PATCH', body: { id, chat: { unreadCount: 0 } } }),
+      ...silent,
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        showAtOnce(dispatch, queryFulfilled, id, { unreadCount: 0 }),
     }),
   }),
 });
-
-// biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself types it
-export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;
 
 /**
  * Changes a chat wherever it is cached.
@@ -78,4 +74,10 @@ export function patchChat(dispatch: ApiDispatch, id: string, change: (chat: Chat
   };
 }
 
-export const { useChatsQuery, useChatContactsQuery, useChatQuery, useChangeChatMutation } = chatApi;
+function showAtOnce(dispatch: ApiDispatch, sent: Promise<unknown>, id: string, change: Partial<Chat>): Promise<void> {
+  const undo = patchChat(dispatch, id, (cached) => Object.assign(cached, change));
+  return keepOrUndo(sent, undo, () => dispatch(chatApi.util.invalidateTags(['Chats'])));
+}
+
+export const { useChatsQuery, useChatContactsQuery, useChatQuery, useMuteChatMutation, useMarkChatReadMutation } =
+  chatApi;

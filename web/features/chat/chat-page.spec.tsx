@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
@@ -61,6 +62,25 @@ describe('a thread', () => {
     await waitFor(() => expect(screen.queryByText(/sin leer/)).toBeNull());
   });
 
+  it('is not marked as read over and over when the server refuses, and says nothing of it', async () => {
+    let attempts = 0;
+    server.use(
+      http.patch('*/api/apps/chat/chat', () => {
+        attempts += 1;
+        return HttpResponse.json({ message: 'Ahora no' }, { status: 503 });
+      }),
+    );
+    const { services, store } = show('/chat/c-marta');
+    await log();
+    await waitFor(() => expect(screen.getByText('2', { selector: 'span' })).toBeTruthy());
+    await expect.poll(() => services.pending.hasAny()).toBe(false);
+    expect(attempts).toBe(1);
+    expect(store.getState().toasts).toEqual([]);
+
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(attempts).toBe(2));
+  });
+
   it('sends on Enter, not on Shift and Enter nor while a word is composed, and never markup', async () => {
     show('/chat/c-marta');
     await write('Marta Lavalle', 'uno <b>\ndos', { key: 'Enter', shiftKey: true });
@@ -119,6 +139,14 @@ describe('a thread', () => {
     await waitFor(() => expect(chat.find('c-marta')?.muted).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Activar los avisos' }));
     await waitFor(() => expect(chat.find('c-marta')?.muted).toBe(false));
+  });
+
+  it('is heard again when the server refuses to mute it, and says so', async () => {
+    server.use(http.patch('*/api/apps/chat/chat', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })));
+    show('/chat/c-marta');
+    fireEvent.click(await screen.findByRole('button', { name: 'Silenciar' }));
+    expect(await screen.findByText('Ahora no')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Silenciar' })).toBeTruthy();
   });
 
   it('shows what the other one writes meanwhile', async () => {

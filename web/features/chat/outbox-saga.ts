@@ -1,14 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { actionChannel, all, call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, put, race, select, take } from 'typed-redux-saga';
+import type { ApiDispatch } from '../../api/empty-api';
 import { warn } from '../../lib/log';
-import { selectScope } from '../../session/session-selectors';
-import { sessionOpened } from '../../session/session-slice';
-import { type ApiDispatch, type Chat, type ChatMessage, chatApi, patchChat } from './chat-api';
+import { scopeChanged } from '../../session/scope-changed';
+import { type Chat, type ChatMessage, chatApi, patchChat } from './chat-api';
 import { toHtml, toText } from './message-html';
 import {
   messageSent,
   type OutgoingMessage,
-  outboxEmptied,
   resendRequested,
   selectOutgoingMessage,
   sendFailed,
@@ -17,10 +16,6 @@ import {
 
 /** Sends what is typed, one at a time: what was written first arrives first. */
 export function* outboxSaga(dispatch: ApiDispatch) {
-  yield* all([fork(sendInOrder, dispatch), fork(emptyInAnotherCuenta)]);
-}
-
-function* sendInOrder(dispatch: ApiDispatch) {
   const requests = yield* actionChannel<ReturnType<typeof sendRequested | typeof resendRequested>>(
     isAnyOf(sendRequested, resendRequested),
   );
@@ -34,7 +29,9 @@ function* sendInOrder(dispatch: ApiDispatch) {
 
 function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
   try {
-    const sent = yield* call(deliver, dispatch, message);
+    // Nothing of it goes on in another cuenta, where the same person may be a member too.
+    const { sent } = yield* race({ sent: call(deliver, dispatch, message), left: take(scopeChanged) });
+    if (!sent) return;
     yield* put(messageSent({ id: message.id }));
     yield* call(addToCache, dispatch, sent);
   } catch (error) {
@@ -48,14 +45,17 @@ interface Sent {
   message: ChatMessage;
 }
 
+const { chats: listChats, createChat, sendMessage } = chatApi.endpoints;
+const untracked = { track: false };
+
 /** The first message to a member makes the chat with them. */
-async function deliver(dispatch: ApiDispatch, { id, contactId, text }: OutgoingMessage): Promise<Sent> {
-  const chats = await dispatch(chatApi.endpoints.chats.initiate(undefined, { subscribe: false })).unwrap();
-  const chat =
-    chats.find((known) => known.contactId === contactId) ??
-    (await dispatch(chatApi.endpoints.createChat.initiate(contactId)).unwrap());
+function* deliver(dispatch: ApiDispatch, { id, contactId, text }: OutgoingMessage) {
+  const chats = yield* call(() => dispatch(listChats.initiate(undefined, { subscribe: false })).unwrap());
+  const known = chats.find((each) => each.contactId === contactId);
+  const chat = known ?? (yield* call(() => dispatch(createChat.initiate(contactId, untracked)).unwrap()));
   const request = { chatId: chat.id, value: toHtml(text), key: id };
-  return { chat, message: await dispatch(chatApi.endpoints.sendMessage.initiate(request)).unwrap() };
+  const message = yield* call(() => dispatch(sendMessage.initiate(request, untracked)).unwrap());
+  return { chat, message };
 }
 
 function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
@@ -68,15 +68,5 @@ function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
     cached.lastMessageAt = message.createdAt;
     // The live event of the same message may have brought it first.
     if (!cached.messages.some(({ id }) => id === message.id)) cached.messages.push(message);
-  });
-}
-
-/** A renewed session is the same work; one in another cuenta is not. */
-function* emptyInAnotherCuenta() {
-  let scope = yield* select(selectScope);
-  yield* takeEvery(sessionOpened, function* () {
-    const before = scope;
-    scope = yield* select(selectScope);
-    if (scope !== before) yield* put(outboxEmptied());
   });
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sessionClosed } from '../../session/session-slice';
+import { scopeChanged } from '../../session/scope-changed';
 
 /** A message that the server does not have yet. */
 export interface OutgoingMessage {
@@ -48,20 +48,12 @@ export const outboxSlice = createSlice({
       const message = find(state, id);
       if (message) message.hasFailed = true;
     },
-    outboxEmptied: () => empty,
   },
-  extraReducers: (builder) => builder.addCase(sessionClosed, () => empty),
+  extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),
 });
 
-export const {
-  draftChanged,
-  sendRequested,
-  resendRequested,
-  messageDiscarded,
-  messageSent,
-  sendFailed,
-  outboxEmptied,
-} = outboxSlice.actions;
+export const { draftChanged, sendRequested, resendRequested, messageDiscarded, messageSent, sendFailed } =
+  outboxSlice.actions;
 
 declare module '../../app/store' {
   interface LazySlices extends WithSlice<typeof outboxSlice> {}

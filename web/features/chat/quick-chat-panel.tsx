@@ -46,7 +46,13 @@ export function QuickChatPanel() {
               Team Chat
             </span>
           </button>
-          <Link className={styles.open} to={pageOf(current)} title="Abrir en la página" aria-label="Abrir en la página">
+          <Link
+            className={styles.open}
+            to={pageOf(current)}
+            title="Abrir en la página"
+            aria-label="Abrir en la página"
+            onClick={() => dispatch(quickChatClosed())}
+          >
             <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
           </Link>
           <HintButton label="Cerrar" hintAlign="end" onClick={() => dispatch(quickChatClosed())}>

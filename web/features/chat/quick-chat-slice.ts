@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { sessionClosed } from '../../session/session-slice';
+import { scopeChanged } from '../../session/scope-changed';
 
 /** The chat that is shown, by either of its names: a member without a chat has only the second. */
 export interface Selection {
@@ -14,7 +14,7 @@ interface QuickChatState {
 
 const closed: QuickChatState = { isOpen: false, selection: {} };
 
-/** Whether the quick chat is open, and at whom. */
+/** Whether the quick chat is open, and at whom: somebody of one cuenta. */
 export const quickChatSlice = createSlice({
   name: 'quickChat',
   initialState: closed,
@@ -27,7 +27,7 @@ export const quickChatSlice = createSlice({
       state.isOpen = false;
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionClosed, () => closed),
+  extraReducers: (builder) => builder.addCase(scopeChanged, () => closed),
 });
 
 export const { quickChatToggled, quickChatOpened, quickChatClosed } = quickChatSlice.actions;

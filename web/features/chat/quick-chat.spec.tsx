@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
 import { showPages } from '../../testing/show-pages';
+import { buildSession } from '../../testing/test-app';
 import { QuickChat } from './quick-chat';
 import { quickChatOpened, quickChatSlice, quickChatToggled } from './quick-chat-slice';
 
@@ -13,16 +14,6 @@ beforeEach(() => {
   chat = createChatServer();
   server.use(...chat.handlers);
 });
-
-// jsdom has no modal dialogs: these do what of them the page relies on.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
 
 async function show() {
   const pages = [
@@ -77,6 +68,28 @@ it('closes when another page is shown, and is still at the same conversation aft
   await waitFor(isClosed);
   act(() => void store.dispatch(quickChatToggled()));
   expect(within(await panel()).getByRole('heading', { name: 'Marta Lavalle' })).toBeTruthy();
+});
+
+it('closes in another cuenta, at nobody; a renewed session is the same one', async () => {
+  const { store, open } = await show();
+  act(() => void store.dispatch(quickChatOpened({ contactId: 'u-marta' })));
+  await panel();
+  act(() => void open(buildSession({ n: 2 })));
+  expect(await panel()).toBeTruthy();
+  act(() => void open(buildSession({ cuentaId: 'cuenta-b', n: 3 })));
+  await waitFor(isClosed);
+  act(() => void store.dispatch(quickChatToggled()));
+  expect(within(await panel()).getByText('Select a conversation')).toBeTruthy();
+});
+
+it('closes also when the page under it is not left', async () => {
+  const { store } = await show();
+  act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
+  const link = within(await panel()).getByRole('link', { name: 'Abrir en la página' });
+  // As a page that is not to be left: the address stays.
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  await waitFor(isClosed);
 });
 
 it('sends', async () => {

@@ -2,7 +2,7 @@ import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { presenceNames } from '../../../components/presence-dot';
-import { type Chat, type Contact, useChangeChatMutation } from '../chat-api';
+import { type Chat, type Contact, useMuteChatMutation } from '../chat-api';
 import { ContactAvatar } from '../contact-avatar';
 import styles from './thread.module.css';
 
@@ -14,7 +14,7 @@ interface ThreadHeaderProps {
 
 /** With whom one talks, and whether their messages make themselves heard. */
 export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
-  const [changeChat] = useChangeChatMutation();
+  const [muteChat] = useMuteChatMutation();
   const Icon = chat?.muted ? BellOff : Bell;
   return (
     <header className={styles.header}>
@@ -28,7 +28,7 @@ export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
         <HintButton
           label={chat.muted ? 'Activar los avisos' : 'Silenciar'}
           hintAlign="end"
-          onClick={() => void changeChat({ id: chat.id, chat: { muted: !chat.muted } })}
+          onClick={() => void muteChat({ id: chat.id, muted: !chat.muted })}
         >
           <Icon size={18} strokeWidth={1.75} />
         </HintButton>

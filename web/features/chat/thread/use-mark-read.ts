@@ -1,19 +1,25 @@
-import { useEffect } from 'react';
-import { type Chat, useChangeChatMutation } from '../chat-api';
+import { useEffect, useRef } from 'react';
+import { type Chat, useMarkChatReadMutation } from '../chat-api';
 
 /** A chat that is in front of somebody's eyes has been read; one in a tab behind others has not. */
 export function useMarkRead(chat: Chat | null): void {
-  const [changeChat] = useChangeChatMutation();
+  const [markChatRead] = useMarkChatReadMutation();
+  const sentFor = useRef<string | undefined>(undefined);
   const id = chat?.id;
-  const unreadCount = chat?.unreadCount ?? 0;
+  const hasUnread = (chat?.unreadCount ?? 0) > 0;
+  const lastId = chat?.messages.at(-1)?.id;
 
   useEffect(() => {
-    if (!id || unreadCount === 0) return;
+    if (!id || !hasUnread) return;
     const markRead = () => {
-      if (document.visibilityState === 'visible') void changeChat({ id, chat: { unreadCount: 0 } });
+      if (document.visibilityState !== 'visible') return;
+      sentFor.current = lastId;
+      void markChatRead(id);
     };
-    markRead();
+    // A refusal shows it as unread again. To send it at once again would go on for as long as the server refuses: the
+    // next message does, and coming back to the tab.
+    if (sentFor.current !== lastId) markRead();
     document.addEventListener('visibilitychange', markRead);
     return () => document.removeEventListener('visibilitychange', markRead);
-  }, [id, unreadCount, changeChat]);
+  }, [id, hasUnread, lastId, markChatRead]);
 }
