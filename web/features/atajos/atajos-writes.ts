@@ -1,3 +1,4 @@
+import { keepOrUndo } from '../../api/keep-or-undo';
 import { type Atajo, atajosApi } from './atajos-api';
 
 export type AtajoValues = Omit<Atajo, 'id'>;
@@ -6,10 +7,16 @@ export type AtajoValues = Omit<Atajo, 'id'>;
 const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What the panel writes. A deletion shows at once, and is taken back when it is refused. */
-export const atajosWrites = atajosApi.injectEndpoints({
+const atajosWrites = atajosApi.injectEndpoints({
   endpoints: (build) => ({
-    createAtajo: build.mutation<Atajo, AtajoValues>({
-      query: (shortcut) => ({ url: '/api/common/shortcuts', method: 'POST', body: { shortcut } }),
+    createAtajo: build.mutation<Atajo, { key: string; values: AtajoValues }>({
+      query: ({ key, values }) => ({
+        url: '/api/common/shortcuts',
+        method: 'POST',
+        body: { shortcut: values },
+        // A second attempt after an answer that was lost must not make two.
+        headers: { 'Idempotency-Key': key },
+      }),
       invalidatesTags: (atajo) => (atajo ? ['Shortcuts'] : []),
       ...silent,
     }),
@@ -21,16 +28,11 @@ export const atajosWrites = atajosApi.injectEndpoints({
     removeAtajo: build.mutation<Atajo, string>({
       query: (id) => ({ url: '/api/common/shortcuts', method: 'DELETE', params: { id } }),
       ...silent,
-      async onQueryStarted(id, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
+      onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const { undo } = dispatch(
           atajosApi.util.updateQueryData('atajos', undefined, (atajos) => atajos.filter((atajo) => atajo.id !== id)),
         );
-        try {
-          await queryFulfilled;
-        } catch {
-          patch.undo();
-          dispatch(atajosApi.util.invalidateTags(['Shortcuts']));
-        }
+        return keepOrUndo(queryFulfilled, undo, () => dispatch(atajosApi.util.invalidateTags(['Shortcuts'])));
       },
     }),
   }),

@@ -20,14 +20,18 @@ const registro: Atajo = { ...firmadas, id: 'a-2', label: 'Registro', link: 'http
 
 let stored: Atajo[];
 let calls: { method: string; body: unknown }[];
+/** The keys of the creations, one each time. */
+let keys: (string | null)[];
 
 beforeEach(() => {
   stored = [firmadas, registro];
   calls = [];
+  keys = [];
   server.use(
     http.get('*/api/common/shortcuts', () => HttpResponse.json(stored)),
     http.post('*/api/common/shortcuts', async ({ request }) => {
       const { shortcut } = (await request.json()) as { shortcut: Omit<Atajo, 'id'> };
+      keys.push(request.headers.get('idempotency-key'));
       calls.push({ method: 'POST', body: shortcut });
       stored = [{ ...shortcut, id: `n-${calls.length}` }, ...stored];
       return HttpResponse.json(stored[0]);
@@ -132,6 +136,34 @@ describe('the form', () => {
     });
   });
 
+  it('sends its second attempt under the same key, another shortcut under another', async () => {
+    await open();
+    server.use(
+      http.post(
+        '*/api/common/shortcuts',
+        ({ request }) => {
+          keys.push(request.headers.get('idempotency-key'));
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    click('Agregar un atajo');
+    await screen.findByLabelText(/Nombre/);
+    fill(/Nombre/, 'Mías');
+    fill(/Enlace/, '/carpetas?responsable=yo');
+    fireEvent.click(screen.getByRole('radio', { name: 'Estrella' }));
+    click('Agregar');
+    expect(await screen.findByText(/No se pudo conectar/)).toBeTruthy();
+    click('Agregar');
+    expect(await screen.findByRole('link', { name: 'Mías' })).toBeTruthy();
+    click('Agregar esta página');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toMatch(/.{8}/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('shows what the server refuses where it belongs', async () => {
     const details = [{ campo: 'shortcut.link', mensaje: 'Ese enlace no se admite.' }];
     server.use(
@@ -178,6 +210,21 @@ describe('removing', () => {
       { method: 'DELETE', body: 'a-1' },
       { method: 'POST', body: values },
     ]);
+  });
+
+  it('is told as a toast when it is refused after the panel closed', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.use(
+      http.delete('*/api/common/shortcuts', async () => {
+        await gate.promise;
+        return HttpResponse.json({ message: 'Ocupado' }, { status: 503 });
+      }),
+    );
+    await remove();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    gate.resolve();
+    expect(await screen.findByText('Ocupado')).toBeTruthy();
   });
 
   it('brings it back when the server refuses', async () => {

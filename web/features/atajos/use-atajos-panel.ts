@@ -1,19 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
-import { apiMessage, apiStatus } from '../../api/api-message';
-import type { Notice } from '../../components/panel-notice';
+import { apiStatus } from '../../api/api-message';
+import { usePanelNotice } from '../../components/use-panel-notice';
 import { type Atajo, useAtajosQuery } from './atajos-api';
 import { type AtajoValues, useCreateAtajoMutation, useRemoveAtajoMutation } from './atajos-writes';
 
 /** The list, what can be done with it outside the form, and what is said of what was done. */
 export function useAtajosPanel() {
   const query = useAtajosQuery();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const { notice, say, report, dismiss } = usePanelNotice();
   const [create, { isLoading: isAdding }] = useCreateAtajoMutation();
   const [sendRemoval] = useRemoveAtajoMutation();
-
-  const say = (text: string, more: Partial<Notice> = {}) => setNotice({ id: nanoid(), text, ...more });
-  const report = (error: unknown) => say(apiMessage(error), { isProblem: true });
 
   const remove = (atajo: Atajo) => {
     say('Atajo eliminado', { action: { label: 'Deshacer', onClick: () => addAgain(atajo) } });
@@ -23,14 +19,14 @@ export function useAtajosPanel() {
       .catch((error) => apiStatus(error) !== 404 && report(error));
   };
   const addAgain = ({ id: _, ...values }: Atajo) => {
-    setNotice(null);
-    create(values).unwrap().catch(report);
+    dismiss();
+    create({ key: nanoid(), values }).unwrap().catch(report);
   };
   const add = (values: AtajoValues) => {
-    create(values)
+    create({ key: nanoid(), values })
       .unwrap()
       .then(() => say(`«${values.label}» está entre los atajos`), report);
   };
 
-  return { query, atajos: query.data ?? [], remove, add, isAdding, notice, dismissNotice: () => setNotice(null) };
+  return { query, atajos: query.data ?? [], remove, add, isAdding, notice, dismissNotice: dismiss };
 }

@@ -1,4 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../api/api-message';
 import { applyServerErrors } from '../../components/form/server-errors';
@@ -6,16 +8,17 @@ import { type AtajoFields, atajoSchema, fieldsOf, toValues } from './atajo-schem
 import type { Atajo } from './atajos-api';
 import { useCreateAtajoMutation, useUpdateAtajoMutation } from './atajos-writes';
 
-/** The form of a new shortcut (null) or of one that there is. */
+/** The form of a new shortcut (null) or of one that there is. All attempts to make one carry one Idempotency-Key. */
 export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
   const form = useForm<AtajoFields>({ defaultValues: fieldsOf(atajo), resolver: valibotResolver(atajoSchema) });
+  const [key] = useState(() => nanoid());
   const [create] = useCreateAtajoMutation();
   const [update] = useUpdateAtajoMutation();
 
   const submit = form.handleSubmit(async (fields) => {
     const values = toValues(fields);
     try {
-      await (atajo ? update({ ...values, id: atajo.id }) : create(values)).unwrap();
+      await (atajo ? update({ ...values, id: atajo.id }) : create({ key, values })).unwrap();
       onSaved();
     } catch (error) {
       applyServerErrors(form, withoutPrefix(error));

@@ -1,3 +1,5 @@
+import type { ApiDispatch } from '../../api/empty-api';
+import { keepOrUndo } from '../../api/keep-or-undo';
 import { type Aviso, avisosApi, type Familia, tagOf } from './avisos-api';
 
 interface OneAviso {
@@ -12,7 +14,7 @@ const silent = { extraOptions: { skipErrorNotification: true } };
 const keyOf = { notifications: 'notification', messages: 'message' } as const;
 
 /** The panel's writes. Each shows at once; a refused one is taken back, and what is stored is fetched. */
-export const avisosWrites = avisosApi.injectEndpoints({
+const avisosWrites = avisosApi.injectEndpoints({
   endpoints: (build) => ({
     setAvisoRead: build.mutation<Aviso, OneAviso & { read: boolean }>({
       // Not toggle-read/{id}: of two tabs that both mark it as read, the second would undo the first.
@@ -23,15 +25,9 @@ export const avisosWrites = avisosApi.injectEndpoints({
       }),
       ...silent,
       onQueryStarted: ({ familia, id, read }, { dispatch, queryFulfilled }) =>
-        keepOrUndo(
-          queryFulfilled,
-          dispatch(
-            patchAvisos(familia, (avisos) => {
-              for (const aviso of avisos) if (aviso.id === id) aviso.read = read;
-            }),
-          ),
-          () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
-        ),
+        showAtOnce(dispatch, queryFulfilled, familia, (avisos) => {
+          for (const aviso of avisos) if (aviso.id === id) aviso.read = read;
+        }),
     }),
     removeAviso: build.mutation<Aviso, OneAviso>({
       query: ({ familia, id }) => ({
@@ -40,11 +36,7 @@ export const avisosWrites = avisosApi.injectEndpoints({
       }),
       ...silent,
       onQueryStarted: ({ familia, id }, { dispatch, queryFulfilled }) =>
-        keepOrUndo(
-          queryFulfilled,
-          dispatch(patchAvisos(familia, (avisos) => avisos.filter((aviso) => aviso.id !== id))),
-          () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
-        ),
+        showAtOnce(dispatch, queryFulfilled, familia, (avisos) => avisos.filter((aviso) => aviso.id !== id)),
     }),
     restoreAviso: build.mutation<Aviso, OneAviso>({
       query: ({ familia, id }) => ({
@@ -58,31 +50,19 @@ export const avisosWrites = avisosApi.injectEndpoints({
       query: (familia) => `/api/common/${familia}/mark-all-as-read`,
       ...silent,
       onQueryStarted: (familia, { dispatch, queryFulfilled }) =>
-        keepOrUndo(
-          queryFulfilled,
-          dispatch(
-            patchAvisos(familia, (avisos) => {
-              for (const aviso of avisos) Object.assign(aviso, { read: true, seen: true });
-            }),
-          ),
-          () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])),
-        ),
+        showAtOnce(dispatch, queryFulfilled, familia, (avisos) => {
+          for (const aviso of avisos) Object.assign(aviso, { read: true, seen: true });
+        }),
     }),
   }),
 });
 
 type Recipe = Parameters<typeof avisosApi.util.updateQueryData<'avisos'>>[2];
 
-/** Changes the cached list without a request. */
-const patchAvisos = (familia: Familia, recipe: Recipe) => avisosApi.util.updateQueryData('avisos', familia, recipe);
-
-async function keepOrUndo(sent: Promise<unknown>, patch: { undo(): void }, refetch: () => void): Promise<void> {
-  try {
-    await sent;
-  } catch {
-    patch.undo();
-    refetch();
-  }
+/** Changes the cached list before the server confirms it. */
+function showAtOnce(dispatch: ApiDispatch, sent: Promise<unknown>, familia: Familia, recipe: Recipe): Promise<void> {
+  const patch = dispatch(avisosApi.util.updateQueryData('avisos', familia, recipe));
+  return keepOrUndo(sent, patch.undo, () => dispatch(avisosApi.util.invalidateTags([tagOf[familia]])));
 }
 
 export const { useSetAvisoReadMutation, useRemoveAvisoMutation, useRestoreAvisoMutation, useMarkAllReadMutation } =

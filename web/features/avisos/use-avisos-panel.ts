@@ -1,8 +1,5 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiMessage, apiStatus } from '../../api/api-message';
-import type { Notice } from '../../components/panel-notice';
-import { useToast } from '../../components/toast-actions';
+import { apiStatus } from '../../api/api-message';
+import { usePanelNotice } from '../../components/use-panel-notice';
 import { type Aviso, type Familia, useAvisosQuery } from './avisos-api';
 import {
   useMarkAllReadMutation,
@@ -14,8 +11,7 @@ import {
 /** The list of a panel, what can be done with it, and what is said of what was done. */
 export function useAvisosPanel(familia: Familia, removedText: string) {
   const query = useAvisosQuery(familia);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const report = useReport(setNotice);
+  const { notice, say, report, dismiss } = usePanelNotice();
   const [sendRead] = useSetAvisoReadMutation();
   const [sendAllRead] = useMarkAllReadMutation();
   const [sendRemoval] = useRemoveAvisoMutation();
@@ -27,12 +23,12 @@ export function useAvisosPanel(familia: Familia, removedText: string) {
     // Removed elsewhere meanwhile: it is as it should be.
     removal.unwrap().catch((error) => apiStatus(error) !== 404 && report(error));
     const undo = async () => {
-      setNotice(null);
+      dismiss();
       // Only what is removed can be restored.
       const { error } = await removal;
       if (!error) await sendRestoring({ familia, id }).unwrap().catch(report);
     };
-    setNotice({ id: nanoid(), text: removedText, action: { label: 'Deshacer', onClick: () => void undo() } });
+    say(removedText, { action: { label: 'Deshacer', onClick: () => void undo() } });
   };
 
   return {
@@ -43,26 +39,6 @@ export function useAvisosPanel(familia: Familia, removedText: string) {
     setRead: ({ id }: Aviso, read: boolean) => void sendRead({ familia, id, read }).unwrap().catch(report),
     remove,
     notice,
-    dismissNotice: () => setNotice(null),
+    dismissNotice: dismiss,
   };
-}
-
-/** Says what went wrong in the panel, or, once that is closed, where everything is said. */
-function useReport(setNotice: (problem: Notice) => void) {
-  const toast = useToast();
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return useCallback(
-    (error: unknown) => {
-      const text = apiMessage(error);
-      if (isOpen.current) setNotice({ id: nanoid(), text, isProblem: true });
-      else toast(text, { severity: 'error' });
-    },
-    [toast, setNotice],
-  );
 }

@@ -17,7 +17,7 @@ export type Grupo = { label: string } & (
 );
 
 /** The search over everything. Its answers are kept for as long as somebody corrects what was typed. */
-export const busquedaApi = emptyApi.injectEndpoints({
+const busquedaApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     busqueda: build.query<Grupo[], string>({
       query: (query) => ({ url: '/api/common/search', method: 'POST', body: { query } }),
