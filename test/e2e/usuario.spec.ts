@@ -147,6 +147,20 @@ it('tells their own tabs everywhere, and presence to all their cuentas', async (
   expect(stranger.heard).toEqual([]);
 });
 
+it('fails for nobody while many ask for what a change of presence has forgotten', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const oficial = await newMiembro(test, cuentaId, 3);
+  const statuses = new Set<number>();
+  for (const estado of ['ausente', 'ocupado', 'invisible', 'enLinea', 'ausente', 'ocupado', 'invisible', 'enLinea']) {
+    const answers = await Promise.all([
+      ...[titular, oficial].map((member) => member.patch(PATH, { user: { estado } })),
+      ...Array.from({ length: 12 }, () => titular.get('/miembros')),
+    ]);
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
 it('shows presence among the members at once, whatever was kept of them', async () => {
   const caching = await createTestApp({ ACCESS_CACHE_SECONDS: '30' });
   try {

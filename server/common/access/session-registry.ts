@@ -26,6 +26,8 @@ export class SessionRegistry {
       max: 20_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (key) => this.load(key),
+      // Who asked before a session was forgotten gets what was true then, instead of an error; it is not kept.
+      ignoreFetchAbort: true,
     });
   }
 

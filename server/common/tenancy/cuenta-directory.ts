@@ -60,6 +60,8 @@ export class CuentaDirectory {
       max: 2_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (cuentaId) => this.load(cuentaId),
+      // Who asked before something was forgotten gets what was true then, instead of an error; it is not kept.
+      ignoreFetchAbort: true,
     });
   }
 
@@ -123,7 +125,7 @@ export class CuentaDirectory {
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
           where m.cuenta_id = $1
-          order by u.nombre, u.id`,
+          order by sin_acentos(u.nombre), u.nombre, u.id`,
         [cuentaId],
       );
       return { cuenta, miembros: new Map(miembros.map((miembro) => [miembro.id, miembro])) };
