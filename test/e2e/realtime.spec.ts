@@ -52,11 +52,42 @@ describe('a connection', () => {
     expect(await refusalOf(liveSocket(test.baseUrl, member.accessToken))).toBe('DEMASIADAS_CONEXIONES');
   });
 
+  it('is limited in number also for who opens many at once', async () => {
+    const member = await newMiembro(test, cuentaId, 4);
+    const sockets = Array.from({ length: 20 }, () => liveSocket(test.baseUrl, member.accessToken));
+    // All of them wait for the same answer about their session.
+    const owner = await test.owner.connect();
+    await owner.query('begin; lock table sesiones');
+    for (const socket of sockets) socket.connect();
+    const opened = sockets.map((socket) => new Promise((resolve) => socket.io.engine.once('open', resolve)));
+    const answers = sockets.map(
+      (socket) =>
+        new Promise<boolean>((resolve) => {
+          socket.once('connect', () => resolve(true));
+          socket.once('connect_error', () => resolve(false));
+        }),
+    );
+    await Promise.all(opened);
+    await fetch(`${test.baseUrl}/api/auth/options`);
+    await owner.query('commit');
+    owner.release();
+    expect((await Promise.all(answers)).filter((isOpen) => isOpen)).toHaveLength(3);
+  });
+
   it('ends when it floods', async () => {
     const { socket } = await listen(oficial);
     const end = ended(socket);
     for (let n = 0; n < 10; n += 1) socket.emit('renew', { token: oficial.accessToken });
-    expect(await end).toBe('io server disconnect');
+    expect(await end).toMatch(/transport/);
+  });
+
+  it('ends when it floods before it says who it is', async () => {
+    const url = `${test.baseUrl.replace('http', 'ws')}/api/socket/?EIO=4&transport=websocket`;
+    const connection = new WebSocket(url);
+    const end = new Promise((resolve) => connection.addEventListener('close', resolve));
+    await new Promise((resolve) => connection.addEventListener('open', resolve));
+    for (let n = 0; n < 10; n += 1) connection.send('40/nowhere,');
+    await end;
   });
 
   it('ends with a message that is too large', async () => {

@@ -21,11 +21,9 @@ interface ServerEvents {
 interface SocketData {
   token: string;
   claims: Readonly<AccessClaims>;
-  /** When the second began in which messages are being counted, and how many there were. */
-  second: number;
-  messages: number;
 }
 
+type Connection = Socket['conn'];
 type LiveSocket = Socket<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
 
 /** The rooms that a socket is in. */
@@ -37,6 +35,8 @@ export const roomOf = {
 };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** How long a connection may be open without saying who it is. */
+const ADMISSION_MS = 10_000;
 
 /** The connections of the tabs, over Socket.IO: who may have one, and until when (promises.md, «Sockets»). */
 @Injectable()
@@ -44,6 +44,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly logger = new Logger(LiveSockets.name);
   private io?: Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
   private sweep?: NodeJS.Timeout;
+  /** The check that is under way: with many sockets it may take longer than the time between two. */
+  private sweeping?: Promise<void>;
   private isClosing = false;
 
   constructor(
@@ -60,6 +62,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
       pingInterval: this.settings.SOCKET_PING_SECONDS * 1000,
       pingTimeout: this.settings.SOCKET_PONG_SECONDS * 1000,
+      connectTimeout: ADMISSION_MS,
       allowRequest: (request, decide) => decide(null, !this.isClosing && this.isSameOrigin(request)),
     });
     this.io.use((socket, next) => {
@@ -69,8 +72,13 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       );
     });
     this.io.on('connection', (socket) => this.serve(socket));
+    this.io.engine.on('connection', (connection: Connection) => this.limit(connection));
     this.sweep = setInterval(() => {
-      this.endStale().catch((error) => this.logger.warn({ err: error }, 'The sockets could not be checked.'));
+      this.sweeping ??= this.endStale()
+        .catch((error) => this.logger.warn({ err: error }, 'The sockets could not be checked.'))
+        .finally(() => {
+          this.sweeping = undefined;
+        });
     }, this.settings.SOCKET_CHECK_SECONDS * 1000);
     this.sweep.unref();
   }
@@ -103,15 +111,23 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   private async admit(socket: LiveSocket): Promise<void> {
     const token: unknown = socket.handshake.auth.token;
-    const claims = await this.check(token);
-    if (!claims.cuentaId) {
+    const { cuentaId, ...claims } = await this.check(token);
+    if (!cuentaId) {
       throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
     }
-    const open = await this.io?.in(roomOf.usuario(claims.sub)).fetchSockets();
-    if ((open?.length ?? 0) >= this.settings.SOCKETS_PER_USER) {
+    const { sid, sub } = claims;
+    // Counted and joined at once: of many that connect together, none is admitted between the two.
+    const open = socket.nsp.adapter.rooms.get(roomOf.usuario(sub))?.size ?? 0;
+    if (open >= this.settings.SOCKETS_PER_USER) {
       throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
     }
-    socket.data = { token: token as string, claims, second: 0, messages: 0 };
+    socket.data = { token: token as string, claims: { ...claims, cuentaId } };
+    await socket.join([
+      roomOf.sesion(sid),
+      roomOf.usuario(sub),
+      roomOf.cuenta(cuentaId),
+      roomOf.miembro(cuentaId, sub),
+    ]);
   }
 
   /** @throws DomainError 401, as the guard of the routes does */
@@ -131,15 +147,6 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private serve(socket: LiveSocket): void {
-    const { sid, sub, cuentaId } = socket.data.claims;
-    socket.join([roomOf.sesion(sid), roomOf.usuario(sub)]);
-    if (cuentaId) {
-      socket.join([roomOf.cuenta(cuentaId), roomOf.miembro(cuentaId, sub)]);
-    }
-    socket.use((_packet, next) => {
-      if (this.isFlooding(socket)) socket.disconnect(true);
-      else next();
-    });
     socket.on('renew', (body, answer) => {
       this.renew(socket, body?.token).then(
         () => typeof answer === 'function' && answer(true),
@@ -159,11 +166,16 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     socket.data.claims = claims;
   }
 
-  private isFlooding({ data }: LiveSocket): boolean {
-    const second = Math.floor(Date.now() / 1000);
-    data.messages = data.second === second ? data.messages + 1 : 1;
-    data.second = second;
-    return data.messages > this.settings.SOCKET_MESSAGES_PER_SECOND;
+  /** Ends a connection that sends too much: counted below Socket.IO, so also before it says who it is. */
+  private limit(connection: Connection): void {
+    let second = 0;
+    let packets = 0;
+    connection.on('packet', () => {
+      const now = Math.floor(Date.now() / 1000);
+      packets = now === second ? packets + 1 : 1;
+      second = now;
+      if (packets > this.settings.SOCKET_MESSAGES_PER_SECOND) connection.close(true);
+    });
   }
 
   /** Ends the connections whose token expired, whose session ended or whose member was suspended. */
