@@ -20,19 +20,24 @@ export const CUENTA_COLUMN = `cuenta_id uuid not null default ${CUENTA_SETTING} 
 /**
  * Puts a table of a cuenta under forced row-level security and opens it to the tenant role.
  * @param visible an extra SQL condition on reading, beside belonging to the cuenta
+ * @param written an extra SQL condition on what is written, beside belonging to the cuenta
  * @param privileges what the tenant role may do; leave out UPDATE and DELETE for append-only tables
  */
 export async function protectTenantTable(
   runner: QueryRunner,
   table: string,
-  { visible = 'true', privileges = 'select, insert, update, delete' }: { visible?: string; privileges?: string } = {},
+  {
+    visible = 'true',
+    written = 'true',
+    privileges = 'select, insert, update, delete',
+  }: { visible?: string; written?: string; privileges?: string } = {},
 ): Promise<void> {
   await runner.query(`alter table ${table} enable row level security`);
   await runner.query(`alter table ${table} force row level security`);
   await runner.query(
     `create policy cuenta on ${table} to carpetas_tenant
        using (cuenta_id = ${CURRENT_CUENTA} and (${visible}))
-       with check (cuenta_id = ${CURRENT_CUENTA})`,
+       with check (cuenta_id = ${CURRENT_CUENTA} and (${written}))`,
   );
   await runner.query(`grant ${privileges} on ${table} to carpetas_tenant`);
 }

@@ -11,6 +11,14 @@ export type TextosAviso = Pick<Aviso, 'titulo' | 'descripcion' | 'icono' | 'imag
 /** What its person does with it. */
 export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
 
+/** What an aviso belongs to. */
+export interface AmbitoAviso {
+  /** What many become one by, while unread. */
+  grupo?: string | null;
+  /** What it tells of: it is seen as long as that carpeta is. */
+  carpetaId?: string | null;
+}
+
 /** As many as a panel shows. */
 const MAX_LISTED = 100;
 
@@ -41,19 +49,19 @@ export class AvisosRepository {
   async add(
     familia: Familia,
     { titulo, descripcion, icono, imagen, enlace, esInterno }: TextosAviso,
-    { grupo = null, leido = false, visto = false }: MarcasAviso & { grupo?: string | null } = {},
+    { grupo = null, carpetaId = null, leido = false, visto = false }: MarcasAviso & AmbitoAviso = {},
   ): Promise<{ id: string; cantidad: number }> {
     const { manager, now, tenant } = this.transactions;
     const [row] = await manager.query(
       `insert into avisos (id, usuario_id, familia, titulo, descripcion, icono, imagen, enlace, es_interno, leido, visto,
-                           grupo, creado_en)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+                           grupo, carpeta_id, creado_en)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
        on conflict (cuenta_id, usuario_id, familia, grupo) where not leido
          do update set cantidad = avisos.cantidad + 1, visto = false, creado_en = excluded.creado_en
        returning id, cantidad`,
       [
         ...[uuid(), tenant.usuarioId, familia, titulo, descripcion, icono, imagen, enlace, esInterno, leido, visto],
-        ...[grupo, now],
+        ...[grupo, carpetaId, now],
       ],
     );
     return row;

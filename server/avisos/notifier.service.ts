@@ -4,14 +4,12 @@ import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Familia } from './aviso.entity.js';
-import { AvisosRepository, type TextosAviso } from './avisos.repository.js';
+import { type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.repository.js';
 import { CHANGED } from './avisos.service.js';
 
 /** Something to tell somebody. */
-export interface AvisoNuevo {
+export interface AvisoNuevo extends AmbitoAviso {
   familia: Familia;
-  /** What many become one by, while unread. */
-  grupo?: string;
   /** What it says when so many have become one. HTML: what people wrote must be escaped. */
   textos(cantidad: number): TextosAviso;
 }
@@ -59,11 +57,11 @@ export class Notifier {
   }
 
   /** Tells the running user. */
-  async notifyRunning({ familia, grupo, textos }: AvisoNuevo): Promise<void> {
+  async notifyRunning({ familia, textos, ...ambito }: AvisoNuevo): Promise<void> {
     if (this.isSilent) {
       return;
     }
-    const { id, cantidad } = await this.avisos.add(familia, textos(1), { grupo });
+    const { id, cantidad } = await this.avisos.add(familia, textos(1), ambito);
     if (cantidad > 1) {
       await this.avisos.write(id, textos(cantidad));
     }

@@ -27,7 +27,7 @@ const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad =
 
 describe('who is told what', () => {
   it('of a carpeta that was opened: those it was assigned to, once, but who did it', () => {
-    const assigned = '<b>Ana</b> le asignó la carpeta <b>2026-000123</b>';
+    const assigned = 'Le asignaron <b>2026-000123</b>';
     const opened = [hecho('carpeta.creada'), hecho('carpeta.movida', { de: 'borrador', a: 'en_preparacion' })];
     expect(told(opened)).toEqual([
       ['luis', assigned],
@@ -45,7 +45,7 @@ describe('who is told what', () => {
   });
 
   it('of a move: responsable and escribano', () => {
-    const titulo = '<b>Ana</b> pasó la carpeta <b>2026-000123</b> a «Firmada»';
+    const titulo = '<b>2026-000123</b> pasó a Firmada';
     const moved = [hecho('carpeta.movida', { de: 'lista_para_firma', a: 'firmada' })];
     expect(told(moved)).toEqual([
       ['luis', titulo],
@@ -58,8 +58,8 @@ describe('who is told what', () => {
     const [first] = avisosOf([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
     expect(first?.aviso.grupo).toBe('documentos:c1');
     expect(first?.aviso.textos(1)).toEqual({
-      titulo: '<b>Ana</b> agregó un documento en <b>2026-000123</b>',
-      descripcion: 'Título.pdf',
+      titulo: 'Documento nuevo en <b>2026-000123</b>',
+      descripcion: 'Ana · Título.pdf',
       icono: 'heroicons_outline:document-plus',
       imagen: null,
       enlace: '/carpetas/c1',
@@ -67,10 +67,10 @@ describe('who is told what', () => {
     });
     expect(first?.aviso.textos(3)).toMatchObject({
       titulo: '3 documentos nuevos en <b>2026-000123</b>',
-      descripcion: 'Núñez a Peña',
+      descripcion: 'El último, de Ana · Núñez a Peña',
     });
     expect(told([hecho('documento.versionado', { nombre: 'Título.pdf' })])[0]?.[1]).toBe(
-      '<b>Ana</b> subió una versión nueva en <b>2026-000123</b>',
+      'Versión nueva en <b>2026-000123</b>',
     );
   });
 
@@ -91,10 +91,8 @@ describe('texts', () => {
       },
     );
     const { titulo, descripcion } = aviso?.aviso.textos(1) ?? {};
-    expect(titulo).toBe(
-      '<b>&lt;script&gt;</b> le asignó la carpeta <b>&lt;img src=x onerror=alert(1)&gt; &amp; Cía.</b>',
-    );
-    expect(descripcion).toBe('&lt;img src=x onerror=alert(1)&gt; &amp; Cía.');
+    expect(titulo).toBe('Le asignaron <b>&lt;img src=x onerror=alert(1)&gt; &amp; Cía.</b>');
+    expect(descripcion).toBe('&lt;script&gt; · &lt;img src=x onerror=alert(1)&gt; &amp; Cía.');
   });
 
   it('fit their columns, however long and odd the names are', () => {
@@ -109,7 +107,7 @@ describe('texts', () => {
   });
 
   it('count those who joined', () => {
-    expect(incorporacion('Ana').textos(1).titulo).toBe('<b>Ana</b> se sumó a la cuenta');
-    expect(incorporacion('Ana').textos(4).titulo).toBe('4 personas se sumaron a la cuenta');
+    expect(incorporacion('Ana').textos(1).titulo).toBe('Se sumó <b>Ana</b>');
+    expect(incorporacion('Ana').textos(4).titulo).toBe('4 personas nuevas en el equipo');
   });
 });

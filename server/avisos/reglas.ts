@@ -25,7 +25,7 @@ export interface AvisoPara {
   aviso: AvisoNuevo;
 }
 
-/** So that the longest names fit a title, escaped. */
+/** So that the longest names fit a title, escaped. A title is one line, of which its first words must tell what matters. */
 const MAX_NAME = 70;
 
 /**
@@ -49,29 +49,37 @@ export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, acto
 
 /** That a carpeta was assigned to who is told. */
 export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
-  const titulo = `${named(actor.nombre)} le asignó la carpeta ${codigoOf(carpeta)}`;
-  return unaVez(carpeta, { titulo, descripcion: escapeHtml(carpeta.caratula), icono: 'folder-plus' });
+  const titulo = `Le asignaron ${codigoOf(carpeta)}`;
+  return unaVez(carpeta, { titulo, descripcion: said(actor, carpeta.caratula), icono: 'folder-plus' });
 }
 
 /** That a carpeta is in another state. */
 export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpeta, motivo?: string): AvisoNuevo {
-  const titulo = `${named(actor.nombre)} pasó la carpeta ${codigoOf(carpeta)} a «${ESTADO_NOMBRE[a]}»`;
-  return unaVez(carpeta, { titulo, descripcion: escapeHtml(motivo ?? carpeta.caratula), icono: 'arrow-right-circle' });
+  const titulo = `${codigoOf(carpeta)} pasó a ${ESTADO_NOMBRE[a]}`;
+  return unaVez(carpeta, {
+    titulo,
+    descripcion: said(actor, motivo ?? carpeta.caratula),
+    icono: 'arrow-right-circle',
+  });
 }
 
 /** That a document was added to a carpeta, or a version of one; many become one. */
 export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
   const codigo = codigoOf(carpeta);
-  const verb = isVersion ? 'subió una versión nueva en' : 'agregó un documento en';
+  const what = isVersion ? 'Versión nueva' : 'Documento nuevo';
   return {
     familia: 'notificacion',
+    carpetaId: carpeta.id,
     grupo: `documentos:${carpeta.id}`,
     textos: (cantidad) =>
       textosOf(
         carpeta,
         cantidad === 1
-          ? { titulo: `${named(actor.nombre)} ${verb} ${codigo}`, descripcion: escapeHtml(nombre) }
-          : { titulo: `${cantidad} documentos nuevos en ${codigo}`, descripcion: escapeHtml(carpeta.caratula) },
+          ? { titulo: `${what} en ${codigo}`, descripcion: said(actor, nombre) }
+          : {
+              titulo: `${cantidad} documentos nuevos en ${codigo}`,
+              descripcion: `El último, de ${said(actor, carpeta.caratula)}`,
+            },
         'document-plus',
       ),
   };
@@ -83,8 +91,8 @@ export function incorporacion(nombre: string): AvisoNuevo {
     familia: 'notificacion',
     grupo: 'miembros',
     textos: (cantidad) => ({
-      titulo: cantidad === 1 ? `${named(nombre)} se sumó a la cuenta` : `${cantidad} personas se sumaron a la cuenta`,
-      descripcion: null,
+      titulo: cantidad === 1 ? `Se sumó ${named(nombre)}` : `${cantidad} personas nuevas en el equipo`,
+      descripcion: cantidad === 1 ? 'Ya es parte del equipo.' : `La última en sumarse: ${escapeHtml(nombre)}`,
       icono: 'heroicons_outline:user-plus',
       imagen: null,
       enlace: '/configuraciones/equipo',
@@ -122,11 +130,16 @@ function unaVez(
   carpeta: CarpetaAvisada,
   { icono, ...textos }: Record<'titulo' | 'descripcion' | 'icono', string>,
 ): AvisoNuevo {
-  return { familia: 'notificacion', textos: () => textosOf(carpeta, textos, icono) };
+  return { familia: 'notificacion', carpetaId: carpeta.id, textos: () => textosOf(carpeta, textos, icono) };
 }
 
 function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion: string }, icono: string): TextosAviso {
   return { ...textos, icono: `heroicons_outline:${icono}`, imagen: null, enlace: `/carpetas/${id}`, esInterno: true };
+}
+
+/** Who did it, and to what. */
+function said({ nombre }: Actor, what: string): string {
+  return `${escapeHtml(nombre)} · ${escapeHtml(what)}`;
 }
 
 /** A draft has no number yet: it is called by its carátula. */

@@ -14,8 +14,8 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
 
-/** As long as a message's HTML may be. */
-export const MAX_VALOR = 16_000;
+/** As long as a message may come, in whatever notation; what counts is its text (mensajes.service.ts). */
+const MAX_RAW = 64_000;
 
 /** With whom. */
 export class AbrirChatDto {
@@ -31,7 +31,7 @@ export class MarcasChatDto {
   @IsBoolean({ message: 'Indique con true o false si el chat está silenciado.' })
   muted?: boolean;
 
-  /** 0 marks all of it as read; another number says nothing. */
+  /** 0 marks all of it as read, unless the same call mutes it or not; another number says nothing. */
   @IsOptional()
   @IsInt({ message: 'La cantidad sin leer debe ser un número entero.' })
   @Min(0, { message: 'La cantidad sin leer no puede ser negativa.' })
@@ -55,7 +55,7 @@ export class EnviarMensajeDto {
   /** HTML, or plain text; at most 4000 characters of text. */
   @Transform(trimmed)
   @IsString({ message: 'Escriba un mensaje.' })
-  @MaxLength(MAX_VALOR, { message: 'El mensaje es demasiado largo.' })
+  @MaxLength(MAX_RAW, { message: 'El mensaje es demasiado largo.' })
   value: string;
 }
 

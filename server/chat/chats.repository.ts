@@ -36,11 +36,13 @@ const CHATS = `
 export class ChatsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those with the newest activity first. */
+  /** Those that were written in and those that this person opened, with the newest activity first. */
   find(): Promise<Chat[]> {
     return this.transactions.manager.query(
       `${CHATS}
-       order by coalesce((select max(m.creado_en) from chat_mensajes m
+        where l.chat_id is not null
+           or exists (select 1 from chat_mensajes m where m.cuenta_id = c.cuenta_id and m.chat_id = c.id)
+        order by coalesce((select max(m.creado_en) from chat_mensajes m
                            where m.cuenta_id = c.cuenta_id and m.chat_id = c.id), c.creado_en) desc, c.id`,
       [this.me],
     );
@@ -67,8 +69,18 @@ export class ChatsRepository {
     );
   }
 
+  /**
+   * A chat that nobody else writes in or reads before this transaction ends: a message that is committed after a later one
+   * was read would otherwise count as read.
+   * @throws DomainError 404
+   */
+  async getLocked(id: string): Promise<Chat> {
+    await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))', [id]);
+    return this.get(id);
+  }
+
   /** The chat with somebody, made unless there is one: of several who make it at once, all get the same. */
-  async open(contactoId: string): Promise<{ id: string; isNew: boolean }> {
+  async open(contactoId: string): Promise<string> {
     const { manager, now } = this.transactions;
     const pair = [this.me, contactoId].toSorted();
     const [made] = await manager.query(
@@ -77,23 +89,36 @@ export class ChatsRepository {
       [uuid(), ...pair, now],
     );
     if (made) {
-      return { id: made.id, isNew: true };
+      return made.id;
     }
     const [known] = await manager.query('select id from chats where usuario_a = $1 and usuario_b = $2', pair);
-    return { id: known.id, isNew: false };
+    return known.id;
   }
 
+  /** Has the running user keep a chat in their list. @returns whether it was not kept before */
+  async keep(chatId: string): Promise<boolean> {
+    const kept = await this.transactions.manager.query(
+      'insert into chat_lecturas (chat_id, usuario_id) values ($1, $2) on conflict do nothing returning chat_id',
+      [chatId, this.me],
+    );
+    return kept.length > 0;
+  }
+
+  /** Adds a message at the end of a chat that is locked, after what was written while this transaction waited. */
   async insertMensaje(chatId: string, valor: string): Promise<Mensaje> {
     const { manager, now } = this.transactions;
-    const mensaje = { id: uuid(), chatId, autorId: this.me, valor, creadoEn: now };
-    await manager.query(
-      'insert into chat_mensajes (id, chat_id, autor_id, valor, creado_en) values ($1, $2, $3, $4, $5)',
+    const mensaje = { id: uuid(), chatId, autorId: this.me, valor };
+    const [{ creadoEn }] = await manager.query(
+      `insert into chat_mensajes (id, chat_id, autor_id, valor, creado_en)
+       select $1, $2, $3, $4, greatest($5::timestamptz, max(creado_en) + interval '1 millisecond')
+         from chat_mensajes where chat_id = $2
+       returning creado_en as "creadoEn"`,
       [mensaje.id, chatId, mensaje.autorId, valor, now],
     );
-    return mensaje;
+    return { ...mensaje, creadoEn };
   }
 
-  /** Marks as read what can be seen of a chat now: a message on its way stays unread. */
+  /** Marks as read what there is in a chat that is locked. */
   async markRead(chatId: string): Promise<void> {
     await this.transactions.manager.query(
       `insert into chat_lecturas as l (chat_id, usuario_id, leido_hasta)

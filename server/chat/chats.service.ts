@@ -52,36 +52,43 @@ export class ChatsService {
       throw new DomainError('DATOS_INVALIDOS', 400, mensaje, [{ campo: 'contactId', mensaje }]);
     }
     await this.contactos.get(contactoId);
-    const { id, isNew } = await this.chats.open(contactoId);
-    if (isNew) {
-      this.tell(id, contactoId);
+    const id = await this.chats.open(contactoId);
+    // The other person hears of the chat when something is written in it.
+    if (await this.chats.keep(id)) {
+      this.tellMe(id);
     }
     return this.get(id);
   }
 
-  /** Mutes a chat or not, marks it as read. @throws DomainError 404 */
-  async update(id: string, { muted, unreadCount }: MarcasChatDto): Promise<ChatConMensajes> {
-    const chat = await this.chats.get(id);
-    const isMuting = muted !== undefined && muted !== chat.silenciado;
-    if (isMuting) {
+  /**
+   * Mutes a chat or not, marks it as read: not both, since who mutes sends the whole chat as they last saw it, and has not
+   * read what came meanwhile.
+   * @throws DomainError 404
+   */
+  async update(chatId: string, { muted, unreadCount }: MarcasChatDto): Promise<ChatConMensajes> {
+    const { id, silenciado, sinLeer } = await this.chats.getLocked(chatId);
+    // Told only when something changed: a tab that marks what it shows as read would otherwise never come to rest.
+    if (muted !== undefined && muted !== silenciado) {
       await this.chats.setSilenciado(id, muted);
-    }
-    if (unreadCount === 0) {
+      this.tellMe(id);
+    } else if (unreadCount === 0) {
       await this.chats.markRead(id);
-      await this.avisos.readGroup('mensaje', grupoOf(chat.id));
-    }
-    if (isMuting || (unreadCount === 0 && chat.sinLeer > 0)) {
-      // Only when something changed: a tab that marks what it shows as read would otherwise never come to rest.
-      this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'chat.changed', chatId: id });
+      await this.avisos.readGroup('mensaje', grupoOf(id));
+      if (sinLeer > 0) {
+        this.tellMe(id);
+      }
     }
     return this.get(id);
   }
 
   /** Tells both people that a chat has changed. */
   tell(chatId: string, contactoId: string): void {
-    for (const usuarioId of [this.transactions.tenant.usuarioId, contactoId]) {
-      this.realtime.tellUsuario(usuarioId, { type: 'chat.changed', chatId });
-    }
+    this.tellMe(chatId);
+    this.realtime.tellUsuario(contactoId, { type: 'chat.changed', chatId });
+  }
+
+  private tellMe(chatId: string): void {
+    this.realtime.tellUsuario(this.transactions.tenant.usuarioId, { type: 'chat.changed', chatId });
   }
 
   private async complete(chats: readonly Chat[], limit: number): Promise<ChatConMensajes[]> {

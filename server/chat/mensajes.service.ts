@@ -5,11 +5,12 @@ import { textOf } from '../common/input/html-text.js';
 import { escapeHtml, sanitizeHtml } from '../common/input/safe-html.js';
 import { CuentaDirectory, type MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { MAX_VALOR } from './chat.dto.js';
 import { type Chat, ChatsRepository, type Mensaje } from './chats.repository.js';
 import { ChatsService, grupoOf } from './chats.service.js';
 
 const MAX_TEXT = 4000;
+/** Of the sanitised HTML: the longest text fits, of nothing but characters that are escaped, and marks besides. */
+const MAX_VALOR = 24_000;
 const MAX_EXCERPT = 160;
 
 /** Writing in a chat. */
@@ -30,7 +31,7 @@ export class MensajesService {
    */
   async send(chatId: string, value: string): Promise<Mensaje> {
     const valor = messageOf(value);
-    const chat = await this.repository.get(chatId);
+    const chat = await this.repository.getLocked(chatId);
     const conocidos = await this.directory.conocidos();
     if (!conocidos.get(chat.contactoId)?.isActive) {
       const message = 'Esta persona ya no es parte de la cuenta: puede leer el chat, pero no escribirle.';
@@ -64,8 +65,11 @@ function messageOf(value: string): string {
   if (length === 0) {
     throw refused('Escriba un mensaje.');
   }
-  if (length > MAX_TEXT || valor.length > MAX_VALOR) {
+  if (length > MAX_TEXT) {
     throw refused(`El mensaje puede tener hasta ${MAX_TEXT} caracteres.`);
+  }
+  if (valor.length > MAX_VALOR) {
+    throw refused('El mensaje tiene demasiado formato: envíelo con menos marcas o enlaces.');
   }
   return valor;
 }

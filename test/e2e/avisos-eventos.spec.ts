@@ -61,8 +61,8 @@ describe('a carpeta that is assigned', () => {
       escribanoId: adscripto.usuarioId,
     });
     const aviso = {
-      title: `<b>${titular.nombre}</b> le asignó la carpeta <b>${carpeta.codigo}</b>`,
-      description: 'Núñez &amp; Cía. &lt;script&gt;',
+      title: `Le asignaron <b>${carpeta.codigo}</b>`,
+      description: `${titular.nombre} · Núñez &amp; Cía. &lt;script&gt;`,
       icon: 'heroicons_outline:folder-plus',
       link: `/carpetas/${carpeta.id}`,
       useRouter: true,
@@ -81,8 +81,11 @@ describe('a carpeta that is assigned', () => {
     const patch = (client: Member, version: number, body: Record<string, unknown>) =>
       client.patch(`/carpetas/${carpeta.id}`, body, { version });
     await patch(adscripto, 1, { responsableId: oficial.usuarioId, escribanoId: adscripto.usuarioId });
-    expect(await titles(oficial)).toEqual([
-      '<b>Ana &lt;b&gt;Peña&lt;/b&gt;</b> le asignó la carpeta <b>Sin número</b>',
+    expect(await notificationsOf(oficial)).toEqual([
+      expect.objectContaining({
+        title: 'Le asignaron <b>Sin número</b>',
+        description: 'Ana &lt;b&gt;Peña&lt;/b&gt; · Sin número',
+      }),
     ]);
     await patch(adscripto, 2, { caratula: 'Otra' });
     await patch(adscripto, 3, { responsableId: titular.usuarioId });
@@ -109,8 +112,8 @@ describe('a move', () => {
     await mover(oficial, carpeta.id, carpeta.version, 'suspendida', 'Falta <b>un</b> certificado');
     expect(await notificationsOf(adscripto)).toEqual([
       expect.objectContaining({
-        title: `<b>${oficial.nombre}</b> pasó la carpeta <b>${carpeta.codigo}</b> a «Suspendida»`,
-        description: 'Falta &lt;b&gt;un&lt;/b&gt; certificado',
+        title: `<b>${carpeta.codigo}</b> pasó a Suspendida`,
+        description: `${oficial.nombre} · Falta &lt;b&gt;un&lt;/b&gt; certificado`,
         icon: 'heroicons_outline:arrow-right-circle',
         link: `/carpetas/${carpeta.id}`,
       }),
@@ -154,8 +157,8 @@ describe('documents', () => {
     const { id } = await newDocumento(oficial, carpeta.id, { nombre: 'Título <1>.pdf' });
     expect(await notificationsOf(adscripto)).toEqual([
       expect.objectContaining({
-        title: `<b>${oficial.nombre}</b> agregó un documento en <b>${carpeta.codigo}</b>`,
-        description: expect.stringMatching(/^Título/),
+        title: `Documento nuevo en <b>${carpeta.codigo}</b>`,
+        description: expect.stringContaining(`${oficial.nombre} · Título`),
         count: 1,
       }),
     ]);
@@ -165,15 +168,13 @@ describe('documents', () => {
     expect(none).toEqual([]);
     expect(grouped).toMatchObject({
       title: `3 documentos nuevos en <b>${carpeta.codigo}</b>`,
-      description: carpeta.caratula,
+      description: `El último, de ${titular.nombre} · ${carpeta.caratula}`,
       icon: 'heroicons_outline:document-plus',
       link: `/carpetas/${carpeta.id}`,
       count: 3,
       read: false,
     });
-    expect(await titles(oficial)).toEqual([
-      `<b>${titular.nombre}</b> subió una versión nueva en <b>${carpeta.codigo}</b>`,
-    ]);
+    expect(await titles(oficial)).toEqual([`Versión nueva en <b>${carpeta.codigo}</b>`]);
     expect(await titles(titular)).toEqual([]);
 
     const toggle = () => adscripto.patch(`/common/notifications/toggle-read/${grouped?.id}`);
@@ -239,8 +240,33 @@ describe('sight', () => {
     await newDocumento(titular, carpeta.id);
     expect((await titles(oficial)).filter((title) => title?.includes(carpeta.codigo ?? ''))).toEqual([]);
     expect(await titles(other)).toEqual([
-      expect.stringContaining('agregó un documento'),
-      expect.stringContaining('le asignó la carpeta'),
+      expect.stringContaining('Documento nuevo'),
+      expect.stringContaining('Le asignaron'),
+    ]);
+  });
+
+  it('takes the avisos with it, and brings them back', async () => {
+    const office = await newOffice();
+    const { titular, adscripto, oficial } = office;
+    const carpeta = await newSharedCarpeta(office);
+    await newDocumento(titular, carpeta.id);
+    const [{ id } = { id: '' }] = await notificationsOf(oficial);
+    const patch = (version: number, body: Record<string, unknown>) =>
+      titular.patch(`/carpetas/${carpeta.id}`, body, { version });
+    await patch(carpeta.version, { reservada: true, responsableId: titular.usuarioId });
+    expect(await titles(oficial)).toEqual([]);
+    for (const answer of [
+      await oficial.patch(`/common/notifications/toggle-read/${id}`),
+      await oficial.delete(`/common/notifications/${id}`),
+    ]) {
+      expect([answer.status, JSON.stringify(answer.body).includes(carpeta.caratula)]).toEqual([404, false]);
+    }
+    expect(await titles(adscripto)).toHaveLength(1);
+    await patch(carpeta.version + 1, { responsableId: oficial.usuarioId });
+    await newDocumento(titular, carpeta.id);
+    expect(await titles(oficial)).toEqual([
+      `2 documentos nuevos en <b>${carpeta.codigo}</b>`,
+      `Le asignaron <b>${carpeta.codigo}</b>`,
     ]);
   });
 
@@ -275,10 +301,10 @@ describe('sight', () => {
       office.adscripto.usuarioId,
     ]);
     expect((await mover(oficial, carpeta.id, carpeta.version, 'suspendida', 'Por hoy')).status).toBe(200);
-    const { rows } = await test.owner.query('select 1 from avisos where cuenta_id = $1 and usuario_id = $2', [
-      cuentaId,
-      office.adscripto.usuarioId,
-    ]);
+    const { rows } = await test.owner.query(
+      'select titulo from avisos where cuenta_id = $1 and usuario_id = $2 and eliminado_en is null',
+      [cuentaId, office.adscripto.usuarioId],
+    );
     expect(rows).toEqual([]);
   });
 });
@@ -290,15 +316,17 @@ describe('who joins', () => {
     const first = await newMiembro(test, cuentaId, 3, 'Rosa <i>Paz</i>');
     expect(await notificationsOf(titular)).toEqual([
       expect.objectContaining({
-        title: '<b>Rosa &lt;i&gt;Paz&lt;/i&gt;</b> se sumó a la cuenta',
+        title: 'Se sumó <b>Rosa &lt;i&gt;Paz&lt;/i&gt;</b>',
         icon: 'heroicons_outline:user-plus',
         count: 1,
       }),
     ]);
     await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }]);
     const second = await newMiembro(test, cuentaId, 4, 'Luis');
-    expect(await titles(titular)).toEqual(['2 personas se sumaron a la cuenta']);
-    expect(await titles(first)).toEqual(['<b>Luis</b> se sumó a la cuenta']);
+    expect(await notificationsOf(titular)).toEqual([
+      expect.objectContaining({ title: '2 personas nuevas en el equipo', description: 'La última en sumarse: Luis' }),
+    ]);
+    expect(await titles(first)).toEqual(['Se sumó <b>Luis</b>']);
     expect(await titles(second)).toEqual([]);
   });
 

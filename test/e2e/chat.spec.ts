@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatDto, ChatMensajeDto } from '../../server/chat/chat.dto.js';
+import { MensajesService } from '../../server/chat/mensajes.service.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -63,6 +65,13 @@ describe('contacts', () => {
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Beto Báez', titular.nombre]);
   });
 
+  it('are in the order of people, not of letters’ codes', async () => {
+    const { cuentaId: id, titular: me } = await newCuenta(test);
+    for (const nombre of ['Zoe', 'beto', 'Álvaro', 'Íñigo']) await newMiembro(test, id, 3, nombre);
+    const { body } = await me.get('/apps/chat/contacts');
+    expect(body.map(({ name }: { name: string }) => name)).toEqual(['Álvaro', 'beto', 'Íñigo', 'Zoe']);
+  });
+
   it('have details alone', async () => {
     const { body } = await ana.get(`/apps/chat/contact?id=${beto.usuarioId}`);
     expect(body).toMatchObject({
@@ -110,6 +119,17 @@ describe('a chat', () => {
       messages: [],
     });
     expect((await only(b)).contactId).toBe(a.usuarioId);
+  });
+
+  it('is in the other person’s list once something is written in it', async () => {
+    const [a, b] = await pair();
+    const { heard } = await listen(b);
+    const { id } = await chatOf(a, b);
+    expect((await only(a)).id).toBe(id);
+    expect(await chats(b)).toEqual([]);
+    await say(a, id, 'Hola');
+    expect(await only(b)).toMatchObject({ id, unreadCount: 1 });
+    await expect.poll(() => heard.filter(({ type }) => type === 'chat.changed')).toHaveLength(1);
   });
 
   it('is with another active member of the cuenta only', async () => {
@@ -188,6 +208,32 @@ describe('a chat', () => {
     expect((await b.patch('/apps/chat/chat', { id, chat: { muted: false } })).body.muted).toBe(false);
   });
 
+  it('is not read by being muted, as it was last seen', async () => {
+    const [a, b] = await pair();
+    const { id } = await chatOf(a, b);
+    await say(a, id, 'Uno');
+    await read(b, id);
+    const seen = await only(b);
+    await say(a, id, 'Dos');
+    const { body } = await b.patch('/apps/chat/chat', { id, chat: { ...seen, muted: true } });
+    expect(body).toMatchObject({ muted: true, unreadCount: 1 });
+  });
+
+  it('has unread what was begun before the last reading and sent after it', async () => {
+    const [a, b] = await pair();
+    const { id } = await chatOf(a, b);
+    await say(a, id, 'Uno');
+    const tenant = { cuentaId: a.cuentaId, usuarioId: a.usuarioId, rolId: 3 };
+    await test.app.get(Transactions).tenantTransaction(tenant, async () => {
+      await say(b, id, 'Mientras tanto');
+      await read(b, id);
+      await test.app.get(MensajesService).send(id, 'Dos');
+    });
+    const { unreadCount, messages } = await only(b);
+    expect(unreadCount).toBe(1);
+    expect(messages.map(({ value }) => value)).toEqual(['Uno', 'Mientras tanto', 'Dos']);
+  });
+
   it.each([
     [{ chat: {} }, 'id'],
     [{ id: 'x', chat: {} }, 'id'],
@@ -235,6 +281,7 @@ describe('a message', () => {
     ['too much text', 'x'.repeat(4001)],
     ['too much marked text', `<b>${'x'.repeat(4001)}</b>`],
     ['too many marks', `<u>x</u>${'<br>'.repeat(5000)}`],
+    ['too much of everything', 'x'.repeat(64_001)],
   ])('has text, and not too much of it: not %s', async (_, value) => {
     const { id } = await chatOf(ana, beto);
     const { status, body } = await ana.post('/apps/chat/message', { chatId: id, value });
@@ -244,6 +291,9 @@ describe('a message', () => {
   it('may have 4000 characters, and names its chat', async () => {
     const { id } = await chatOf(ana, beto);
     expect((await say(ana, id, `<i>${'ñ'.repeat(4000)}</i>`)).value).toHaveLength(4007);
+    for (const signs of ['&', '<', '"', '&amp;', '&quot;', '&aacute;']) {
+      expect((await say(ana, id, signs.repeat(4000))).value).not.toBe('');
+    }
     const { status, body } = await ana.post('/apps/chat/message', { chatId: 'x', value: 'Hola' });
     expect([status, body.details[0].campo]).toEqual([400, 'chatId']);
   });
