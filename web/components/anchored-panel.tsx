@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { usePlace } from '../lib/use-place';
 import styles from './anchored-panel.module.css';
 import { HintButton } from './hint-button';
+import { Modal } from './modal';
 
 interface AnchoredPanelProps {
   title: string;
@@ -15,34 +17,18 @@ interface AnchoredPanelProps {
   children: ReactNode;
 }
 
-/**
- * A panel under a button of the top bar, the whole screen of a phone. The browser's own modal dialog: it keeps the
- * focus inside, closes on Escape, and gives the focus back.
- */
+/** A panel under a button of the top bar, the whole screen of a phone. Another title is another content of it. */
 export function AnchoredPanel({ title, anchor, onClose, actions, footer, children }: AnchoredPanelProps) {
   const id = useId();
-  const ref = useRef<HTMLDialogElement>(null);
-  const place = usePlace(anchor);
-
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const place = usePlaceUnder(anchor);
+  useFocusOnNew(title, heading);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
-    <dialog
-      ref={ref}
-      className={styles.panel}
-      style={place}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={({ target }) => target === ref.current && onClose()}
-    >
+    <Modal className={styles.panel} style={place} aria-labelledby={id} onClose={onClose}>
       <div className={styles.inside}>
         <div className={styles.header}>
-          <h2 id={id} className={styles.title}>
+          <h2 ref={heading} id={id} className={styles.title}>
             {title}
           </h2>
           {actions}
@@ -53,8 +39,22 @@ export function AnchoredPanel({ title, anchor, onClose, actions, footer, childre
         <div className={styles.content}>{children}</div>
         {footer}
       </div>
-    </dialog>
+    </Modal>
   );
+}
+
+/** What had the focus may have gone with the content that it was in: the keyboard goes on from the new title. */
+function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): void {
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    const element = heading.current;
+    if (!element || element.closest('dialog')?.contains(document.activeElement)) return;
+    // Only now: the panel gives its first focus to what can be used.
+    element.tabIndex = -1;
+    element.focus();
+  }, [title, heading]);
 }
 
 /** Pixels between the button and the panel, and between the panel and the window's edge. */
@@ -62,17 +62,11 @@ const gap = 8;
 const width = 360;
 
 /** Under the button, its right edges in line where the window has room for that. */
-function usePlace(anchor: HTMLElement) {
-  const where = useSyncExternalStore(onResize, () => {
-    const { bottom, right } = anchor.getBoundingClientRect();
+function usePlaceUnder(anchor: HTMLElement): CSSProperties {
+  const place = usePlace(anchor, ({ bottom, right }) => {
     const left = Math.min(Math.max(gap, right - width), innerWidth - width - gap);
     return `${Math.max(gap, left)}px ${Math.max(gap, Math.min(bottom + gap, innerHeight / 2))}px`;
   });
-  const [left, top] = where.split(' ');
-  return { '--panel-left': left, '--panel-top': top } as React.CSSProperties;
-}
-
-function onResize(listener: () => void) {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
+  const [left, top] = place.split(' ');
+  return { '--panel-left': left, '--panel-top': top } as CSSProperties;
 }

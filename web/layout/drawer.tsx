@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SideSheet } from '../components/side-sheet';
 import styles from './drawer.module.css';
 import type { DrawerState } from './use-drawer';
 
@@ -25,34 +26,22 @@ export function Drawer({ drawer, label, children }: DrawerProps) {
   );
 }
 
-/** A modal dialog of the browser's own: it keeps the focus inside, closes on Escape and makes the page inert. */
+/** Over the page, with a backdrop, a focus trap and Escape. */
 function OverlayDrawer({ drawer, label, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
-  const openedAt = useRef(pathname);
+  const openedAt = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when it opens and when it closes
   useEffect(() => {
-    if (drawer.isOpen) {
-      openedAt.current = pathname;
-      dialog.current?.showModal();
-    } else if (dialog.current?.open) {
-      dialog.current.close();
-      // The browser gives the focus back to the button that opened it; who has chosen a page goes on in that page.
-      if (openedAt.current !== pathname) document.getElementById('contenido')?.focus({ preventScroll: true });
-    }
+    // The browser gives the focus back to the button that opened it; who has chosen a page goes on in that page.
+    const isElsewhere = openedAt.current !== null && openedAt.current !== pathname;
+    if (!drawer.isOpen && isElsewhere) document.getElementById('contenido')?.focus({ preventScroll: true });
+    openedAt.current = drawer.isOpen ? pathname : null;
   }, [drawer.isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
-    <dialog
-      ref={dialog}
-      className={styles.over}
-      aria-label={label}
-      onClose={() => drawer.isOpen && drawer.close()}
-      onClick={(event) => event.target === dialog.current && drawer.close()}
-    >
+    <SideSheet side="left" className={styles.over} aria-label={label} isOpen={drawer.isOpen} onClose={drawer.close}>
       <div className={styles.inside}>{children}</div>
-    </dialog>
+    </SideSheet>
   );
 }

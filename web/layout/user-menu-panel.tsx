@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { Modal } from '../components/modal';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
 import { UserMenuCuentas } from './user-menu-cuentas';
@@ -16,18 +17,11 @@ interface UserMenuPanelProps {
 /** The menus that the panel shows, one at a time: a second one beside it would not fit on a phone. */
 export type UserMenuName = 'main' | 'estado' | 'cuenta';
 
-/** The person's own menu, in the browser's own modal dialog: Escape closes it, and the focus goes back to the button. */
+/** The person's own menu, under its button. */
 export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuPanelProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<UserMenuName>('main');
   const [left, setLeft] = useState<UserMenuName | null>(null);
   const place = useMenuPlace(anchor);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const back = () => {
     setLeft(shown);
@@ -39,15 +33,7 @@ export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuP
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      style={place}
-      aria-label="Usuario"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <Modal className={styles.panel} style={place} aria-label="Usuario" onClose={onClose}>
       <div className={styles.person}>
         <span className={styles.name}>{user.name}</span>
         <span className={styles.email}>{user.email}</span>
@@ -63,6 +49,6 @@ export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuP
       )}
       {shown === 'estado' && <UserMenuEstados user={user} onBack={back} onClose={onClose} />}
       {shown === 'cuenta' && <UserMenuCuentas user={user} onBack={back} onClose={onClose} />}
-    </dialog>
+    </Modal>
   );
 }

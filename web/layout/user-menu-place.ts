@@ -1,4 +1,5 @@
-import { type CSSProperties, useSyncExternalStore } from 'react';
+import type { CSSProperties } from 'react';
+import { usePlace } from '../lib/use-place';
 
 /** Pixels between the button and the menu, and between the menu and the window's edge. */
 const gap = 8;
@@ -6,16 +7,10 @@ const width = 280;
 
 /** Below the button or, from the lower half of the window, above it; inside the window whatever its width. */
 export function useMenuPlace(anchor: HTMLElement): CSSProperties {
-  const place = useSyncExternalStore(onResize, () => {
-    const { top, bottom, right } = anchor.getBoundingClientRect();
+  const inset = usePlace(anchor, ({ top, bottom, right }) => {
     const left = Math.max(gap, Math.min(Math.max(gap, right - width), innerWidth - width - gap));
     const isLow = top > innerHeight / 2;
     return isLow ? `auto auto ${innerHeight - top + gap}px ${left}px` : `${bottom + gap}px auto auto ${left}px`;
   });
-  return { inset: place, width };
-}
-
-function onResize(listener: () => void) {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
+  return { inset, width };
 }

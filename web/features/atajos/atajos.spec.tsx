@@ -177,6 +177,17 @@ describe('the form', () => {
     expect(await screen.findByText('Ese enlace no se admite.')).toBeTruthy();
   });
 
+  it('gives the focus to the panel when it is left', async () => {
+    await open();
+    const add = screen.getByRole('button', { name: 'Agregar un atajo' });
+    add.focus();
+    fireEvent.click(add);
+    const name = await screen.findByLabelText(/Nombre/);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    click('Cancelar');
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Atajos' }));
+  });
+
   it('changes one', async () => {
     await open();
     click('Editar los atajos');

@@ -75,9 +75,10 @@ function RichText({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: safeInlineHtml(html) }} />;
 }
 
-/** The button is about to go: the keyboard goes on from the same one of the next row. */
+/** The button is about to go: the keyboard goes on from the same one of the next row, or from the panel's first. */
 function focusNeighbour(button: Element): void {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
+  const next = neighbour?.querySelector('[data-remove]') ?? button.closest('dialog')?.querySelector('button:enabled');
+  if (next instanceof HTMLElement) next.focus();
 }

@@ -212,6 +212,18 @@ describe('removing', () => {
   });
 });
 
+it('the last one that is removed leaves the keyboard in the panel', async () => {
+  stored = [buildAviso('a')];
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: '1 notificación sin leer' }));
+  const panel = await screen.findByRole('dialog', { name: 'Notificaciones' });
+  const remove = button(rowOf('Aviso a'), 'Eliminar');
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() => expect(screen.queryByText('Aviso a')).toBeNull());
+  expect(panel.contains(document.activeElement)).toBe(true);
+});
+
 describe('an empty or a failed list', () => {
   it('says so in the words of the family', async () => {
     stored = [];

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { HintButton } from '../../components/hint-button';
+import { Modal } from '../../components/modal';
 import type { PanelProps } from '../../components/panel-button';
 import type { Contexto } from './opciones';
 import styles from './search-panel.module.css';
@@ -10,18 +11,11 @@ import { useBusqueda } from './use-busqueda';
 
 /** The search over the top bar, the whole screen of a phone: a combobox whose list are links. */
 export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Contexto) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const search = useBusqueda(contexto);
   const { opciones, activeIndex, activate, isSettled } = search;
   const optionId = (index: number) => `${listId}-${index}`;
   const hurry = useHurry(isSettled, () => open(0));
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const open = (index: number) => document.getElementById(optionId(index))?.click();
   const move = (index: number) => {
@@ -46,19 +40,12 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      style={useBarPlace(anchor)}
-      aria-label="Buscar"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <Modal className={styles.panel} style={useBarPlace(anchor)} aria-label="Buscar" onClose={onClose}>
       <div className={styles.inside}>
         <div className={styles.bar}>
           <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
           <input
+            // biome-ignore lint/a11y/noAutofocus: the search was just opened, to be written in
             autoFocus
             className={styles.input}
             type="text"
@@ -87,7 +74,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
         </div>
         <SearchResults search={search} listId={listId} optionId={optionId} onChosen={onClose} />
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

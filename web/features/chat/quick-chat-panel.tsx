@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/empty-state';
 import { HintButton } from '../../components/hint-button';
+import { SideSheet } from '../../components/side-sheet';
 import { findConversation, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
@@ -11,10 +12,7 @@ import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } f
 import { hasKeyboard } from './thread/message-form';
 import { Thread } from './thread/thread';
 
-/**
- * The quick chat itself, over the page: faces, a thread and where to write. A modal dialog of the browser's own, which
- * keeps the focus inside, closes on Escape and gives the focus back.
- */
+/** The quick chat itself, over the page: faces, a thread and where to write. */
 export function QuickChatPanel() {
   const dispatch = useAppDispatch();
   const { isOpen, selection } = useAppSelector(selectQuickChat);
@@ -22,59 +20,57 @@ export function QuickChatPanel() {
   const conversations = useConversations();
   const current = findConversation(conversations, selection);
 
+  const close = () => void dispatch(quickChatClosed());
+
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
-    dialog.current?.showModal();
     // The dialog gives the focus to its first button; whoever chose a face wants to write.
-    if (hasKeyboard()) dialog.current?.querySelector('textarea')?.focus();
+    if (isOpen && hasKeyboard()) dialog.current?.querySelector('textarea')?.focus();
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the dialog knows it
-    <dialog
+    <SideSheet
+      side="right"
       ref={dialog}
       className={styles.panel}
       aria-labelledby="quick-chat-title"
-      onClose={() => dispatch(quickChatClosed())}
-      onClick={(event) => event.target === dialog.current && dispatch(quickChatClosed())}
+      isOpen={isOpen}
+      onClose={close}
     >
-      <div className={styles.inside}>
-        <header className={styles.header}>
-          <button type="button" className={styles.title} onClick={() => dispatch(quickChatToggled())}>
-            <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
-            <span id="quick-chat-title" lang="en">
-              Team Chat
-            </span>
-          </button>
-          <Link
-            className={styles.open}
-            to={pageOf(current)}
-            title="Abrir en la página"
-            aria-label="Abrir en la página"
-            onClick={() => dispatch(quickChatClosed())}
-          >
-            <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
-          </Link>
-          <HintButton label="Cerrar" hintAlign="end" onClick={() => dispatch(quickChatClosed())}>
-            <X size={20} strokeWidth={1.75} />
-          </HintButton>
-        </header>
-        <div className={styles.body}>
-          <FaceList
-            conversations={conversations}
-            current={current}
-            onChosen={({ id }) => dispatch(quickChatOpened({ contactId: id }))}
-          />
-          {current ? (
-            <Thread key={current.contact.id} conversation={current} />
-          ) : (
-            <div className={styles.empty} lang="en">
-              <EmptyState Icon={MessagesSquare} title="Select a conversation" />
-            </div>
-          )}
-        </div>
+      <header className={styles.header}>
+        <button type="button" className={styles.title} onClick={() => dispatch(quickChatToggled())}>
+          <MessagesSquare size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span id="quick-chat-title" lang="en">
+            Team Chat
+          </span>
+        </button>
+        <Link
+          className={styles.open}
+          to={pageOf(current)}
+          title="Abrir en la página"
+          aria-label="Abrir en la página"
+          onClick={close}
+        >
+          <Maximize2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
+          <X size={20} strokeWidth={1.75} />
+        </HintButton>
+      </header>
+      <div className={styles.body}>
+        <FaceList
+          conversations={conversations}
+          current={current}
+          onChosen={({ id }) => dispatch(quickChatOpened({ contactId: id }))}
+        />
+        {current ? (
+          <Thread key={current.contact.id} conversation={current} />
+        ) : (
+          <div className={styles.empty} lang="en">
+            <EmptyState Icon={MessagesSquare} title="Select a conversation" />
+          </div>
+        )}
       </div>
-    </dialog>
+    </SideSheet>
   );
 }
 
