@@ -33,6 +33,9 @@ const firstIcons: Record<string, LucideIcon> = {
   users: Users,
 };
 
+/** What they are called, without a set. */
+export const firstIconNames: readonly string[] = Object.keys(firstIcons);
+
 const OtherIcon = lazy(async () => ({ default: (await import('./other-icon')).OtherIcon }));
 
 interface AppIconProps extends LucideProps {

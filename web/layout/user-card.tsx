@@ -1,5 +1,5 @@
+import { PresenceAvatar } from '../components/presence-avatar';
 import type { Usuario } from '../session/session';
-import { UserAvatar } from './user-avatar';
 import styles from './user-card.module.css';
 
 interface UserCardProps {
@@ -13,7 +13,7 @@ export function UserCard({ user, size }: UserCardProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (
     <div className={styles.card} data-row={size < 64}>
-      <UserAvatar user={user} size={size} />
+      <PresenceAvatar {...user} size={size} />
       <div className={styles.text}>
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useAppSelector } from '../app/hooks';
+import { PresenceAvatar } from '../components/presence-avatar';
 import { selectUser } from '../session/session-selectors';
 import { useOpenSettings } from './settings-host';
-import { UserAvatar } from './user-avatar';
 import styles from './user-menu.module.css';
 
 const loadPanel = () => import('./user-menu-panel');
@@ -29,7 +29,7 @@ export function UserMenu() {
         onFocus={preload}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <UserAvatar user={user} size={32} />
+        <PresenceAvatar {...user} size={32} />
       </button>
       <Suspense>
         {anchor && (

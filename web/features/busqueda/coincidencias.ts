@@ -1,4 +1,6 @@
-export interface Trozo {
+import { fold } from '../../lib/fold';
+
+interface Trozo {
   text: string;
   isMatch: boolean;
 }
@@ -26,8 +28,4 @@ function join(letters: string[], isMatch: boolean[]): Trozo[] {
     else pieces.push({ text: letter, isMatch: isMatch[index] ?? false });
   });
   return pieces;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
 }

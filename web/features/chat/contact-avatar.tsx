@@ -1,4 +1,4 @@
-import { PresenceDot } from '../../components/presence-dot';
+import { PresenceAvatar } from '../../components/presence-avatar';
 import type { Contact } from './chat-api';
 import styles from './contact-avatar.module.css';
 
@@ -10,14 +10,11 @@ interface ContactAvatarProps {
   isUnread?: boolean;
 }
 
-/** A member's picture, or the first letter of the name, with the presence as a dot. Beside it stands the name. */
+/** A member's picture, or the first letter of the name, with the presence as a dot. Beside it stands what both say. */
 export function ContactAvatar({ contact: { avatar, name, estado }, size = 40, isUnread = false }: ContactAvatarProps) {
   return (
-    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden="true">
-      {avatar ? <img src={avatar} alt="" /> : name.trim().charAt(0).toLocaleUpperCase('es')}
-      <span className={styles.presence}>
-        <PresenceDot presence={estado} />
-      </span>
+    <span className={styles.face} aria-hidden="true">
+      <PresenceAvatar name={name.trim().charAt(0)} avatar={avatar} estado={estado} size={size} />
       {isUnread && <span className={styles.unread} />}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { DocumentoDto } from '../../api/generated';
+import { fold } from '../../lib/fold';
 import type { Direccion, Lugar, Orden } from './direccion';
 
 const { compare } = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
@@ -9,20 +10,17 @@ const comparers: Record<Orden, (a: DocumentoDto, b: DocumentoDto) => number> = {
   fecha: (a, b) => a.actual.creadaEn.localeCompare(b.actual.creadaEn),
 };
 
-/** Without accents and capitals, as people search. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The documents of a place that have all the words in their names, in their order. */
 export function filtrar(
   documentos: readonly DocumentoDto[],
   lugar: Lugar,
   { buscar, orden, direccion }: Pick<Direccion, 'buscar' | 'orden' | 'direccion'>,
 ): DocumentoDto[] {
-  const words = plain(buscar).split(/\s+/).filter(Boolean);
+  const words = fold(buscar).split(/\s+/).filter(Boolean);
   const sign = direccion === 'asc' ? 1 : -1;
   return documentos
     .filter((documento) => isIn(documento, lugar))
-    .filter(({ nombre }) => words.every((word) => plain(nombre).includes(word)))
+    .filter(({ nombre }) => words.every((word) => fold(nombre).includes(word)))
     .toSorted((a, b) => sign * comparers[orden](a, b) || compare(a.nombre, b.nombre));
 }
 

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgregarParteDto, ModificarParteDto, ParteDto, PersonaDto } from '../../api/generated';
+import { fold } from '../../lib/fold';
 import { startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { showPages } from '../../testing/show-pages';
@@ -28,8 +29,6 @@ const toParte = (id: string, persona: PersonaDto, rol: string, changes: Partial<
   orden: partes.length + 1,
   ...changes,
 });
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 beforeEach(() => {
   partes = [];

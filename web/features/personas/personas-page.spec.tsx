@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModificarPersonaDto, PersonaDto } from '../../api/generated';
+import { fold } from '../../lib/fold';
 import { startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf } from '../../testing/personas';
 import { showPages } from '../../testing/show-pages';
@@ -10,7 +11,6 @@ import { personasRoutes } from './personas.routes';
 const server = startApiServer();
 let personas: PersonaDto[] = [];
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
 

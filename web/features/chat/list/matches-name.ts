@@ -1,4 +1,4 @@
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { fold } from '../../../lib/fold';
 
 /** Whether each word of a search is in a name; accents and capitals do not count. */
 export function matchesName(name: string, search: string): boolean {

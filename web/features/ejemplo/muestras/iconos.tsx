@@ -1,27 +1,12 @@
 import { useState } from 'react';
-import { AppIcon } from '../../../components/app-icon';
+import { AppIcon, firstIconNames } from '../../../components/app-icon';
 import { otherIconNames } from '../../../components/other-icon';
 import { SearchField } from '../../../components/search-field';
 import { useToast } from '../../../components/toast-actions';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
 
-/** Those that the main menu brings with it. */
-const menuIconNames = [
-  'adjustments-horizontal',
-  'bell',
-  'chat-bubble-left-right',
-  'cog-6-tooth',
-  'credit-card',
-  'folder-open',
-  'identification',
-  'lock-closed',
-  'swatch',
-  'user-circle',
-  'user-plus',
-  'users',
-];
-const names = [...menuIconNames, ...otherIconNames].sort();
+const names = [...firstIconNames, ...otherIconNames].sort();
 
 /** The icons by the names that the API gives them; choosing one copies its name. */
 export function Iconos() {
