@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
-import { type Product, startProduct, waitUntilReady } from '../support/product.ts';
+import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
@@ -29,18 +29,19 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     DATA_DIR: folder,
     DEMO: 'true',
     ACCESS_TOKEN_SECONDS: '86400',
-    NODE_OPTIONS: await nodeOptionsOfStart(),
+    MALLOC_ARENA_MAX: await arenasOfImage(),
   };
+  const options: ProductOptions = { env, flags: await flagsOfStart() };
   try {
     const measurements: Measurement[] = [];
     const measure = async (part: Part, work: (product: Product) => Promise<Measurement[]>) => {
       if (!parts.has(part)) return;
       console.log(`Midiendo: ${part}…`);
-      measurements.push(...(await withProduct(env, work)));
+      measurements.push(...(await withProduct(options, work)));
     };
     // The first start migrates and loads the demo data: what follows is a start as any other.
-    await withProduct(env, async () => []);
-    if (parts.has('start')) measurements.push(...(await measureStart(env, postgres.url)));
+    await withProduct(options, async () => []);
+    if (parts.has('start')) measurements.push(...(await measureStart(options, postgres.url)));
     await measure('page', ({ baseUrl }) => measureFirstPage(baseUrl));
     await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
     await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
@@ -53,13 +54,21 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
 }
 
 /** The bounds of the heap that `npm start` gives. */
-async function nodeOptionsOfStart(): Promise<string> {
+async function flagsOfStart(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-  return (scripts.start as string).match(/--max-\S+/g)?.join(' ') ?? '';
+  return (scripts.start as string).match(/--\S+/g) ?? [];
 }
 
-async function withProduct<T>(env: NodeJS.ProcessEnv, work: (product: Product) => Promise<T>): Promise<T> {
-  const product = await startProduct({ env });
+/** How the image bounds the memory outside of that heap. */
+async function arenasOfImage(): Promise<string> {
+  const dockerfile = await readFile(new URL('../../Dockerfile', import.meta.url), 'utf8');
+  const arenas = /MALLOC_ARENA_MAX=(\d+)/.exec(dockerfile)?.[1];
+  if (!arenas) throw new Error('El Dockerfile ya no fija MALLOC_ARENA_MAX.');
+  return arenas;
+}
+
+async function withProduct<T>(options: ProductOptions, work: (product: Product) => Promise<T>): Promise<T> {
+  const product = await startProduct(options);
   try {
     await waitUntilReady(product);
     return await work(product);

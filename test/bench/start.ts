@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startProduct, waitUntilReady } from '../support/product.ts';
+import { type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 import { decimal, type Measurement, median } from './report.ts';
 
 const STARTS = 5;
@@ -9,10 +9,10 @@ const client = new Client({ connectionString: process.env.DATABASE_URL });
 client.connect().then(() => client.end());`;
 
 /** Time from the start of the process until it is ready, on a migrated database. */
-export async function measureStart(env: NodeJS.ProcessEnv, databaseUrl: string): Promise<Measurement[]> {
+export async function measureStart(options: ProductOptions, databaseUrl: string): Promise<Measurement[]> {
   const times: { ours: number; theirs: number }[] = [];
   for (let start = 0; start < STARTS; start += 1) {
-    times.push({ ours: await timeOfStart(env), theirs: await timeOfConnection(databaseUrl) });
+    times.push({ ours: await timeOfStart(options), theirs: await timeOfConnection(databaseUrl) });
   }
   const seconds = median(times.map(({ ours }) => ours)) / 1000;
   const ratio = median(times.map(({ ours, theirs }) => ours / theirs));
@@ -22,9 +22,9 @@ export async function measureStart(env: NodeJS.ProcessEnv, databaseUrl: string):
   ];
 }
 
-async function timeOfStart(env: NodeJS.ProcessEnv): Promise<number> {
+async function timeOfStart(options: ProductOptions): Promise<number> {
   const start = performance.now();
-  const product = await startProduct({ env });
+  const product = await startProduct(options);
   await waitUntilReady(product);
   const time = performance.now() - start;
   await product.end('SIGTERM');

@@ -17,6 +17,8 @@ export interface Product {
 
 export interface ProductOptions {
   env: NodeJS.ProcessEnv;
+  /** Node's own options. */
+  flags?: string[];
   /** What to run on this Node; the built server when not given. */
   program?: string;
   /** The folder to run it in; the repository when not given. */
@@ -26,7 +28,7 @@ export interface ProductOptions {
 /** Starts the product as a process of its own, the way a user does, without waiting for it. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.env.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [options.program ?? 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? 'dist/server/main.js'], {
     cwd: options.cwd ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Not the tests' own environment (NODE_ENV=test would make it another product), nor the database of a .env.
