@@ -59,7 +59,9 @@ describe('a connection', () => {
     const owner = await test.owner.connect();
     await owner.query('begin; lock table sesiones');
     for (const socket of sockets) socket.connect();
-    const opened = sockets.map((socket) => new Promise((resolve) => socket.io.engine.once('open', resolve)));
+    const opened = sockets.map(
+      (socket) => new Promise<void>((resolve) => socket.io.engine.once('open', () => resolve())),
+    );
     const answers = sockets.map(
       (socket) =>
         new Promise<boolean>((resolve) => {

@@ -1920,7 +1920,7 @@ export type AbrirChatDto = {
 };
 export type MarcasChatDto = {
   muted?: boolean;
-  /** 0 marks all of it as read; another number says nothing. */
+  /** 0 marks all of it as read, unless the same call mutes it or not; another number says nothing. */
   unreadCount?: number | null;
 };
 export type ModificarChatDto = {
