@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseLayout, forgetAskedLayout } from './layout-choice';
+import { chooseLayout, forgetAskedLayout, rememberAskedLayout } from './layout-choice';
 
 const none = { search: '', handles: [], preference: undefined };
 
@@ -22,7 +22,10 @@ describe('the layout', () => {
 
   it('is the one of the address before all, and stays so while the tab lives', () => {
     const others = { handles: [{ layout: 'empty' }], preference: 'dense' };
-    expect(chooseLayout({ search: '?estado=firmada&layout=thin', ...others })).toBe('thin');
+    const search = '?estado=firmada&layout=thin';
+    expect(chooseLayout({ search, ...others })).toBe('thin');
+    rememberAskedLayout(search);
+    rememberAskedLayout('?estado=firmada');
     expect(chooseLayout({ search: '', ...others })).toBe('thin');
     expect(chooseLayout({ search: '?layout=compact', ...others })).toBe('compact');
     forgetAskedLayout();

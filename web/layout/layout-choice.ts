@@ -12,23 +12,43 @@ interface LayoutChoices {
 
 const storageKey = 'carpetas.layout';
 
-/** The address decides, and goes on doing so while the tab lives; then the page's route, the person, the standard. */
+/** The address decides, or what one asked for before in this tab; then the page's route, the person, the standard. */
 export function chooseLayout({ search, handles, preference }: LayoutChoices): LayoutName {
-  const asked = readLayout(new URLSearchParams(search).get('layout'));
-  if (asked) sessionStorage.setItem(storageKey, asked);
   const ofRoute = handles.map((handle) => (handle as { layout?: LayoutName } | undefined)?.layout);
   return (
-    asked ??
-    readLayout(sessionStorage.getItem(storageKey)) ??
+    layoutOf(search) ??
+    askedLayout() ??
     readLayout(ofRoute.findLast((name) => name !== undefined)) ??
     readLayout(preference) ??
     'classy'
   );
 }
 
+const layoutOf = (search: string) => readLayout(new URLSearchParams(search).get('layout'));
+
+/** Keeps what an address asks for. Once for each address: what was forgotten since must not come back with a render. */
+export function rememberAskedLayout(search: string): void {
+  const asked = layoutOf(search);
+  if (asked) sessionStorage.setItem(storageKey, asked);
+}
+
+/** The layout that an address asked for, in this tab. */
+export function askedLayout(): LayoutName | undefined {
+  return readLayout(sessionStorage.getItem(storageKey));
+}
+
+const listeners = new Set<() => void>();
+
 /** Lets the person's own choice count again, when they make one: the address's would go on hiding it. */
 export function forgetAskedLayout(): void {
   sessionStorage.removeItem(storageKey);
+  for (const listener of listeners) listener();
+}
+
+/** Called when what an address asked for no longer counts. */
+export function subscribeToForgetting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function readLayout(text: string | null | undefined): LayoutName | undefined {

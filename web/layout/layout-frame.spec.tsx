@@ -3,8 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../app/root';
+import { ownUserChangeRequested } from '../session/own-user';
+import { sessionClosed } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { askedLayout } from './layout-choice';
 import { layoutNames } from './layouts/layout';
 import type { NavigationItem } from './navigation/navigation-item';
 import { createShell } from './shell';
@@ -116,6 +119,24 @@ describe('a change of layout', () => {
     }
     expect(screen.getByLabelText('Nota')).toBe(note);
     expect(note.value).toBe('a medias');
+  });
+
+  it('to the preferred one shows at once, over the one that an address asked for', async () => {
+    const { store, router, open } = showShell('/carpetas?layout=thin');
+    const session = buildSession();
+    act(() => void open({ ...session, user: { ...session.user, preferencias: { layout: 'dense' } } }));
+    await waitFor(() => expect(document.querySelector('[data-layout=thin]')).not.toBeNull());
+    await act(() => router.navigate('/personas'));
+    await waitFor(() => expect(document.querySelector('[data-layout=thin]')).not.toBeNull());
+    act(() => void store.dispatch(ownUserChangeRequested({ preferencias: { layout: 'dense' } })));
+    await waitFor(() => expect(document.querySelector('[data-layout=dense]')).not.toBeNull());
+  });
+
+  it('that an address asked for is not for the next person', async () => {
+    const { store } = showShell('/carpetas?layout=thin');
+    await waitFor(() => expect(document.querySelector('[data-layout=thin]')).not.toBeNull());
+    act(() => void store.dispatch(sessionClosed()));
+    expect(askedLayout()).toBeUndefined();
   });
 });
 

@@ -11,7 +11,7 @@ import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { installLive } from '../live/install-live';
 import { loadInitialData } from './initial-data';
 import { LayoutFrame } from './layout-frame';
-import { forgetAskedLayoutOnChoice } from './own-layout-saga';
+import { forgetAskedLayoutInTime } from './own-layout-saga';
 import { SettingsHost } from './settings-host';
 
 /**
@@ -24,7 +24,7 @@ export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
   installLive(app);
-  app.runSaga(forgetAskedLayoutOnChoice);
+  app.runSaga(forgetAskedLayoutInTime);
   app.inject(quickChatSlice);
   // The menu shows what leads to a page that there is.
   const isPage = (link: string) => hasPage(routes, link);

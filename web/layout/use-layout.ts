@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { warn } from '../lib/log';
 import { selectUser } from '../session/session-selectors';
-import { chooseLayout } from './layout-choice';
+import { askedLayout, chooseLayout, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
 import { classy } from './layouts/classy';
 import { loadedLayout, loadLayout } from './layouts/load-layout';
 
@@ -13,6 +13,9 @@ export function useLayout() {
   const handles = useMatches().map(({ handle }) => handle);
   const preference = useAppSelector((state) => selectUser(state)?.preferencias?.layout);
   const name = chooseLayout({ search, handles, preference });
+  useEffect(() => rememberAskedLayout(search), [search]);
+  // Who chooses the layout that was preferred already changes nothing else.
+  useSyncExternalStore(subscribeToForgetting, askedLayout);
   const [layout, setLayout] = useState(() => loadedLayout(name) ?? classy);
 
   useEffect(() => {
