@@ -1,18 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { HintButton } from './hint-button';
+import type { PanelProps } from './late-panel';
 import styles from './panel-button.module.css';
-
-export interface PanelProps {
-  /** The button that the panel belongs to. */
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
-/** A panel that is fetched when it is about to be needed. */
-export function latePanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>) {
-  return { Panel: lazy(async () => ({ default: await load() })), preload: () => void load().catch(() => undefined) };
-}
 
 interface PanelButtonProps {
   label: string;
@@ -51,7 +41,7 @@ export function PanelButton({ Icon, preload, count = 0, shortcuts, children, ...
           </span>
         )}
       </HintButton>
-      {anchor && <Suspense>{children({ anchor, onClose: () => setAnchor(null) })}</Suspense>}
+      {anchor && children({ anchor, onClose: () => setAnchor(null) })}
     </>
   );
 }

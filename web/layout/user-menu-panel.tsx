@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PanelProps } from '../components/late-panel';
 import { Modal } from '../components/modal';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
@@ -7,10 +8,8 @@ import { UserMenuEstados } from './user-menu-estados';
 import { UserMenuMain } from './user-menu-main';
 import { useMenuPlace } from './user-menu-place';
 
-interface UserMenuPanelProps {
+interface UserMenuPanelProps extends PanelProps {
   user: Usuario;
-  anchor: HTMLElement;
-  onClose: () => void;
   onApariencia: () => void;
 }
 

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAppSelector } from '../app/hooks';
+import { latePanel } from '../components/late-panel';
 import { PresenceAvatar } from '../components/presence-avatar';
 import { selectUser } from '../session/session-selectors';
 import { useOpenSettings } from './settings-host';
 import styles from './user-menu.module.css';
 
-const loadPanel = () => import('./user-menu-panel');
-const UserMenuPanel = lazy(async () => ({ default: (await loadPanel()).UserMenuPanel }));
-
-const preload = () => void loadPanel().catch(() => undefined);
+const { Panel, preload } = latePanel(async () => (await import('./user-menu-panel')).UserMenuPanel);
 
 /** The button of the person's own menu, and what opens from it. */
 export function UserMenu() {
@@ -31,11 +29,7 @@ export function UserMenu() {
       >
         <PresenceAvatar {...user} size={32} />
       </button>
-      <Suspense>
-        {anchor && (
-          <UserMenuPanel user={user} anchor={anchor} onClose={() => setAnchor(null)} onApariencia={openSettings} />
-        )}
-      </Suspense>
+      {anchor && <Panel user={user} anchor={anchor} onClose={() => setAnchor(null)} onApariencia={openSettings} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react';
-import { latePanel, PanelButton } from '../../components/panel-button';
+import { latePanel } from '../../components/late-panel';
+import { PanelButton } from '../../components/panel-button';
 
 const { Panel, preload } = latePanel(async () => (await import('./atajos-panel')).AtajosPanel);
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lateUi } from '../../app/late-ui';
 import { AnchoredPanel } from '../../components/anchored-panel';
 import { HintButton } from '../../components/hint-button';
-import type { PanelProps } from '../../components/panel-button';
+import type { PanelProps } from '../../components/late-panel';
 import { PanelNotice } from '../../components/panel-notice';
 import { AtajoList } from './atajo-list';
 import type { Atajo } from './atajos-api';

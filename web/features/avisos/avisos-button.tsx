@@ -1,5 +1,6 @@
 import { Bell, Inbox } from 'lucide-react';
-import { latePanel, PanelButton } from '../../components/panel-button';
+import { latePanel } from '../../components/late-panel';
+import { PanelButton } from '../../components/panel-button';
 import { type Familia, useAvisosQuery } from './avisos-api';
 
 const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);

@@ -3,7 +3,7 @@ import { AnchoredPanel } from '../../components/anchored-panel';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { HintButton } from '../../components/hint-button';
-import type { PanelProps } from '../../components/panel-button';
+import type { PanelProps } from '../../components/late-panel';
 import { PanelNotice } from '../../components/panel-notice';
 import { AvisoRow } from './aviso-row';
 import { AvisosSkeleton } from './aviso-skeleton';

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { latePanel, PanelButton } from '../../components/panel-button';
+import { latePanel } from '../../components/late-panel';
+import { PanelButton } from '../../components/panel-button';
 import type { Contexto } from './opciones';
 import { useHotkey } from './use-hotkey';
 

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { HintButton } from '../../components/hint-button';
+import type { PanelProps } from '../../components/late-panel';
 import { Modal } from '../../components/modal';
-import type { PanelProps } from '../../components/panel-button';
 import type { Contexto } from './opciones';
 import styles from './search-panel.module.css';
 import { SearchResults } from './search-results';
