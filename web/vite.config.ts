@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            // What every first visit needs as one piece: in several, it compresses 11 KB worse.
             { name: 'inicio', tags: ['$initial'] },
             // An icon is some 200 bytes: each shared one would be a request of its own.
             { name: 'iconos', test: /lucide-react/, minShareCount: 2 },
