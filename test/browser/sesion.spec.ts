@@ -84,3 +84,45 @@ it('shows a page of its own for an address that does not exist', async () => {
   await page.waitForURL(at('/404-not-found'));
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
+
+it('begins each page at the link that skips the navigation, and comes back to its place after a reload', async () => {
+  const page = await openPage(chromium());
+  await signInAsDemo(page, inject('baseUrl'));
+  await chooseCuenta(page, 'Escribanía Lavalle Norte');
+  await page.reload();
+  await page.locator('a[href^="/carpetas/0"]').last().waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir al contenido');
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+it('keeps the shell when a page or a panel cannot be fetched, and tries again', async () => {
+  const page = await openPage(chromium(), {
+    expectedMessages: [
+      /ERR_FAILED/,
+      /Failed to (load resource|fetch)/,
+      /could not be fetched/,
+      /A page failed/,
+      /dynamically/,
+    ],
+  });
+  await signInAsDemo(page, inject('baseUrl'));
+  await chooseCuenta(page, 'Escribanía Lavalle Norte');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: /^Atajos/ }).click();
+  await page.getByText('No se pudo abrir. Revise su conexión.').waitFor();
+  const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
+  await navigation.getByRole('link', { name: 'Personas' }).click();
+  await page.getByText('Algo falló').waitFor();
+  expect(await navigation.isVisible()).toBe(true);
+
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('heading', { name: 'Personas', level: 1 }).waitFor();
+  await page.getByRole('button', { name: /^Atajos/ }).click();
+  await page.getByRole('dialog', { name: 'Atajos' }).waitFor();
+});

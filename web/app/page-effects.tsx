@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { PageHandle } from './routes';
 
+/** Where the tab keeps how far each page was scrolled: pixels, by the key of its place in the history. */
+export const scrollStorageKey = 'carpetas.desplazamiento';
+
 /** What every navigation does beside showing the page: the tab's title, the focus, the scroll position. */
 export function PageEffects() {
   const title = useMatches()
@@ -10,7 +13,7 @@ export function PageEffects() {
   // Before the effects of the page, which may know better.
   useLayoutEffect(() => writeTitle(title), [title]);
   useFocusOnMain();
-  return <ScrollRestoration />;
+  return <ScrollRestoration storageKey={scrollStorageKey} />;
 }
 
 /** Names the page in the tab; a page that knows better than its route (a carpeta's number) calls it too. */

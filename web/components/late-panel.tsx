@@ -2,17 +2,22 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { warn } from '../lib/log';
 import { useToast } from './toast-actions';
 
-export interface PanelProps {
+interface ClosableProps {
+  /** Unless it is shown only while it is open. */
+  isOpen?: boolean;
+  onClose: () => void;
+}
+
+export interface PanelProps extends ClosableProps {
   /** The button that the panel belongs to. */
   anchor: HTMLElement;
-  onClose: () => void;
 }
 
 /**
  * A panel that is fetched when it is about to be needed. One that cannot be fetched says so, and can be opened again:
  * React's own `lazy` would take the whole page away, and never try again.
  */
-export function latePanel<Props extends PanelProps>(load: () => Promise<ComponentType<Props>>) {
+export function latePanel<Props extends ClosableProps>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => {
     loaded ??= await load();
@@ -28,7 +33,9 @@ export function latePanel<Props extends PanelProps>(load: () => Promise<Componen
       props.onClose();
     });
 
+    const { isOpen = true } = props;
     useEffect(() => {
+      if (!isOpen) return;
       let isWanted = true;
       fetchOnce().then(
         (panel) => isWanted && setReady(() => panel),
@@ -37,7 +44,7 @@ export function latePanel<Props extends PanelProps>(load: () => Promise<Componen
       return () => {
         isWanted = false;
       };
-    }, []);
+    }, [isOpen]);
 
     return Ready && <Ready {...props} />;
   }

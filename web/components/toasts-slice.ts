@@ -8,7 +8,7 @@ export interface Toast {
   action?: string;
 }
 
-/** Messages waiting to be shown, the first one being on the screen. */
+/** Messages waiting to be shown, the first one being on the screen: an error goes before what is no error. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -16,7 +16,9 @@ export const toastsSlice = createSlice({
     toastShown: {
       reducer(state, { payload }: PayloadAction<Toast>) {
         const isRepeated = state.some(({ text, action }) => text === payload.text && !action && !payload.action);
-        if (!isRepeated) state.push(payload);
+        if (isRepeated) return;
+        const next = payload.severity === 'error' ? state.findIndex(({ severity }) => severity !== 'error') : -1;
+        state.splice(next < 0 ? state.length : next, 0, payload);
       },
       prepare: (toast: Partial<Toast> & { text: string }) => ({
         payload: { id: nanoid(), severity: 'success' as const, ...toast },

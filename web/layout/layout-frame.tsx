@@ -12,6 +12,7 @@ import { TopBar } from './top-bar';
 import { TopMenu } from './top-menu';
 import { useDrawer } from './use-drawer';
 import { useLayout } from './use-layout';
+import { usePlaceAfterReload } from './use-place-after-reload';
 
 interface LayoutFrameProps {
   /** Whether this version has a page at an address: entries of the menu without one are not shown. */
@@ -30,6 +31,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const { appearance, widening } = useAppearance(layout, drawer.mode);
   const Menu = drawer.mode === 'side' ? layout.Menu : undefined;
   const hasSide = !layout.isBare && !Menu;
+  usePlaceAfterReload();
 
   return (
     <div

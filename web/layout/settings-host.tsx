@@ -1,9 +1,10 @@
 import { Palette } from 'lucide-react';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { HintButton } from '../components/hint-button';
+import { latePanel } from '../components/late-panel';
 import styles from './settings-host.module.css';
 
-const SettingsDrawer = lazy(async () => ({ default: (await import('./settings-drawer')).SettingsDrawer }));
+const { Panel: SettingsDrawer } = latePanel(async () => (await import('./settings-drawer')).SettingsDrawer);
 
 const OpenSettings = createContext(() => {});
 
@@ -17,9 +18,7 @@ export function SettingsHost({ children }: { children: ReactNode }) {
   return (
     <OpenSettings value={open}>
       {children}
-      <Suspense>
-        {drawer !== 'unused' && <SettingsDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />}
-      </Suspense>
+      {drawer !== 'unused' && <SettingsDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />}
     </OpenSettings>
   );
 }

@@ -37,8 +37,8 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
         </HintButton>
       )}
       {user && layout.person === 'top' && <UserCard user={user} size={drawer.mode === 'over' ? 72 : 96} />}
-      <VerticalNavigation items={shown} />
       {isMissing && <NavigationMissing onRetry={retry} />}
+      <VerticalNavigation items={shown} />
       {user && layout.person === 'bottom' && <UserCard user={user} size={40} />}
     </Drawer>
   );

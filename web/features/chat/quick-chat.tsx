@@ -1,14 +1,15 @@
 import { MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HintButton } from '../../components/hint-button';
+import { latePanel } from '../../components/late-panel';
 import { useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';
 import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } from './quick-chat-slice';
 
-const QuickChatPanel = lazy(async () => ({ default: (await import('./quick-chat-panel')).QuickChatPanel }));
+const { Panel: QuickChatPanel } = latePanel(async () => (await import('./quick-chat-panel')).QuickChatPanel);
 
 /** The rail at the right edge, with the faces of the office; a face slides the panel out. Below 960 px only the panel. */
 export function QuickChat() {
@@ -29,11 +30,7 @@ export function QuickChat() {
         </div>
         <FaceList conversations={conversations} onChosen={({ id }) => dispatch(quickChatOpened({ contactId: id }))} />
       </aside>
-      {hasOpened.current && (
-        <Suspense>
-          <QuickChatPanel />
-        </Suspense>
-      )}
+      {hasOpened.current && <QuickChatPanel isOpen={isOpen} onClose={() => dispatch(quickChatClosed())} />}
     </>
   );
 }

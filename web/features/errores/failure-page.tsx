@@ -6,7 +6,7 @@ export function FailurePage() {
   return (
     <SheetPage
       title="Algo falló"
-      text="La página no se pudo mostrar. Lo que estaba guardado sigue guardado: puede volver a intentar."
+      text="La página no se pudo mostrar. Lo que estaba guardado sigue guardado: revise su conexión y vuelva a intentar."
     >
       <div className="sheet-actions">
         <button type="button" className="button button-primary" onClick={() => location.reload()}>

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { scrollIntoSight } from '../../lib/scroll-into-sight';
 import type { NavigationItem } from './navigation-item';
 import { NavigationItems } from './navigation-items';
 import styles from './vertical-navigation.module.css';
@@ -11,8 +12,8 @@ export function VerticalNavigation({ items }: { items: NavigationItem[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page marks another entry
   useEffect(() => {
-    // Not returned: browsers answer with a promise, which React would take for a cleanup. jsdom has no such method.
-    void nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    const current = nav.current?.querySelector('[aria-current]');
+    if (current) scrollIntoSight(current);
   }, [pathname, items]);
 
   return (

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { scrollStorageKey } from '../app/page-effects';
+
+/**
+ * Returns to where a page was before it was loaded again. The router does so at once, when the rows that make the page
+ * that long are still on their way: this waits for them, unless the person scrolls first.
+ */
+export function usePlaceAfterReload(): void {
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first page alone
+  useEffect(() => {
+    const place = savedPlaces()[key] ?? 0;
+    if (place <= scrollY) return;
+    const stop = new AbortController();
+    const observer = new ResizeObserver(() => {
+      if (document.documentElement.scrollHeight < place + innerHeight) return;
+      scrollTo(0, place);
+      stop.abort();
+    });
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+    for (const move of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+      addEventListener(move, () => stop.abort(), { signal: stop.signal, passive: true });
+    }
+    observer.observe(document.body);
+    return () => stop.abort();
+  }, []);
+}
+
+function savedPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
