@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { liveResumed } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
 import { showPages } from '../../testing/show-pages';
@@ -107,6 +108,21 @@ describe('a thread', () => {
     await waitFor(() => expect(chat.find('c-marta')?.lastMessage).toBe('¿Firmamos mañana?'));
     expect(chat.state.keys).toHaveLength(2);
     expect(new Set(chat.state.keys).size).toBe(1);
+  });
+
+  it('sends what did not arrive by itself, in its order, once the connection is back', async () => {
+    chat.state.isRefusing = true;
+    const { app } = show('/chat/c-marta');
+    await write('Marta Lavalle', 'primero');
+    await write('Marta Lavalle', 'segundo');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2));
+
+    chat.state.isRefusing = false;
+    act(() => void app.store.dispatch(liveResumed()));
+
+    await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
+    const values = chat.find('c-marta')?.messages.map(({ value }) => value);
+    expect(values?.slice(-2)).toEqual(['primero', 'segundo']);
   });
 
   it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {

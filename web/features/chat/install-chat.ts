@@ -1,5 +1,5 @@
 import type { App } from '../../app/store';
-import { outboxSaga } from './outbox-saga';
+import { outboxSaga, resendWhenBack } from './outbox-saga';
 import { outboxSlice } from './outbox-slice';
 
 const installed = new WeakSet<App>();
@@ -10,4 +10,5 @@ export function installChat(app: App): void {
   installed.add(app);
   app.inject(outboxSlice);
   app.runSaga(outboxSaga, app.store.dispatch);
+  app.runSaga(resendWhenBack);
 }

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { actionChannel, call, put, race, select, take } from 'typed-redux-saga';
+import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { ApiDispatch } from '../../api/empty-api';
 import { warn } from '../../lib/log';
+import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
 import { type Chat, type ChatMessage, chatApi, patchChat } from './chat-api';
 import { toHtml, toText } from './message-html';
@@ -9,6 +10,7 @@ import {
   messageSent,
   type OutgoingMessage,
   resendRequested,
+  selectOutgoing,
   selectOutgoingMessage,
   sendFailed,
   sendRequested,
@@ -25,6 +27,14 @@ export function* outboxSaga(dispatch: ApiDispatch) {
     // The cuenta may have changed, or the person's mind, while it waited.
     if (message) yield* send(dispatch, message);
   }
+}
+
+/** What could not be sent goes out, in its order, once the connection that was lost is back. */
+export function* resendWhenBack() {
+  yield* takeEvery(liveResumed, function* () {
+    const outgoing = yield* select(selectOutgoing);
+    for (const { id } of outgoing.filter(({ hasFailed }) => hasFailed)) yield* put(resendRequested({ id }));
+  });
 }
 
 function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
