@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openPage } from '../support/page.ts';
+import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible, inspectPage, WIDTHS } from './support/inspect.ts';
 import { signIn } from './support/sign-in.ts';
@@ -34,10 +35,7 @@ async function showIn(page: Page, layout: string): Promise<void> {
 describe.each(Object.entries(WIDTHS))('%s', (_, viewport) => {
   it.each(SCHEMES)('every layout in %s', { timeout: 240_000 }, async (scheme) => {
     const page = await openPage(chromium(), { viewport, colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.addInitScript(
-      (value) => localStorage.setItem('carpetas.apariencia', JSON.stringify({ scheme: value })),
-      scheme,
-    );
+    await preferScheme('gestor.sol@ejemplo.test', scheme);
     await signIn(page, inject('baseUrl'), 'gestor.sol@ejemplo.test');
     await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
     for (const layout of LAYOUTS) {
@@ -65,6 +63,7 @@ async function openAndCloseNavigation(page: Page, layout: string): Promise<void>
 
 it('reads well in all six themes, light and dark', { timeout: 240_000 }, async () => {
   const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, reducedMotion: 'reduce' });
+  await preferScheme('gestor.sol@ejemplo.test', 'light');
   await signIn(page, inject('baseUrl'), 'gestor.sol@ejemplo.test');
   await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
   for (const layout of ['classy', 'futuristic', 'enterprise', 'material']) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openPage } from '../support/page.ts';
+import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { chooseCuenta, signInAsDemo } from './support/sign-in.ts';
@@ -37,6 +38,7 @@ describe.each([
     ]) {
       await inspect(page, path);
     }
+    await preferScheme('demo@carpetas.test', scheme);
     await signInAsDemo(page, inject('baseUrl'));
     await inspect(page, '/seleccionar-cuenta');
     await chooseCuenta(page, 'Escribanía Lavalle Norte');

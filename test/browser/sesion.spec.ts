@@ -50,7 +50,8 @@ it('leads who has no cuenta to open one, and into it', async () => {
 });
 
 it('keeps the session over a reload, shares it between tabs, and ends it in all of them', async () => {
-  const page = await openPage(chromium());
+  // What is on its way when the session ends is refused.
+  const page = await openPage(chromium(), { expectedMessages: [/status of 401/, /La sesión se cerró/] });
   await signInAsDemo(page, inject('baseUrl'));
   await chooseCuenta(page, 'Escribanía Rambla Demo');
   await page.reload();

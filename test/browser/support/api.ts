@@ -1,9 +1,9 @@
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 type Json = any;
 
-/** Calls the API as somebody of the demo with a single cuenta, beside what the browser does. */
+/** Calls the API as somebody of the demo, beside what the browser does. */
 export async function apiAs(email: string) {
   const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: 'Carpetas-2026' });
   return {
@@ -11,6 +11,14 @@ export async function apiAs(email: string) {
     post: (path: string, body: object) => send('POST', path, body, accessToken),
     patch: (path: string, body: object) => send('PATCH', path, body, accessToken),
   };
+}
+
+/** Has somebody see the product in a scheme, as their preferences say, until the test ends. */
+export async function preferScheme(email: string, scheme: 'light' | 'dark' | 'auto'): Promise<void> {
+  const person = await apiAs(email);
+  const prefer = (value: string) => person.patch('/api/common/user', { user: { preferencias: { scheme: value } } });
+  onTestFinished(() => prefer('light'));
+  await prefer(scheme);
 }
 
 async function send(method: string, path: string, body?: object, accessToken?: string): Promise<Json> {

@@ -75,10 +75,12 @@ function RichText({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: safeInlineHtml(html) }} />;
 }
 
-/** The button is about to go: the keyboard goes on from the same one of the next row, or from the panel's first. */
+/** The button is about to go: the keyboard goes on from the same one of the next row, or from the panel itself. */
 function focusNeighbour(button: Element): void {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = neighbour?.querySelector('[data-remove]') ?? button.closest('dialog')?.querySelector('button:enabled');
-  if (next instanceof HTMLElement) next.focus();
+  const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest('dialog');
+  // Its other buttons may go, too, or be off once nothing is left.
+  if (next instanceof HTMLDialogElement) next.tabIndex = -1;
+  next?.focus();
 }
