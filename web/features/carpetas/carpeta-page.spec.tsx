@@ -143,10 +143,9 @@ describe('the carátula', () => {
     expect(input.value).toBe('Rivas a Núñez');
 
     fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
-    await waitFor(() => {
-      fireEvent.keyDown(input, { key: 'Enter' });
-      expect(carpeta.caratula).toBe('Rivas a Núñez');
-    });
+    await waitFor(() => expect(document.title).toContain('Rivas a Molina y otra'));
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(carpeta.caratula).toBe('Rivas a Núñez'));
   });
 });
 
