@@ -3,6 +3,7 @@ import { Carpetas1763700000002 } from './1763700000002-carpetas.js';
 import { Documentos1763700000003 } from './1763700000003-documentos.js';
 import { Auditoria1763700000004 } from './1763700000004-auditoria.js';
 import { PuestoDeTrabajo1763700000005 } from './1763700000005-puesto-de-trabajo.js';
+import { Acceso1763700000006 } from './1763700000006-acceso.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Documentos1763700000003,
   Auditoria1763700000004,
   PuestoDeTrabajo1763700000005,
+  Acceso1763700000006,
 ];

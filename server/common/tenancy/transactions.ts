@@ -120,6 +120,21 @@ export class Transactions {
     return value;
   }
 
+  /**
+   * Runs `work` on the platform's own tables without leaving the running transaction of a cuenta: what it writes there
+   * stands if and only if what the cuenta's request does stands. In a transaction of the platform, just runs it.
+   */
+  async asPlatform<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const { manager, tenant } = this.current;
+    if (!tenant) {
+      return work(manager);
+    }
+    await manager.query(`SET LOCAL ROLE ${PLATFORM_ROLE}; SET LOCAL app.cuenta_id = ''`);
+    const value = await this.storage.run({ ...this.current, tenant: undefined }, () => work(manager));
+    await manager.query(openTenant(tenant));
+    return value;
+  }
+
   /** Has `work` run at the end of the running transaction, inside it. */
   beforeCommit(work: () => Promise<void>): void {
     this.current.beforeCommit.push(work);
