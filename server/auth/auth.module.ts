@@ -3,6 +3,7 @@ import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { Pases } from './pases.service.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshCookie } from './refresh-cookie.js';
@@ -10,7 +11,16 @@ import { SessionsService } from './sessions.service.js';
 
 @Module({
   controllers: [AuthController],
-  providers: [AuthService, SessionsService, Passwords, RateLimits, RefreshCookie, UsuariosService, CuentasRepository],
-  exports: [AuthService, UsuariosService, CuentasRepository],
+  providers: [
+    AuthService,
+    SessionsService,
+    Passwords,
+    Pases,
+    RateLimits,
+    RefreshCookie,
+    UsuariosService,
+    CuentasRepository,
+  ],
+  exports: [AuthService, SessionsService, Passwords, RateLimits, RefreshCookie, UsuariosService, CuentasRepository],
 })
 export class AuthModule {}

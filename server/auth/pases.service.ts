@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+
+/** What a pase is for; one is never taken for another. */
+export type Proposito =
+  | 'confirmar_correo'
+  | 'restablecer_clave'
+  | 'segundo_factor'
+  | 'passkey_alta'
+  | 'passkey_ingreso'
+  | 'passkey_verificacion';
+
+/** What a pase was issued with. */
+export interface Pase<Datos extends object = Record<string, unknown>> {
+  usuarioId: string | null;
+  datos: Datos;
+}
+
+const VALID = 'proposito = $1 and hash = $2 and usado_en is null and expira_en > now()';
+
+/**
+ * Pases: what is mailed or handed out to be used once (a link, the challenge of a second step). 256 random bits, of
+ * which the database keeps the hash alone; whoever reads it cannot use one.
+ */
+@Injectable()
+export class Pases {
+  /**
+   * Issues a pase.
+   * @param datos what to remember with it; nothing secret
+   * @param seconds how long it can be used
+   * @returns the token, base64url, which is nowhere else
+   */
+  async issue(
+    manager: EntityManager,
+    proposito: Proposito,
+    { usuarioId = null, datos = {}, seconds }: { usuarioId?: string | null; datos?: object; seconds: number },
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await manager.query(
+      `insert into pases (id, proposito, hash, usuario_id, datos, expira_en)
+       values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')`,
+      [uuid(), proposito, hashOf(token), usuarioId, JSON.stringify(datos), seconds],
+    );
+    return token;
+  }
+
+  /** What a pase that can still be used was issued with, without using it; null for any other token. */
+  async peek<Datos extends object>(
+    manager: EntityManager,
+    proposito: Proposito,
+    token: string,
+  ): Promise<Pase<Datos> | null> {
+    const [row] = await manager.query(`select usuario_id, datos from pases where ${VALID}`, [proposito, hashOf(token)]);
+    return row ? toPase<Datos>(row) : null;
+  }
+
+  /** Uses a pase up: of several who try at once, one gets it. Null for one that cannot be used (any more). */
+  async take<Datos extends object>(
+    manager: EntityManager,
+    proposito: Proposito,
+    token: string,
+  ): Promise<Pase<Datos> | null> {
+    const [[row]] = await manager.query(
+      `update pases set usado_en = now() where ${VALID} returning usuario_id, datos`,
+      [proposito, hashOf(token)],
+    );
+    return row ? toPase<Datos>(row) : null;
+  }
+
+  /**
+   * Counts one try at what a pase leads to. To be committed before the try is judged, so that tries at once count too.
+   * @param max how many there may be in all
+   * @returns how many remain after this one; null when this one may not be made: none was left, or the pase is over
+   */
+  async countTry(manager: EntityManager, proposito: Proposito, token: string, max: number): Promise<number | null> {
+    const [[row]] = await manager.query(
+      `update pases set intentos = intentos + 1 where ${VALID} and intentos < $3 returning intentos`,
+      [proposito, hashOf(token), max],
+    );
+    return row ? max - row.intentos : null;
+  }
+
+  /** Ends the pases of a person for one purpose, as if they had been used. */
+  async endAll(manager: EntityManager, proposito: Proposito, usuarioId: string): Promise<void> {
+    await manager.query(
+      'update pases set usado_en = now() where proposito = $1 and usuario_id = $2 and usado_en is null',
+      [proposito, usuarioId],
+    );
+  }
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+function toPase<Datos extends object>({ usuario_id, datos }: { usuario_id: string | null; datos: Datos }): Pase<Datos> {
+  return { usuarioId: usuario_id, datos };
+}
