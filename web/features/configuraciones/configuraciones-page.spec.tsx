@@ -51,7 +51,7 @@ describe('the settings', () => {
     expect(router.state.location.pathname).toBe('/configuraciones/perfil');
 
     const nav = screen.getByRole('navigation', { name: 'Secciones de configuración' });
-    expect(within(nav).getAllByRole('link')).toHaveLength(4);
+    expect(within(nav).getAllByRole('link')).toHaveLength(7);
     fireEvent.change(screen.getByRole('combobox', { name: 'Sección' }), { target: { value: 'equipo' } });
     expect(await screen.findByRole('heading', { name: 'Equipo' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/configuraciones/equipo');

@@ -1,14 +1,32 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { pageWithUi } from '../../app/late-ui';
 
 /** The sections, by their address; the one list of them, also for the menu beside the page. */
 export const secciones = {
   perfil: 'Perfil',
   cuenta: 'Cuenta',
   preferencias: 'Preferencias',
+  seguridad: 'Seguridad',
+  plan: 'Plan',
+  notificaciones: 'Notificaciones',
   equipo: 'Equipo',
 } as const;
 
-/** The settings: one chunk for all sections, as they are small and people look at several. */
+export type SeccionPath = keyof typeof secciones;
+
+/** Their pages: a chunk each, as some bring much that the others do without. */
+const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
+  perfil: pageWithUi(async () => (await import('./perfil/perfil-page')).PerfilPage),
+  cuenta: pageWithUi(async () => (await import('./cuenta/cuenta-page')).CuentaPage),
+  preferencias: async () => ({ Component: (await import('./preferencias/preferencias-page')).PreferenciasPage }),
+  seguridad: pageWithUi(async () => (await import('./seguridad/seguridad-page')).SeguridadPage),
+  plan: async () => ({ Component: (await import('./plan/plan-page')).PlanPage }),
+  notificaciones: async () => ({
+    Component: (await import('./notificaciones/notificaciones-page')).NotificacionesPage,
+  }),
+  equipo: pageWithUi(async () => (await import('./equipo/equipo-page')).EquipoPage),
+};
+
 export const configuracionesRoutes: RouteObject[] = [
   {
     path: 'configuraciones',
@@ -18,7 +36,7 @@ export const configuracionesRoutes: RouteObject[] = [
       ...Object.entries(secciones).map(([path, title]) => ({
         path,
         handle: { title },
-        lazy: async () => ({ Component: (await import('./configuraciones-page')).paginas[path] }),
+        lazy: paginas[path as SeccionPath],
       })),
     ],
   },

@@ -1,18 +1,29 @@
-import { Building2, ChevronDown, type LucideIcon, SlidersHorizontal, User, Users } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  ChevronDown,
+  CreditCard,
+  type LucideIcon,
+  ShieldCheck,
+  SlidersHorizontal,
+  User,
+  Users,
+} from 'lucide-react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { secciones } from './configuraciones.routes';
+import { type SeccionPath, secciones } from './configuraciones.routes';
 import styles from './configuraciones-page.module.css';
 
-type Seccion = keyof typeof secciones;
-
-const about: Readonly<Record<Seccion, { Icon: LucideIcon; text: string }>> = {
-  perfil: { Icon: User, text: 'Sus datos, su estado y sus cuentas' },
-  cuenta: { Icon: Building2, text: 'Los datos de la cuenta en la que trabaja' },
-  preferencias: { Icon: SlidersHorizontal, text: 'Tema, esquema y disposición' },
+const about: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> = {
+  perfil: { Icon: User, text: 'Sus datos, su foto y sus cuentas' },
+  cuenta: { Icon: Building2, text: 'Los datos de la oficina, su numeración y su logo' },
+  preferencias: { Icon: SlidersHorizontal, text: 'Apariencia, fechas y página de inicio' },
+  seguridad: { Icon: ShieldCheck, text: 'Contraseña, sesiones y verificación' },
+  plan: { Icon: CreditCard, text: 'Límites de la cuenta y su uso' },
+  notificaciones: { Icon: Bell, text: 'De qué se le avisa y por dónde' },
   equipo: { Icon: Users, text: 'Quiénes trabajan en la cuenta' },
 };
 
-const entries = Object.entries(secciones) as [Seccion, string][];
+const entries = Object.entries(secciones) as [SeccionPath, string][];
 
 /** The way from one section to another: a list at the side, or one to choose from on smaller screens. */
 export function SeccionesNav() {

@@ -1,5 +1,5 @@
-import { AparienciaFields } from './apariencia/apariencia-fields';
-import { Seccion } from './seccion';
+import { AparienciaFields } from '../apariencia/apariencia-fields';
+import { Seccion } from '../seccion';
 
 /** What each person chooses for themselves alone. */
 export function PreferenciasPage() {
