@@ -53,10 +53,8 @@ export class AuthController {
   ): Promise<SessionDto> {
     try {
       const claims = this.tokens.verify(accessToken);
-      const { isAlive } = await this.registry.get(claims.sid, claims.sub, claims.cuentaId);
-      if (isAlive) {
-        return await this.auth.session(claims);
-      }
+      await this.registry.get(claims);
+      return await this.auth.session(claims);
     } catch (error) {
       if (!(error instanceof DomainError) || error.status !== 401) {
         throw error;
@@ -81,7 +79,8 @@ export class AuthController {
     try {
       return this.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);
     } catch (error) {
-      if (error instanceof DomainError && error.status === 401) {
+      // A locked session goes on with the same cookie once it is unlocked.
+      if (error instanceof DomainError && error.status === 401 && error.code !== 'SESSION_LOCKED') {
         this.cookie.clear(request, reply);
       }
       throw error;

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { SessionRegistry } from '../common/access/session-registry.js';
+import { type LockedPerson, SessionRegistry, sessionLocked } from '../common/access/session-registry.js';
 import { JwtSecret } from '../common/config/jwt-secret.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
@@ -11,6 +11,9 @@ import { LiveSockets } from '../common/realtime/live-sockets.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 export type SessionMode = 'json' | 'cookie';
+
+/** With what a session was opened. */
+export type SessionMedio = 'clave' | 'passkey' | 'proveedor';
 
 /** From where a session was opened. */
 export interface Caller {
@@ -26,6 +29,16 @@ interface RefreshRow {
   usado: boolean;
   dentro_de_tolerancia: boolean;
   sucesor_usado: boolean | null;
+  bloqueada: boolean;
+  email: string;
+  nombre: string;
+}
+
+interface Rotated {
+  sid: string;
+  usuarioId: string;
+  mode: SessionMode;
+  refreshToken: string;
 }
 
 /**
@@ -43,7 +56,7 @@ export class SessionsService {
     private readonly secret: JwtSecret,
   ) {}
 
-  /** Opens a session. @returns its id and its first refresh token */
+  /** Opens a session, verified from now on. @returns its id and its first refresh token */
   async open(
     manager: EntityManager,
     {
@@ -51,13 +64,14 @@ export class SessionsService {
       cuentaId,
       mode,
       caller,
-    }: { usuarioId: string; cuentaId: string | null; mode: SessionMode; caller: Caller },
+      medio = 'clave',
+    }: { usuarioId: string; cuentaId: string | null; mode: SessionMode; caller: Caller; medio?: SessionMedio },
   ): Promise<{ sid: string; refreshToken: string }> {
     const sid = uuid();
     const refreshToken = randomBytes(32).toString('base64url');
     await manager.query(
-      `insert into sesiones (id, usuario_id, cuenta_activa_id, modo, agente, direccion, expira_en)
-       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')`,
+      `insert into sesiones (id, usuario_id, cuenta_activa_id, modo, agente, direccion, medio, expira_en)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')`,
       [
         sid,
         usuarioId,
@@ -65,6 +79,7 @@ export class SessionsService {
         mode,
         caller.agent?.slice(0, 300),
         isIP(caller.address) ? caller.address : null,
+        medio,
         this.settings.REFRESH_ABSOLUTE_SECONDS,
       ],
     );
@@ -74,15 +89,17 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token for its successor.
-   * @throws DomainError 401 REFRESH_INVALIDO; when the token had been used before, its whole session ends with it
+   * @throws DomainError 401 REFRESH_INVALIDO; when the token had been used before, its whole session ends with it.
+   * 401 SESSION_LOCKED while it is locked: the token stays as it was
    */
-  async rotate(
-    refreshToken: string,
-  ): Promise<{ sid: string; usuarioId: string; mode: SessionMode; refreshToken: string }> {
+  async rotate(refreshToken: string): Promise<Rotated> {
     const outcome = await this.transactions.platform((manager) => this.rotateIn(manager, refreshToken));
     // Thrown out here, so that the end of a copied session is committed and not rolled back with the refusal.
     if (!outcome) {
       throw new DomainError('REFRESH_INVALIDO', 401, 'La sesión terminó. Inicie sesión de nuevo.');
+    }
+    if ('email' in outcome) {
+      throw sessionLocked(outcome);
     }
     return outcome;
   }
@@ -90,10 +107,24 @@ export class SessionsService {
   /** Ends a session at once on this replica, within seconds on the others. */
   async revoke(manager: EntityManager, sid: string): Promise<void> {
     await manager.query('update sesiones set revocada_en = now() where id = $1 and revocada_en is null', [sid]);
-    this.transactions.afterCommit(() => {
-      this.registry.forget(sid);
-      this.sockets.endSession(sid);
-    });
+    this.dropAfterCommit(sid);
+  }
+
+  /**
+   * Ends all sessions of a person, in the running transaction; their sockets once it is committed.
+   * @param except the session that goes on
+   * @returns how many were ended
+   */
+  async revokeAll(manager: EntityManager, usuarioId: string, { except }: { except?: string } = {}): Promise<number> {
+    const [ended]: [{ id: string }[], number] = await manager.query(
+      `update sesiones set revocada_en = now()
+        where usuario_id = $1 and revocada_en is null and id is distinct from $2::uuid returning id`,
+      [usuarioId, except ?? null],
+    );
+    for (const { id } of ended) {
+      this.dropAfterCommit(id);
+    }
+    return ended.length;
   }
 
   /** Sets the cuenta that a session works in. */
@@ -101,7 +132,15 @@ export class SessionsService {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
   }
 
-  private async rotateIn(manager: EntityManager, refreshToken: string) {
+  /** Has this replica forget a session and end its sockets, once what was done to it is committed. */
+  private dropAfterCommit(sid: string): void {
+    this.transactions.afterCommit(() => {
+      this.registry.forget(sid);
+      this.sockets.endSession(sid);
+    });
+  }
+
+  private async rotateIn(manager: EntityManager, refreshToken: string): Promise<Rotated | LockedPerson | null> {
     const hash = hashOf(refreshToken);
     // The session's row is the lock: rotations of one family happen one after the other.
     const [locked] = await manager.query(
@@ -112,7 +151,7 @@ export class SessionsService {
       return null;
     }
     const [row]: RefreshRow[] = await manager.query(
-      `select t.sesion_id, s.usuario_id, s.modo,
+      `select t.sesion_id, s.usuario_id, s.modo, s.bloqueada_en is not null as bloqueada, u.email, u.nombre,
               s.revocada_en is null and s.expira_en > now() and u.suspendido_en is null
                 and s.usada_en > now() - $2 * interval '1 second' as viva,
               t.usado_en is not null as usado,
@@ -133,7 +172,11 @@ export class SessionsService {
         await this.revoke(manager, row.sesion_id);
         return null;
       }
-    } else {
+    }
+    if (row.bloqueada) {
+      return { email: row.email, nombre: row.nombre };
+    }
+    if (!row.usado) {
       await manager.query('update refresh_tokens set usado_en = clock_timestamp(), sucesor = $2 where hash = $1', [
         hash,
         hashOf(successor),

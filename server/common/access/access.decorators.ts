@@ -6,6 +6,8 @@ import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import type { Permission } from './permissions.js';
 
 export const ACCESS = 'access';
+export const STEP_UP = 'stepUp';
+export const PERSONAL_TOKENS = 'personalTokens';
 export const MANAGES_TRANSACTIONS = 'managesTransactions';
 export const WRITES_ON_READ = 'writesOnRead';
 
@@ -21,6 +23,18 @@ export const Authenticated = () => applyDecorators(SetMetadata(ACCESS, 'session'
 /** Needs a session inside a cuenta, with a role that has this permission. */
 export const RequirePermission = (permission: Permission) =>
   applyDecorators(SetMetadata(ACCESS, permission satisfies Access), ApiBearerAuth());
+
+/**
+ * Needs a session whose person proved who they are in the last STEP_UP_SECONDS; otherwise 403 VERIFICACION_REQUERIDA, and
+ * the same request is good after POST /api/auth/verificar. Never open to a personal token.
+ */
+export const StepUp = () => SetMetadata(STEP_UP, true);
+
+/** Open to personal tokens too, where they are refused by default: on routes that need no cuenta. */
+export const AllowToken = () => SetMetadata(PERSONAL_TOKENS, true);
+
+/** Closed to personal tokens, on a route of a cuenta, where they are taken by default. */
+export const SessionOnly = () => SetMetadata(PERSONAL_TOKENS, false);
 
 /** The handler opens its own short transactions, because it streams: a transaction must not wait for a slow client. */
 export const ManagesTransactions = () => SetMetadata(MANAGES_TRANSACTIONS, true);

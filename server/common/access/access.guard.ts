@@ -2,11 +2,12 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
-import { ACCESS, type Access } from './access.decorators.js';
+import type { TenantContext } from '../tenancy/transactions.js';
+import { ACCESS, type Access, STEP_UP } from './access.decorators.js';
 import { AccessTokens, tokenExpired } from './access-tokens.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
-import { isAllowed } from './permissions.js';
-import { SessionRegistry } from './session-registry.js';
+import { isAllowed, type Permission } from './permissions.js';
+import { SessionRegistry, type SessionState } from './session-registry.js';
 
 /** The one way into a route: refuses whatever no decorator opens. */
 @Injectable()
@@ -18,10 +19,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const access = this.decorated<Access>(ACCESS, context);
     if (access === 'public') {
       return true;
     }
@@ -31,27 +29,46 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const claims = this.tokens.verify(bearerToken(request));
     checkHeaders(request, claims);
-    const session = await this.sessions.get(claims.sid, claims.sub, claims.cuentaId);
-    if (!session.isAlive) {
-      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
-    }
+    const session = await this.sessions.get(claims);
     // The role changed, or the membership ended, after the token was signed: the next one will say so.
     if (claims.cuentaId && session.rolId !== claims.rolId) {
       throw tokenExpired();
     }
     request.claims = claims;
-    if (access === 'session') {
-      return true;
+    if (access !== 'session') {
+      request.tenant = tenantOf(claims, session.rolId, access);
     }
-    if (!claims.cuentaId || session.rolId === null) {
-      throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
+    if (this.decorated<boolean>(STEP_UP, context)) {
+      await this.requireVerified(claims, session);
     }
-    if (!isAllowed(session.rolId, access)) {
-      throw forbidden();
-    }
-    request.tenant = { cuentaId: claims.cuentaId, usuarioId: claims.sub, rolId: session.rolId };
     return true;
   }
+
+  private decorated<T>(key: string, context: ExecutionContext): T | undefined {
+    return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
+  }
+
+  /** @throws DomainError 403 VERIFICACION_REQUERIDA */
+  private async requireVerified(claims: AccessClaims, session: SessionState): Promise<void> {
+    // What is remembered may be older than a verification that another replica took.
+    const isVerified =
+      this.sessions.verifiedUntil(session) ??
+      this.sessions.verifiedUntil(await this.sessions.get(claims, { isFresh: true }));
+    if (!isVerified) {
+      throw new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
+    }
+  }
+}
+
+/** @throws DomainError 403 for who is in no cuenta, or has a role without the permission there */
+function tenantOf({ cuentaId, sub }: AccessClaims, rolId: number | null, permission: Permission): TenantContext {
+  if (!cuentaId || rolId === null) {
+    throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
+  }
+  if (!isAllowed(rolId, permission)) {
+    throw forbidden();
+  }
+  return { cuentaId, usuarioId: sub, rolId };
 }
 
 function forbidden(): DomainError {

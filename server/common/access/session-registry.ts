@@ -1,13 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
+import { DomainError } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
+import type { AccessClaims } from './identity.js';
+
+/** Who a locked session waits for. */
+export interface LockedPerson {
+  email: string;
+  nombre: string;
+}
 
 /** What is known of a session now, whatever its token says. */
-interface SessionState {
+export interface SessionState {
   isAlive: boolean;
   /** The role in the cuenta that was asked about, or null when the membership is suspended or gone. */
   rolId: number | null;
+  /** When its person last proved who they are. */
+  verificadaEn: Date | null;
+  /** Whose it is, while it is locked; null: it is not. */
+  bloqueada: LockedPerson | null;
+}
+
+/** 401 for a session that waits to be unlocked: no refresh helps, the person's password does. */
+export function sessionLocked({ email, nombre }: LockedPerson): DomainError {
+  const mensaje = 'La sesión está bloqueada. Ingrese su contraseña para seguir.';
+  return new DomainError('SESSION_LOCKED', 401, mensaje, [{ mensaje, email, nombre }]);
 }
 
 /**
@@ -25,21 +43,53 @@ export class SessionRegistry {
     this.states = new LRUCache({
       max: 20_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
-      fetchMethod: (key) => this.load(key),
+      fetchMethod: async (key, _, { options }) => {
+        const state = await this.load(key);
+        // Another replica may unlock it: what is refused meanwhile is asked anew.
+        if (state.bloqueada) options.ttl = 1;
+        return state;
+      },
       // Who asked before a session was forgotten gets what was true then, instead of an error; it is not kept.
       ignoreFetchAbort: true,
     });
   }
 
-  /** The state of session `sid` of `usuarioId`, inside `cuentaId` when given. */
-  async get(sid: string, usuarioId: string, cuentaId?: string): Promise<SessionState> {
-    return (await this.states.fetch(`${sid}/${usuarioId}/${cuentaId ?? ''}`)) as SessionState;
+  /**
+   * The state of the session of a token, in the token's cuenta.
+   * @param isFresh asks the database, whatever is remembered
+   * @throws DomainError 401 SESSION_REVOKED or SESSION_LOCKED
+   */
+  async get({ sid, sub, cuentaId }: AccessClaims, { isFresh = false } = {}): Promise<SessionState> {
+    const key = `${sid}/${sub}/${cuentaId ?? ''}`;
+    const state = (await this.states.fetch(key, { forceRefresh: isFresh })) as SessionState;
+    if (!state.isAlive) {
+      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
+    }
+    if (state.bloqueada) {
+      throw sessionLocked(state.bloqueada);
+    }
+    return state;
+  }
+
+  /** Until when a session counts as verified, or null when that is over. */
+  verifiedUntil({ verificadaEn }: SessionState): Date | null {
+    const until = (verificadaEn?.getTime() ?? 0) + this.settings.STEP_UP_SECONDS * 1000;
+    return until > Date.now() ? new Date(until) : null;
   }
 
   /** Forgets what was known of a session, so that this replica sees its end at once. */
   forget(sid: string): void {
+    this.forgetWhere((key) => key.startsWith(sid));
+  }
+
+  /** Forgets what was known of all sessions of a person: after a change of role, a suspension. */
+  forgetUsuario(usuarioId: string): void {
+    this.forgetWhere((key) => key.includes(`/${usuarioId}/`));
+  }
+
+  private forgetWhere(matches: (key: string) => boolean): void {
     for (const key of this.states.keys()) {
-      if (key.startsWith(sid)) {
+      if (matches(key)) {
         this.states.delete(key);
       }
     }
@@ -49,7 +99,7 @@ export class SessionRegistry {
     const [sid, usuarioId, cuentaId] = key.split('/');
     const [row] = await this.transactions.platform((manager) =>
       manager.query(
-        `select m.rol_id
+        `select m.rol_id, s.verificada_en, s.bloqueada_en is not null as bloqueada, u.email, u.nombre
            from sesiones s
            join usuarios u on u.id = s.usuario_id and u.suspendido_en is null
            left join membresias m on m.usuario_id = s.usuario_id and m.cuenta_id = $3 and m.estado = 'activa'
@@ -58,6 +108,11 @@ export class SessionRegistry {
         [sid, usuarioId, cuentaId || null, this.settings.REFRESH_IDLE_SECONDS],
       ),
     );
-    return { isAlive: row !== undefined, rolId: row?.rol_id ?? null };
+    return {
+      isAlive: row !== undefined,
+      rolId: row?.rol_id ?? null,
+      verificadaEn: row?.verificada_en ?? null,
+      bloqueada: row?.bloqueada ? { email: row.email, nombre: row.nombre } : null,
+    };
   }
 }

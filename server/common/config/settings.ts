@@ -90,6 +90,10 @@ export class Settings {
   @WholeNumber(0, 30)
   ACCESS_CACHE_SECONDS = 10;
 
+  /** How long after people proved who they are the most sensitive changes ask for no new proof. */
+  @WholeNumber(1, 86_400)
+  STEP_UP_SECONDS = 900;
+
   @WholeNumber(1, 100_000)
   LIMIT_SIGN_IN_ACCOUNT = 10;
 

@@ -136,10 +136,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       throw new DomainError('NO_TOKEN', 401, 'Hay que iniciar sesión.');
     }
     const claims = this.tokens.verify(token);
-    const session = await this.sessions.get(claims.sid, claims.sub, claims.cuentaId);
-    if (!session.isAlive) {
-      throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
-    }
+    const session = await this.sessions.get(claims);
     if (claims.cuentaId && session.rolId !== claims.rolId) {
       throw tokenExpired();
     }
