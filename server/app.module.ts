@@ -22,9 +22,11 @@ import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
+import { ImagenesModule } from './imagenes/imagenes.module.js';
 import { NavigationModule } from './navigation/navigation.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
+import { PlanModule } from './plan/plan.module.js';
 import { SearchModule } from './search/search.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
 import { UsuariosModule } from './usuarios/usuarios.module.js';
@@ -78,11 +80,13 @@ export function appModule(environment: Environment): DynamicModule {
       PersonasModule,
       PartesModule,
       DocumentosModule,
+      PlanModule,
       NavigationModule,
       SearchModule,
       ChatModule,
       AvisosModule,
       AtajosModule,
+      ImagenesModule,
       UsuariosModule,
       DemoModule,
     ],

@@ -5,6 +5,7 @@ import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
 import { ESTADOS_USUARIO, type EstadoUsuario, Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 import { toSessionUser } from './usuarios.presenter.js';
@@ -17,6 +18,7 @@ export class UsuarioActual {
     private readonly cuentas: CuentasRepository,
     private readonly directory: CuentaDirectory,
     private readonly realtime: Realtime,
+    private readonly imagenes: Imagenes,
   ) {}
 
   get(claims: AccessClaims): Promise<SessionUserDto> {
@@ -42,6 +44,21 @@ export class UsuarioActual {
       if (estado !== before) {
         this.tellPresence(user);
       }
+      return user;
+    });
+  }
+
+  /** Shows another picture of the person, or none, wherever they are shown. @param avatar its address */
+  setAvatar(claims: AccessClaims, avatar: string | null): Promise<SessionUserDto> {
+    return this.transactions.platform(async (manager) => {
+      // Locked: of two at once, the picture of the first is retired by the second.
+      const lock = { mode: 'for_no_key_update' } as const;
+      const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
+      await this.imagenes.replace(manager, usuario.avatar, avatar);
+      await manager.update(Usuario, { id: claims.sub }, { avatar });
+      const user = await this.present(manager, { ...usuario, avatar }, claims);
+      this.realtime.tellUsuarioById(claims.sub, { type: 'user.changed' });
+      this.tellPresence(user);
       return user;
     });
   }

@@ -152,6 +152,7 @@ const OPEN = new Set([
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/auth/opciones',
+  'GET /api/imagenes/{clave}',
   'POST /api/auth/sign-in',
   'POST /api/auth/unlock-session',
   'POST /api/auth/sign-in-with-token',

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../common/files/files.module.js';
+import { ImagenesController } from './imagenes.controller.js';
+import { Imagenes } from './imagenes.service.js';
+
+@Module({ imports: [FilesModule], controllers: [ImagenesController], providers: [Imagenes], exports: [Imagenes] })
+export class ImagenesModule {}

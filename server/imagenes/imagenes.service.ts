@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { EntityManager } from 'typeorm';
+import { Settings } from '../common/config/settings.js';
+import { notFound } from '../common/errors/domain-error.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { makePicture, PICTURE_MIME, type PictureShape } from './picture.js';
+import { receivedPicture } from './received-picture.js';
+
+const PATH = '/api/imagenes/';
+const BATCH = 100;
+
+/**
+ * Pictures that pages show without a token, each under a name that nobody can guess. A row precedes the bytes and counts
+ * as retired until something shows it, so what a crash leaves goes the way of pictures that were replaced.
+ */
+@Injectable()
+export class Imagenes {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly storage: FileStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Takes the picture of a multipart request in, as one that nothing shows yet. Not to be called inside a transaction.
+   * @returns its address, for {@link replace}
+   * @throws DomainError 413, 415, 422, 507
+   */
+  async receive(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<string> {
+    const picture = await makePicture(await receivedPicture(request, this.settings), shape);
+    const clave = randomBytes(32).toString('base64url');
+    await this.transactions.platform((manager) =>
+      manager.query(
+        `insert into imagenes (clave, mime, bytes, usuario_id, retirada_en) values ($1, $2, $3, $4, now())`,
+        [clave, PICTURE_MIME, picture.length, usuarioId],
+      ),
+    );
+    await this.storage.write(keyOf(clave), once(picture));
+    return PATH + clave;
+  }
+
+  /** In a transaction of the platform: `to` is shown from now on, and `from` no more. Addresses, or null for none. */
+  async replace(manager: EntityManager, from: string | null, to: string | null): Promise<void> {
+    if (from?.startsWith(PATH)) {
+      await manager.query('update imagenes set retirada_en = now() where clave = $1', [from.slice(PATH.length)]);
+    }
+    if (to) {
+      await manager.query('update imagenes set retirada_en = null where clave = $1', [to.slice(PATH.length)]);
+    }
+  }
+
+  /** A picture on its way out. @throws DomainError 404 */
+  async open(clave: string): Promise<{ mime: string; bytes: number; content: Readable }> {
+    const [imagen] = await this.transactions.platform((manager) =>
+      manager.query('select mime, bytes from imagenes where clave = $1', [clave]),
+    );
+    if (!imagen) {
+      throw notFound('la imagen');
+    }
+    return { ...imagen, content: await this.storage.read(keyOf(clave)) };
+  }
+
+  /**
+   * Deletes what nothing has shown for a day, which open pages may have asked for until then. The bytes before the row:
+   * a crash in between leaves the row, and the next time tries again.
+   */
+  async sweep(): Promise<void> {
+    while ((await this.transactions.platform((manager) => this.sweepBatch(manager))) === BATCH) {
+      // The next batch, in a transaction of its own.
+    }
+  }
+
+  private async sweepBatch(manager: EntityManager): Promise<number> {
+    const retired: { clave: string }[] = await manager.query(
+      `select clave from imagenes where retirada_en < now() - interval '1 day'
+        order by retirada_en limit ${BATCH} for update skip locked`,
+    );
+    for (const { clave } of retired) {
+      await this.storage.remove(keyOf(clave));
+      await manager.query('delete from imagenes where clave = $1', [clave]);
+    }
+    return retired.length;
+  }
+}
+
+function keyOf(clave: string): string {
+  return `imagenes/${clave}`;
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

@@ -1,0 +1,13 @@
+import { applyDecorators } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { ManagesTransactions } from '../common/access/access.decorators.js';
+
+/** A multipart route that takes one picture, in the field `campo`. */
+export const PictureUpload = (campo: string) =>
+  applyDecorators(
+    ManagesTransactions(),
+    RouteConfig({ isUpload: true }),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', properties: { [campo]: { type: 'string', format: 'binary' } } } }),
+  );

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { uploadedFiles } from '../common/files/uploaded-files.js';
+
+const MAX_MIB = 5;
+
+/**
+ * The one file of a multipart request, whole: a picture has to be, to be decoded.
+ * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
+ */
+export async function receivedPicture(request: FastifyRequest, settings: Settings): Promise<Buffer> {
+  for await (const { content } of uploadedFiles(request, settings)) {
+    const bytes = await wholeOf(content);
+    if (bytes.length > 0) {
+      return bytes;
+    }
+  }
+  throw new DomainError('SIN_IMAGEN', 422, 'No se recibió ninguna imagen.');
+}
+
+async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of content) {
+    length += chunk.length;
+    if (length > MAX_MIB * 1024 * 1024) {
+      throw new DomainError('IMAGEN_GRANDE', 413, `La imagen supera los ${MAX_MIB} MiB.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
