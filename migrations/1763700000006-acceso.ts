@@ -124,6 +124,10 @@ export class Acceso1763700000006 implements MigrationInterface {
          add column cierre_pedido_en timestamptz,
          add column cierra_en timestamptz,
          add check ((cierre_pedido_en is null) = (cierra_en is null))`,
+      // How much a cuenta stores, for its plan: how big its versions are, whoever may see them, and nothing else of them.
+      'create index documento_versiones_uso on documento_versiones (cuenta_id) include (n, bytes)',
+      'create policy uso on documento_versiones for select to carpetas_platform using (true)',
+      'grant select (cuenta_id, n, bytes) on documento_versiones to carpetas_platform',
       // Who left stays known by name in what they did.
       'alter table membresias drop constraint membresias_estado_check',
       `alter table membresias
@@ -216,6 +220,9 @@ export class Acceso1763700000006 implements MigrationInterface {
     await runAll(runner, [
       ...generated(''),
       'alter table carpetas drop column prefijo',
+      'revoke select (cuenta_id, n, bytes) on documento_versiones from carpetas_platform',
+      'drop policy uso on documento_versiones',
+      'drop index documento_versiones_uso',
       'drop table exportaciones, tokens_personales, invitaciones',
       'drop trigger membresias_titular on membresias',
       'drop function exigir_titular()',

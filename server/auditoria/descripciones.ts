@@ -82,6 +82,7 @@ const SENTENCES: Record<string, (datos: Datos) => string> = {
   'documento.eliminado': ({ nombre }) => `envió ${quoted(nombre)} a la papelera`,
   'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
   'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
+  'plan.cambiado': ({ de, a }) => `cambió el plan ${quoted(de)} por ${quoted(a)}`,
   'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
 };
 

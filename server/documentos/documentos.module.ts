@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../common/files/files.module.js';
+import { PlanModule } from '../plan/plan.module.js';
 import { CarpetaGate } from './carpeta-gate.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
@@ -15,7 +16,7 @@ import { SubidasController } from './subidas.controller.js';
 import { SubidasService } from './subidas.service.js';
 
 @Module({
-  imports: [FilesModule],
+  imports: [FilesModule, PlanModule],
   controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController],
   providers: [
     DocumentosService,

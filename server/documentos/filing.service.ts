@@ -6,6 +6,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { Plan } from '../plan/plan.service.js';
 import { CarpetaGate } from './carpeta-gate.js';
 import type { Documento } from './documento.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
@@ -51,6 +52,7 @@ export class FilingService {
     private readonly gate: CarpetaGate,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
+    private readonly plan: Plan,
   ) {}
 
   /** Checks that a carpeta takes documents, before any byte is read. @throws DomainError 404, 422 */
@@ -65,7 +67,8 @@ export class FilingService {
 
   /**
    * Files a new document in a carpeta.
-   * @throws DomainError 404; 422 for a name of which nothing is left or a seccion of another carpeta; 507
+   * @throws DomainError 404; 409 when the plan has no room; 422 for a name of which nothing is left or a seccion of another
+   * carpeta; 507
    */
   async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
     const name = usableName(nombre);
@@ -78,7 +81,7 @@ export class FilingService {
     });
   }
 
-  /** Files the next version of a document. @throws DomainError 404, 422, 507 */
+  /** Files the next version of a document. @throws DomainError 404, 409 when the plan has no room, 422, 507 */
   async addVersion(
     tenant: TenantContext,
     documentoId: string,
@@ -107,6 +110,7 @@ export class FilingService {
     stored: StoredFile,
     motivo: string | null,
   ): Promise<Filed> {
+    await this.plan.assertStorage(stored.bytes);
     const autorId = this.transactions.tenant.usuarioId;
     await this.documentos.insertVersion({ documentoId, carpetaId, n, nombreOriginal, autorId, motivo, ...stored });
     this.auditoria.record({

@@ -97,7 +97,7 @@ function checkSome({ filed, refused }: Outcome): void {
     throw new DomainError('SIN_ARCHIVOS', 422, 'No se recibió ningún archivo.');
   }
   const { code, status, message } = first.error;
-  const details = refused.map(({ archivo, error }) => ({ archivo, mensaje: error.message }));
+  const details = refused.map(({ archivo, error }) => ({ ...error.details?.[0], archivo, mensaje: error.message }));
   throw new DomainError(code, status, message, details);
 }
 

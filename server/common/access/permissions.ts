@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   'personas.exceptuar': [titular, adscripto],
   'equipo.ver': [titular, adscripto, oficial, gestor, lectura],
   'equipo.administrar': [titular],
+  'plan.ver': [titular, adscripto, oficial, gestor, lectura],
   'plan.administrar': [titular],
   // One's own desk: menu, search, avisos, shortcuts, chats.
   'puesto.usar': [titular, adscripto, oficial, gestor, lectura],

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { PlanId, Uso } from './planes.js';
+
+/** A cuenta's plan and what it uses of it, across all that its members may or may not see: in the platform's transaction. */
+@Injectable()
+export class PlanRepository {
+  /** The plan of a cuenta. */
+  async get(manager: EntityManager, cuentaId: string): Promise<PlanId> {
+    const [{ plan }] = await manager.query('select plan from cuentas where id = $1', [cuentaId]);
+    return plan;
+  }
+
+  /**
+   * The same, with nobody else counting what the cuenta uses until the transaction ends: of two who take the last place
+   * at once, the second finds it taken.
+   */
+  async getLocked(manager: EntityManager, cuentaId: string): Promise<PlanId> {
+    const [{ plan }] = await manager.query('select plan from cuentas where id = $1 for no key update', [cuentaId]);
+    return plan;
+  }
+
+  async set(manager: EntityManager, cuentaId: string, plan: PlanId): Promise<void> {
+    await manager.query('update cuentas set plan = $2 where id = $1', [cuentaId, plan]);
+  }
+
+  async uso(manager: EntityManager, cuentaId: string): Promise<Uso> {
+    return { ...(await this.people(manager, cuentaId)), ...(await this.storage(manager, cuentaId)) };
+  }
+
+  /** Active members, and invitations that may still be accepted. */
+  async people(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'miembros' | 'invitaciones'>> {
+    const [row] = await manager.query(
+      `select (select count(*)::int from membresias where cuenta_id = $1 and estado = 'activa') as miembros,
+              (select count(*)::int from invitaciones
+                where cuenta_id = $1 and aceptada_en is null and revocada_en is null and expira_en > now())
+                as invitaciones`,
+      [cuentaId],
+    );
+    return row;
+  }
+
+  /** All versions count, and the trash: nothing of it is ever thrown away. */
+  async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
+    const [row] = await manager.query(
+      `select coalesce(sum(bytes), 0)::float8 as "almacenamientoBytes", count(*) filter (where n = 1)::int as documentos
+         from documento_versiones where cuenta_id = $1`,
+      [cuentaId],
+    );
+    return row;
+  }
+}
