@@ -61,6 +61,26 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   DEMO = true;
 
+  /** An OpenID Connect provider that people may sign in with: its issuer, as its tokens name it. */
+  @IsOptional()
+  @IsUrl({ require_tld: false, require_protocol: true }, { message: 'debe ser una dirección http(s) completa' })
+  OIDC_ISSUER?: string;
+
+  /** Our name at the provider, as a public client that uses PKCE. */
+  @IsOptional()
+  @IsString()
+  OIDC_CLIENT_ID?: string;
+
+  /** What the button says after «Ingresar con». Unset: the provider's host. */
+  @IsOptional()
+  @IsString()
+  OIDC_NAME?: string;
+
+  /** Whether the provider may be at a private address, as it is inside an office's own network. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  OIDC_ALLOW_PRIVATE = false;
+
   @Transform(booleanFromText)
   @IsBoolean({ message: 'debe ser true o false' })
   TRUST_PROXY = false;
@@ -102,6 +122,14 @@ export class Settings {
 
   @WholeNumber(1, 100_000)
   LIMIT_REFRESH = 150;
+
+  /** Invitations that one cuenta may mail in an hour. */
+  @WholeNumber(1, 100_000)
+  LIMIT_INVITATIONS = 30;
+
+  /** How long the link of an invitation can be used. */
+  @WholeNumber(1, 90)
+  INVITATION_DAYS = 7;
 
   @WholeNumber(1, 64)
   PASSWORD_CONCURRENCY = 4;

@@ -1,0 +1,51 @@
+import { get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import { useAgent } from 'request-filtering-agent';
+import { Settings } from '../config/settings.js';
+
+const MAX_BYTES = 512 * 1024;
+const TIMEOUT_MS = 5_000;
+
+/**
+ * The requests that the server itself makes to addresses of others. Names are resolved once and connected to as resolved;
+ * private, loopback and link-local addresses are refused unless the settings allow them, redirects are not followed, and
+ * neither the size nor the time of an answer is left to the other side.
+ */
+@Injectable()
+export class OutgoingHttp {
+  constructor(private readonly settings: Settings) {}
+
+  /** Fetches a document, as `fetch` would. @throws Error when it cannot, may not, or takes too long */
+  get = async (url: string, { signal }: { signal?: AbortSignal } = {}): Promise<Response> => {
+    const allowPrivate = this.settings.OIDC_ALLOW_PRIVATE;
+    const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
+    const get = new URL(url).protocol === 'https:' ? getHttps : getHttp;
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(
+        url,
+        {
+          agent,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          headers: { accept: 'application/json' },
+        },
+        resolve,
+      ).on('error', reject);
+    });
+    return new Response(await bodyOf(answer), { status: answer.statusCode });
+  };
+}
+
+async function bodyOf(answer: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) {
+      throw new Error(`The answer is larger than ${MAX_BYTES} bytes.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

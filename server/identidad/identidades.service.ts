@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { SessionsService } from '../auth/sessions.service.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { IdentidadVinculada } from './identidad.entity.js';
+import type { Identidad } from './identity-tokens.service.js';
+
+/** Whom a provider's people are here: found by issuer and subject, which never change, and linked by a verified e-mail. */
+@Injectable()
+export class Identidades {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * The person that an identity is of: the one it is linked to, the one with its e-mail, or a new one.
+   * @param isInvited whether an invitation lets in who is not known yet, where nobody may sign up by themselves
+   * @throws DomainError 409 CORREO_SIN_VERIFICAR · 403 REGISTRO_CERRADO or SIN_ACCESO
+   */
+  async resolve(manager: EntityManager, identidad: Identidad, { isInvited = false } = {}): Promise<Usuario> {
+    const { emisor, sujeto } = identidad;
+    // Of two first sign-ins at once, the second waits and finds what the first made.
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`identidad ${emisor} ${sujeto}`]);
+    const usuario =
+      (await this.findLinked(manager, identidad)) ??
+      (await this.link(manager, identidad)) ??
+      (await this.create(manager, identidad, isInvited));
+    if (usuario.suspendidoEn) {
+      throw new DomainError('SIN_ACCESO', 403, 'Esta persona no tiene acceso.');
+    }
+    return usuario;
+  }
+
+  private async findLinked(manager: EntityManager, { emisor, sujeto, email }: Identidad): Promise<Usuario | null> {
+    const [[row]] = await manager.query(
+      `update identidades set usada_en = now(), email = $3 where emisor = $1 and sujeto = $2 returning usuario_id`,
+      [emisor, sujeto, email],
+    );
+    return row ? manager.findOneByOrFail(Usuario, { id: row.usuario_id }) : null;
+  }
+
+  /** By e-mail, which the provider must vouch for: anybody can claim an address. */
+  private async link(manager: EntityManager, identidad: Identidad): Promise<Usuario | null> {
+    const { email, isEmailVerified } = identidad;
+    if (!email || !isEmailVerified) {
+      throw new DomainError(
+        'CORREO_SIN_VERIFICAR',
+        409,
+        'El proveedor de identidad no confirma que el correo sea suyo. Confírmelo allí y vuelva a ingresar.',
+      );
+    }
+    const lock = { mode: 'pessimistic_write' } as const;
+    const usuario = await manager.findOne(Usuario, { where: { email }, lock });
+    if (!usuario) {
+      return null;
+    }
+    await this.takeOverUnconfirmed(manager, usuario);
+    await this.remember(manager, usuario, identidad);
+    return usuario;
+  }
+
+  /** Whoever signed up with an address and never confirmed it may not stay behind a door that its owner now opens. */
+  private async takeOverUnconfirmed(manager: EntityManager, { id }: Usuario): Promise<void> {
+    const [, changed] = await manager.query(
+      `update usuarios set email_confirmado_en = now(), clave_hash = null where id = $1 and email_confirmado_en is null`,
+      [id],
+    );
+    if (changed > 0) {
+      await this.sessions.revokeAll(manager, id);
+    }
+  }
+
+  private async create(manager: EntityManager, identidad: Identidad, isInvited: boolean): Promise<Usuario> {
+    if (!this.settings.SIGN_UP && !isInvited) {
+      throw new DomainError('REGISTRO_CERRADO', 403, 'El registro está cerrado: pida una invitación a su oficina.');
+    }
+    const id = uuid();
+    const email = identidad.email ?? '';
+    await manager.insert(Usuario, { id, email, nombre: identidad.nombre ?? email, estado: 'enLinea' });
+    const usuario = await manager.findOneByOrFail(Usuario, { id });
+    await this.remember(manager, usuario, identidad);
+    return usuario;
+  }
+
+  private async remember(manager: EntityManager, { id }: Usuario, { emisor, sujeto, email }: Identidad): Promise<void> {
+    await manager.insert(IdentidadVinculada, { emisor, sujeto, email, usuarioId: id });
+  }
+}

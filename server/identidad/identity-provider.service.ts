@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { OutgoingHttp } from '../common/http/outgoing.js';
+
+/** What a browser needs to know to sign in with the provider. */
+export interface ProveedorPublico {
+  emisor: string;
+  clienteId: string;
+  nombre: string;
+  alcances: string[];
+}
+
+const SCOPES = ['openid', 'email', 'profile'];
+const KEPT_MS = 3_600_000;
+
+/** The OpenID Connect provider of the settings: one, or none. */
+@Injectable()
+export class IdentityProvider {
+  private known?: { until: number; keys: Promise<JWTVerifyGetKey> };
+  private browserOrigins: readonly string[];
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly outgoing: OutgoingHttp,
+  ) {
+    this.browserOrigins = settings.OIDC_ISSUER ? [new URL(settings.OIDC_ISSUER).origin] : [];
+  }
+
+  /** What the sign-in page offers; null without a provider. */
+  get publico(): ProveedorPublico | null {
+    const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_NAME } = this.settings;
+    if (!OIDC_ISSUER || !OIDC_CLIENT_ID) {
+      return null;
+    }
+    return {
+      emisor: OIDC_ISSUER,
+      clienteId: OIDC_CLIENT_ID,
+      nombre: OIDC_NAME ?? new URL(OIDC_ISSUER).host,
+      alcances: SCOPES,
+    };
+  }
+
+  /** The origins that a browser talks to, as far as they are known: for the content security policy. */
+  get origins(): readonly string[] {
+    return this.browserOrigins;
+  }
+
+  /** The keys that the provider signs with, asked for again when it signs with a new one. @throws DomainError 503 */
+  async keys(): Promise<JWTVerifyGetKey> {
+    if (!this.known || this.known.until < Date.now()) {
+      this.known = { until: Date.now() + KEPT_MS, keys: this.load() };
+    }
+    const asked = this.known;
+    try {
+      return await asked.keys;
+    } catch (cause) {
+      // What failed is asked for again by the next who needs it.
+      if (this.known === asked) this.known = undefined;
+      throw new DomainError(
+        'PROVEEDOR_NO_DISPONIBLE',
+        503,
+        'El proveedor de identidad no responde. Vuelva a intentarlo en unos minutos.',
+        undefined,
+        { cause },
+      );
+    }
+  }
+
+  /** By the provider's own description (OpenID Connect Discovery 1.0, §4). */
+  private async load(): Promise<JWTVerifyGetKey> {
+    const issuer = this.settings.OIDC_ISSUER ?? '';
+    const answer = await this.outgoing.get(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+    if (!answer.ok) {
+      throw new Error(`The provider's description answered ${answer.status}.`);
+    }
+    const { issuer: named, jwks_uri: jwksUri, ...endpoints } = await answer.json();
+    if (named !== issuer || typeof jwksUri !== 'string') {
+      throw new Error(`The description at ${issuer} is that of ${named}, or names no keys.`);
+    }
+    const { token_endpoint: token, userinfo_endpoint: userinfo } = endpoints;
+    const addresses = [issuer, token, userinfo].filter((url) => typeof url === 'string' && URL.canParse(url));
+    this.browserOrigins = [...new Set(addresses.map((url) => new URL(url).origin))];
+    return createRemoteJWKSet(new URL(jwksUri), { [customFetch]: this.outgoing.get });
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
+import { RateLimits, TooManyRequests } from '../auth/rate-limits.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { IdentityProvider } from './identity-provider.service.js';
+
+/** Somebody, as a provider vouches for them. */
+export interface Identidad {
+  emisor: string;
+  sujeto: string;
+  /** Lower case; null when the provider says none. */
+  email: string | null;
+  /** Whether the provider says that the e-mail is theirs: only `true` itself counts. */
+  isEmailVerified: boolean;
+  nombre: string | null;
+}
+
+/** Asymmetric alone: with a symmetric one, whoever knows the client's secret could sign. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+/** How old a token may be: it is sent on as soon as it is issued. */
+const MAX_AGE_SECONDS = 600;
+
+/** Verifies the ID tokens of the provider (OpenID Connect Core 1.0, §3.1.3.7). */
+@Injectable()
+export class IdentityTokens {
+  private readonly logger = new Logger(IdentityTokens.name);
+
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Who an ID token is about. It is taken once: what is seen in a log or a history opens nothing.
+   * @param nonce what the browser asked the provider for it with
+   * @throws DomainError 401 TOKEN_INVALID · 404 without a provider · 503 when the provider cannot be reached
+   */
+  async take(token: string, nonce: string): Promise<Identidad> {
+    if (!this.provider.publico) {
+      throw new DomainError('SIN_PROVEEDOR', 404, 'Esta instalación no tiene proveedor de identidad.');
+    }
+    const { payload, protectedHeader } = await this.verify(token);
+    const { OIDC_CLIENT_ID: clientId } = this.settings;
+    const isIdToken =
+      // RFC 9068: access tokens say that they are.
+      !protectedHeader.typ?.toLowerCase().includes('at+jwt') &&
+      payload.nonce === nonce &&
+      (payload.azp === undefined || payload.azp === clientId) &&
+      (!Array.isArray(payload.aud) || payload.aud.length === 1 || payload.azp === clientId);
+    if (!isIdToken || !payload.sub) {
+      throw invalid();
+    }
+    await this.useUp(token);
+    return toIdentidad({ ...payload, sub: payload.sub });
+  }
+
+  private async verify(token: string): Promise<JWTVerifyResult> {
+    const keys = await this.provider.keys();
+    try {
+      return await jwtVerify(token, keys, {
+        issuer: this.settings.OIDC_ISSUER,
+        audience: this.settings.OIDC_CLIENT_ID,
+        algorithms: ALGORITHMS,
+        clockTolerance: this.settings.CLOCK_SKEW_SECONDS,
+        maxTokenAge: MAX_AGE_SECONDS,
+        requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
+      });
+    } catch (error) {
+      this.logger.warn({ reason: (error as Error).message }, 'An identity token was refused.');
+      throw invalid();
+    }
+  }
+
+  private async useUp(token: string): Promise<void> {
+    const digest = createHash('sha256').update(token).digest('base64url');
+    const seconds = MAX_AGE_SECONDS + 2 * this.settings.CLOCK_SKEW_SECONDS;
+    await this.limits.consume('token-identidad', digest, 1, seconds).catch((error) => {
+      throw error instanceof TooManyRequests ? invalid() : error;
+    });
+  }
+}
+
+function toIdentidad({ iss, sub, email, email_verified, name }: JWTPayload & { sub: string }): Identidad {
+  return {
+    emisor: iss ?? '',
+    sujeto: sub,
+    email: typeof email === 'string' ? email.toLowerCase() : null,
+    isEmailVerified: email_verified === true,
+    nombre: typeof name === 'string' && name.trim() ? name.trim().slice(0, 120) : null,
+  };
+}
+
+function invalid(): DomainError {
+  return new DomainError('TOKEN_INVALID', 401, 'El token del proveedor de identidad no es válido.');
+}
