@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { FactoresModule } from '../segundo-factor/factores.module.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -10,6 +11,7 @@ import { RefreshCookie } from './refresh-cookie.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
+  imports: [FactoresModule],
   controllers: [AuthController],
   providers: [
     AuthService,

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtSecret } from '../config/jwt-secret.js';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Keeps in the database what has to be read again but must not be readable from a copy of it. The keys are derived from
+ * the signing secret, one for each use; with another secret, nothing that was kept can be read.
+ */
+@Injectable()
+export class SecretBox {
+  private readonly sealing: Buffer;
+  private readonly hashing: Buffer;
+
+  constructor(secret: JwtSecret) {
+    this.sealing = derive(secret, 'seal');
+    this.hashing = derive(secret, 'hash');
+  }
+
+  /**
+   * Encrypts a secret (AES-256-GCM).
+   * @param context what it is and whose: it opens with the same alone, so that no row's secret serves in another
+   * @returns nonce, tag and ciphertext
+   */
+  seal(plain: Uint8Array, context: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, this.sealing, nonce).setAAD(Buffer.from(context));
+    const content = Buffer.concat([cipher.update(plain), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), content]);
+  }
+
+  /** What was sealed; null when it was altered, or sealed in another context or under another secret. */
+  open(sealed: Uint8Array, context: string): Buffer | null {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    try {
+      const decipher = createDecipheriv(CIPHER, this.sealing, nonce, { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    } catch {
+      return null;
+    }
+  }
+
+  /** A keyed hash (HMAC-SHA-256) of what is too short for a plain one: without the secret nobody can try them all. */
+  hash(text: string, context: string): Buffer {
+    return createHmac('sha256', this.hashing).update(`${context}\0${text}`).digest();
+  }
+}
+
+function derive({ value }: JwtSecret, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', value, '', `carpetas/${use}`, 32));
+}
