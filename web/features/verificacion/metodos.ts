@@ -1,0 +1,34 @@
+import { KeyRound, LifeBuoy, Lock, type LucideIcon, Smartphone } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { hasPasskeys } from '../../lib/passkeys';
+import { ClaveForm } from './clave-form';
+import { RecuperacionForm, TotpForm } from './codigo-form';
+import { PasskeyForm } from './passkey-form';
+import type { Metodo } from './verificacion-api';
+
+export interface MetodoFormProps {
+  /** The server took it: what was asked for may go on. */
+  onVerified: () => void;
+}
+
+export interface MetodoDeVerificacion {
+  metodo: Metodo;
+  /** What it is called among the other ways. */
+  label: string;
+  Icon: LucideIcon;
+  Form: ComponentType<MetodoFormProps>;
+  /** Whether this browser can do it. */
+  isPossible?: () => boolean;
+}
+
+/** The ways to say who one is, the easiest first. */
+const todos: readonly MetodoDeVerificacion[] = [
+  { metodo: 'passkey', label: 'Usar una passkey', Icon: KeyRound, Form: PasskeyForm, isPossible: hasPasskeys },
+  { metodo: 'totp', label: 'Usar la aplicación de códigos', Icon: Smartphone, Form: TotpForm },
+  { metodo: 'clave', label: 'Usar la contraseña', Icon: Lock, Form: ClaveForm },
+  { metodo: 'recuperacion', label: 'Usar un código de recuperación', Icon: LifeBuoy, Form: RecuperacionForm },
+];
+
+/** Those that the server takes from this person and that this browser can do. */
+export const metodosPosibles = (aceptados: readonly Metodo[]): MetodoDeVerificacion[] =>
+  todos.filter(({ metodo, isPossible }) => aceptados.includes(metodo) && (isPossible?.() ?? true));

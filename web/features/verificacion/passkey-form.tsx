@@ -1,0 +1,39 @@
+import { showPasskey } from '../../lib/passkeys';
+import type { MetodoFormProps } from './metodos';
+import { usePrueba } from './use-prueba';
+import { useVerificarConPasskeyMutation } from './verificacion-api';
+import styles from './verificacion-dialog.module.css';
+
+/** A passkey. Only a press starts it: browsers refuse a question that nobody asked for. */
+export function PasskeyForm({ onVerified }: MetodoFormProps) {
+  const { send, error, isSending } = usePrueba(onVerified);
+  const [askOpciones] = useVerificarConPasskeyMutation();
+
+  const show = async () => {
+    const { desafio, opciones } = await askOpciones().unwrap();
+    return { passkey: { desafio, respuesta: await showPasskey(opciones) } };
+  };
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>Con su huella, su rostro, el PIN del dispositivo o una llave de seguridad.</p>
+      {error && (
+        <p className="notice" role="alert">
+          {error}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button button-primary"
+        // biome-ignore lint/a11y/noAutofocus: the one thing that the dialog was opened for
+        autoFocus
+        disabled={isSending}
+        aria-busy={isSending}
+        onClick={() => void send(show)}
+      >
+        {isSending && <span className="spinner" aria-hidden="true" />}
+        Usar una passkey
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+
+/** A passkey that was not made or not shown, in words for the person. */
+export class PasskeyError extends Error {
+  override name = 'PasskeyError';
+}
+
+/** Whether this browser knows passkeys at all: outside HTTPS and localhost it does not. */
+export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
+
+/** Has the person show a passkey of theirs. */
+export async function showPasskey(
+  opciones: PublicKeyCredentialRequestOptionsJSON,
+): Promise<AuthenticationResponseJSON> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return startAuthentication({ optionsJSON: opciones }).catch((error: unknown) => {
+    throw passkeyError(error, 'No se usó ninguna passkey: se canceló o pasó demasiado tiempo.');
+  });
+}
+
+/** Has the person make a passkey, on this device or another. */
+export async function createPasskey(
+  opciones: PublicKeyCredentialCreationOptionsJSON,
+): Promise<RegistrationResponseJSON> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  return startRegistration({ optionsJSON: opciones }).catch((error: unknown) => {
+    throw passkeyError(error, 'No se creó la passkey: se canceló o pasó demasiado tiempo.');
+  });
+}
+
+const words: Readonly<Record<string, string>> = {
+  InvalidStateError: 'Este dispositivo ya tiene una passkey de este usuario.',
+  SecurityError: 'Las passkeys no funcionan en esta dirección. Use la dirección habitual de la aplicación.',
+  NotSupportedError: 'Este dispositivo no puede guardar passkeys.',
+  ConstraintError: 'Este dispositivo no puede guardar passkeys.',
+};
+
+/** Of a refusal the browser tells on purpose no more than that it was one: NotAllowedError is every cancel. */
+function passkeyError(error: unknown, otherwise: string): PasskeyError {
+  const name = (error as { name?: unknown } | null)?.name;
+  return new PasskeyError(words[String(name)] ?? otherwise, { cause: error });
+}
