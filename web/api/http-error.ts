@@ -39,11 +39,17 @@ export class HttpError extends Error {
     return this.code === 'NETWORK' || this.status >= 500 || this.status === 429;
   }
 
-  /** Part of leaving a page, a cuenta or the session: nothing that a person should be told. */
+  /** Part of leaving a page, a cuenta, the session or a verification: nothing that a person should be told. */
   get isSilent(): boolean {
-    return this.code === 'ABORTED' || this.code === 'SCOPE_CHANGED' || this.code === 'SESSION_EXPIRED';
+    return silentCodes.includes(this.code);
   }
 }
+
+/** The server wants to be shown again who is there. */
+export const stepUpCode = 'VERIFICACION_REQUERIDA';
+
+/** A verification that the person left is no error either: they know. */
+const silentCodes = ['ABORTED', 'SCOPE_CHANGED', 'SESSION_EXPIRED', stepUpCode];
 
 /** Reads the server's `{statusCode, code, message, details?, requestId}`, or makes do with the status. */
 export async function errorFromResponse(response: Response): Promise<HttpError> {

@@ -1,5 +1,5 @@
 import { reportError } from '../lib/log';
-import { errorFromResponse, errorFromTransport, HttpError } from './http-error';
+import { errorFromResponse, errorFromTransport, HttpError, stepUpCode } from './http-error';
 import type { PendingRequests } from './pending-requests';
 import type { Transport } from './transport';
 
@@ -52,8 +52,13 @@ export interface HttpSession {
   isExpiringSoon(): boolean;
   /** Waits for the one refresh in progress, starting it when there is none. Rejects when the session is over. */
   refresh(failedToken: string): Promise<void>;
-  /** The session cannot go on. */
-  expired(reason: string): void;
+  /** The session cannot go on; `details` are those of the server's error. */
+  expired(reason: string, details?: unknown): void;
+  /**
+   * Asks the person who they are, once for all that wait. True when the server was shown so since `sentAt`
+   * (milliseconds, as performance.now() counts them): the request is worth sending again.
+   */
+  stepUp(sentAt: number): Promise<boolean>;
   forbidden(url: string): void;
   /** Any other error. A quiet one is for the caller to tell. */
   failed(error: HttpError, url: string, isQuiet: boolean): void;
@@ -89,10 +94,20 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     }
   }
 
-  async function sendWithRetry(request: HttpRequest): Promise<Response> {
-    const { skipInterceptor, skipRetry, refreshFirst } = request.options ?? {};
-    if (skipInterceptor) return send(request, null);
+  async function sendVerified(request: HttpRequest): Promise<Response> {
+    if (request.options?.skipInterceptor) return send(request, null);
+    const before = session.credentials();
+    const sentAt = performance.now();
+    const response = await sendWithRetry(request);
+    if (response.status !== 403 || (await errorFromResponse(response)).code !== stepUpCode) return response;
+    if (!(await session.stepUp(sentAt))) return response;
+    request.signal?.throwIfAborted();
+    sameScope(before);
+    return sendWithRetry(request);
+  }
 
+  async function sendWithRetry(request: HttpRequest): Promise<Response> {
+    const { skipRetry, refreshFirst } = request.options ?? {};
     const first = session.credentials();
     if (first && refreshFirst && session.isExpiringSoon()) await session.refresh(first.accessToken);
 
@@ -101,9 +116,9 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     sameScope(first);
     if (response.status !== 401 || !credentials || skipRetry) return response;
 
-    const { code } = await errorFromResponse(response);
+    const { code, details } = await errorFromResponse(response);
     if (code !== 'TOKEN_EXPIRED') {
-      session.expired(code);
+      session.expired(code, details);
       return response;
     }
     await session.refresh(credentials.accessToken);
@@ -138,7 +153,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
   async function request<T>(request: HttpRequest): Promise<HttpResponse<T>> {
     try {
       if (!request.url) throw missingUrl(request);
-      const response = await sendWithRetry(request);
+      const response = await sendVerified(request);
       if (!response.ok) throw await errorFromResponse(response);
       return { data: (await dataOf(response, request.answer)) as T, status: response.status };
     } catch (thrown) {

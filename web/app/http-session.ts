@@ -8,6 +8,7 @@ import type { Navigation } from '../session/session-context';
 import { sessionExpired } from '../session/session-intents';
 import { selectScope } from '../session/session-selectors';
 import { refreshFailed } from '../session/session-slice';
+import type { AppServices } from './services';
 import type { AppStore } from './store';
 
 /** A token with less than this left is worth refreshing before a long request. */
@@ -15,8 +16,15 @@ const soon = 30_000;
 
 type RunSaga = <Args extends unknown[]>(saga: Saga<Args>, ...args: Args) => Task;
 
+interface HttpSessionParts {
+  store: AppStore;
+  runSaga: RunSaga;
+  navigation: Navigation;
+  services: AppServices;
+}
+
 /** The session as the http client sees it. */
-export function createHttpSession(store: AppStore, runSaga: RunSaga, navigation: Navigation): HttpSession {
+export function createHttpSession({ store, runSaga, navigation, services }: HttpSessionParts): HttpSession {
   return {
     credentials() {
       const { accessToken, claims } = store.getState().session;
@@ -25,16 +33,17 @@ export function createHttpSession(store: AppStore, runSaga: RunSaga, navigation:
       return { accessToken, usuarioId, cuentaId, rolId, scope: selectScope(store.getState()) ?? '' };
     },
     isExpiringSoon: () => store.getState().session.expiresAt - Date.now() < soon,
+    stepUp: async (sentAt) => (await services.stepUp?.(sentAt)) ?? false,
     async refresh(failedToken) {
       const outcome: unknown = await runSaga(requestRefresh, failedToken).toPromise();
       if (!refreshFailed.match(outcome)) return;
-      const { code, message, isFinal } = outcome.payload;
+      const { code, message, details, isFinal } = outcome.payload;
       if (!isFinal) throw new HttpError({ status: 0, code, message });
-      store.dispatch(sessionExpired({ reason: code }));
+      store.dispatch(sessionExpired({ reason: code, details }));
       throw new HttpError({ status: 401, code: 'SESSION_EXPIRED', message });
     },
-    expired: (reason) => {
-      store.dispatch(sessionExpired({ reason }));
+    expired: (reason, details) => {
+      store.dispatch(sessionExpired({ reason, details }));
     },
     forbidden(url) {
       warn('Forbidden', url);

@@ -1,8 +1,10 @@
-import type { Http } from '../api/http';
+import type { Http, HttpSession } from '../api/http';
 import type { PendingRequests } from '../api/pending-requests';
 
 /** What thunks, RTK Query and components reach besides the store. */
 export interface AppServices {
   http: Http;
   pending: PendingRequests;
+  /** Asks the person who they are: present while a page is shown that can. See {@link HttpSession.stepUp}. */
+  stepUp?: HttpSession['stepUp'];
 }

@@ -50,7 +50,7 @@ export function createApp(environment: AppEnvironment) {
   // The store wants the services before there is a client, and the client wants the store.
   const services = { pending } as AppServices;
   const { store, rootReducer, late, sagas } = configureAppStore(services);
-  const session = createHttpSession(store, sagas.run, environment.navigation);
+  const session = createHttpSession({ store, runSaga: sagas.run, navigation: environment.navigation, services });
   services.http = createHttp({ session, pending, transport: environment.transport });
   sagas.run(rootSaga, { ...environment, http: services.http });
 

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
 import { hasPage } from '../app/has-page';
+import { installLock } from '../app/install-lock';
 import { installOwnUser } from '../app/install-own-user';
+import { StepUpHost } from '../app/step-up-host';
 import type { App } from '../app/store';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
@@ -23,6 +25,7 @@ import { SettingsHost } from './settings-host';
 export function createShell(app: App, routes: RouteObject[]) {
   installApi(app);
   installOwnUser(app);
+  installLock(app);
   installLive(app);
   app.runSaga(forgetAskedLayoutInTime);
   app.inject(quickChatSlice);
@@ -36,6 +39,7 @@ export function createShell(app: App, routes: RouteObject[]) {
           <LayoutFrame isPage={isPage} rail={<QuickChat />} />
         </SettingsHost>
         <LateSubidasPanel />
+        <StepUpHost />
         <Toasts />
       </ConfirmProvider>
     );

@@ -11,13 +11,21 @@ export type Access = 'open' | 'guest' | 'signed-in' | 'cuenta';
  */
 export function decideAccess(access: Access, estado: SessionEstado, url: string): string | null {
   if (access === 'open') return null;
-  if (estado === 'SIGNED_OUT') return access === 'guest' ? null : withRedirect('/sign-in', url);
+  if (estado === 'LOCKED') return forLocked(access, url);
+  if (estado === 'SIGNED_OUT') return access === 'guest' ? null : withRedirect('/sign-in', returnOf(url));
   if (access === 'signed-in') return forSignedIn(estado, url);
 
   const wanted = access === 'guest' ? redirectOf(url) : url;
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', wanted);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
   return access === 'guest' ? startPath : null;
+}
+
+/** To the password first; the way out stays open, and so do the links of mails, as when the password is forgotten. */
+function forLocked(access: Access, url: string): string | null {
+  const isSignIn = url.startsWith('/sign-in');
+  const isLetThrough = access === 'guest' ? !isSignIn : /^\/(unlock-session|sign-out)/.test(url);
+  return isLetThrough ? null : withRedirect('/unlock-session', isSignIn ? redirectOf(url) : url);
 }
 
 /** Without a cuenta there is none to choose; everything else that needs only a session is let through. */
@@ -31,6 +39,11 @@ export function destinationAfter(estado: SessionEstado, redirectURL: string | nu
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', redirectURL);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
   return safeRedirect(redirectURL) ?? startPath;
+}
+
+/** Where the sign-in leads back to; whoever was to unlock a session wanted what lies behind it. */
+function returnOf(url: string): string | null {
+  return url.startsWith('/unlock-session') ? redirectOf(url) : url;
 }
 
 function redirectOf(url: string): string | null {

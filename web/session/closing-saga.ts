@@ -1,17 +1,23 @@
 import { call, put, select } from 'typed-redux-saga';
 import { warn } from '../lib/log';
+import { lockedCode, lockedPerson } from './locked-person';
 import { withRedirect } from './redirect-url';
 import type { SessionContext } from './session-context';
 import type { sessionExpired } from './session-intents';
-import { selectAccessToken } from './session-selectors';
-import { sessionClosed } from './session-slice';
+import { selectAccessToken, selectEstado } from './session-selectors';
+import { sessionClosed, sessionLocked } from './session-slice';
 
 /** Ends the session on the server and in every tab. It ends here even when the server cannot be reached. */
 export function* signOut({ http, channel }: SessionContext) {
-  if (!(yield* select(selectAccessToken))) return;
+  if ((yield* select(selectEstado)) === 'SIGNED_OUT') return;
   try {
-    const options = { skipErrorNotification: true };
-    yield* call(http.request<true>, { url: '/api/auth/sign-out', method: 'POST', options });
+    yield* call(http.request<true>, {
+      url: '/api/auth/sign-out',
+      method: 'POST',
+      // A locked session has no token: its cookie says which one ends.
+      headers: { 'X-Carpetas-CSRF': '1' },
+      options: { skipErrorNotification: true },
+    });
   } catch (error) {
     warn('The server did not confirm the sign-out', error);
   }
@@ -19,12 +25,23 @@ export function* signOut({ http, channel }: SessionContext) {
   channel.post({ type: 'signedOut' });
 }
 
-/** A session that ended by itself: to sign-in, and back to the same page afterwards. The first report counts. */
+/**
+ * A session that ended by itself: to sign-in, and back to the same page afterwards; one that is only locked: to where
+ * it is unlocked, in every tab. The first report counts.
+ */
 export function* closeExpired(context: SessionContext, { payload }: ReturnType<typeof sessionExpired>) {
   if (!(yield* select(selectAccessToken))) return;
-  const { navigation } = context;
-  warn('The session ended', payload.reason);
-  const signInPath = withRedirect('/sign-in', navigation.current());
-  yield* put(sessionClosed());
-  navigation.go(signInPath);
+  const { navigation, channel } = context;
+  const { reason, details } = payload;
+  const isLocked = reason === lockedCode;
+  const next = withRedirect(isLocked ? '/unlock-session' : '/sign-in', navigation.current());
+  if (isLocked) {
+    const person = lockedPerson(details);
+    yield* put(sessionLocked(person));
+    channel.post({ type: 'locked', person });
+  } else {
+    warn('The session ended', reason);
+    yield* put(sessionClosed());
+  }
+  navigation.go(next);
 }

@@ -1,12 +1,21 @@
 import { call, put } from 'typed-redux-saga';
 import { HttpError } from '../api/http-error';
 import { destinationAfter } from './access';
+import { lockedCode, lockedPerson } from './locked-person';
 import { requestRefresh } from './refresh-saga';
 import type { Session } from './session';
 import type { SessionContext } from './session-context';
-import type { signInRequested } from './session-intents';
+import type { enterRequested } from './session-intents';
 import { problemOf } from './session-problem';
-import { refreshFailed, sessionClosed, sessionOpened, startFailed, submitFailed, submitStarted } from './session-slice';
+import {
+  refreshFailed,
+  sessionClosed,
+  sessionLocked,
+  sessionOpened,
+  startFailed,
+  submitFailed,
+  submitStarted,
+} from './session-slice';
 
 /** Takes up the session of the refresh cookie, if there may be one. An unreachable server is not a signed-out person. */
 export function* start({ memory }: SessionContext) {
@@ -16,18 +25,22 @@ export function* start({ memory }: SessionContext) {
   }
   const outcome = yield* requestRefresh(null);
   if (!refreshFailed.match(outcome)) return;
-  const { isFinal, code, message } = outcome.payload;
-  yield* put(isFinal ? sessionClosed() : startFailed({ code, message }));
+  const { isFinal, code, message, details } = outcome.payload;
+  if (code === lockedCode) yield* put(sessionLocked(lockedPerson(details)));
+  else yield* put(isFinal ? sessionClosed() : startFailed({ code, message }));
 }
 
-export function* signIn({ http, channel, navigation }: SessionContext, action: ReturnType<typeof signInRequested>) {
-  const { email, password, redirectURL } = action.payload;
+/** Opens a session, whichever way the person came in; a locked one goes on. */
+export function* enter({ http, channel, navigation }: SessionContext, { payload }: ReturnType<typeof enterRequested>) {
+  const { url, body, headers, redirectURL } = payload;
   yield* put(submitStarted());
   try {
     const { data: session } = yield* call(http.request<Session>, {
-      url: '/api/auth/sign-in',
+      url,
       method: 'POST',
-      body: { email, password, mode: 'cookie' },
+      body: { ...body, mode: 'cookie' },
+      // A session that is locked is known by its cookie.
+      headers: { 'X-Carpetas-CSRF': '1', ...headers },
       options: { skipInterceptor: true, skipErrorNotification: true },
     });
     yield* put(sessionOpened(session));

@@ -1,7 +1,14 @@
 /** Where a signed-in person starts. */
 export const startPath = '/carpetas';
 
-const pathsNotToReturnTo = ['/sign-in', '/sign-out', '/signed-in-redirect', '/seleccionar-cuenta', '/onboarding'];
+const pathsNotToReturnTo = [
+  '/sign-in',
+  '/sign-out',
+  '/signed-in-redirect',
+  '/seleccionar-cuenta',
+  '/onboarding',
+  '/unlock-session',
+];
 
 /**
  * A `redirectURL` from the address as a path of this site, or null. Whatever names another origin, in any of the

@@ -39,8 +39,8 @@ export function* refresh(context: SessionContext, { payload }: ReturnType<typeof
     yield* put(refreshSucceeded());
   } catch (error) {
     const isFinal = !(error instanceof HttpError && error.isTransient);
-    const { code, message } = error as HttpError;
-    yield* put(refreshFailed({ code, message, isFinal }));
+    const { code, message, details } = error as HttpError;
+    yield* put(refreshFailed({ code, message, details, isFinal }));
   } finally {
     lock.release();
   }

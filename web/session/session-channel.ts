@@ -1,7 +1,10 @@
-import type { Session } from './session';
+import type { LockedPerson, Session } from './session';
 
 /** What tabs of one browser tell each other. In memory only: nothing of it is stored. */
-export type SessionMessage = { type: 'opened'; session: Session } | { type: 'signedOut' };
+export type SessionMessage =
+  | { type: 'opened'; session: Session }
+  | { type: 'signedOut' }
+  | { type: 'locked'; person: LockedPerson };
 
 export interface SessionChannel {
   post(message: SessionMessage): void;

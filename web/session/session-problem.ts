@@ -7,7 +7,8 @@ export function problemOf(error: unknown): SessionProblem {
     return { code: 'UNKNOWN', message: 'No se pudo completar la operación' };
   }
   if (error.status === 429) return { code: error.code, message: tooManyAttempts(error.retryAfter) };
-  return { code: error.code, message: error.message };
+  const { code, message, details } = error;
+  return { code, message, details };
 }
 
 function tooManyAttempts(seconds: number | undefined): string {

@@ -1,11 +1,12 @@
 import { all, fork, takeEvery, takeLeading } from 'typed-redux-saga';
 import { closeExpired, signOut } from './closing-saga';
 import { createCuenta, selectCuenta } from './cuenta-saga';
-import { signIn, start } from './opening-saga';
+import { enter, start } from './opening-saga';
 import { refresh } from './refresh-saga';
 import type { SessionContext } from './session-context';
 import {
   createCuentaRequested,
+  enterRequested,
   refreshRequested,
   selectCuentaRequested,
   sessionExpired,
@@ -20,7 +21,7 @@ import { followOtherTabs } from './tabs-saga';
 export function* sessionSaga(context: SessionContext) {
   yield* all([
     takeLeading(startRequested, start, context),
-    takeLeading(signInRequested, signIn, context),
+    takeLeading([signInRequested, enterRequested], enter, context),
     takeLeading(selectCuentaRequested, selectCuenta, context),
     takeLeading(createCuentaRequested, createCuenta, context),
     takeLeading(signOutRequested, signOut, context),

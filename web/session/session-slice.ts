@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Claims, readClaims } from './claims';
-import type { Session, SessionEstado, SessionProblem, Usuario } from './session';
+import type { LockedPerson, Session, SessionEstado, SessionProblem, Usuario } from './session';
 
 export interface SessionState {
   estado: SessionEstado;
@@ -14,6 +14,8 @@ export interface SessionState {
   settledEstado: SessionEstado;
   /** What was wrong with the last submit. */
   problem: SessionProblem | null;
+  /** Who has to type the password again; null unless the session is locked. */
+  locked: LockedPerson | null;
 }
 
 const signedOut: SessionState = {
@@ -24,6 +26,7 @@ const signedOut: SessionState = {
   expiresAt: 0,
   settledEstado: 'SIGNED_OUT',
   problem: null,
+  locked: null,
 };
 
 const initialState: SessionState = { ...signedOut, estado: 'INITIALISING', settledEstado: 'INITIALISING' };
@@ -65,6 +68,7 @@ export const sessionSlice = createSlice({
         state.claims = readClaims(session.accessToken);
         state.expiresAt = meta.at + session.expiresIn * 1000;
         state.problem = null;
+        state.locked = null;
       },
       prepare: (session: Session) => ({ payload: session, meta: { at: Date.now() } }),
     },
@@ -73,6 +77,13 @@ export const sessionSlice = createSlice({
       if (state.user) Object.assign(state.user, payload);
     },
     sessionClosed: () => signedOut,
+    /** The token goes: what is still on its way is refused, and nothing can be asked for. */
+    sessionLocked: (_state, { payload }: PayloadAction<LockedPerson>): SessionState => ({
+      ...signedOut,
+      estado: 'LOCKED',
+      settledEstado: 'LOCKED',
+      locked: payload,
+    }),
   },
 });
 
@@ -87,4 +98,5 @@ export const {
   sessionOpened,
   userPatched,
   sessionClosed,
+  sessionLocked,
 } = sessionSlice.actions;

@@ -1,4 +1,4 @@
-/** Where a session stands, as the server says it and, for the last three, as only the browser knows it. */
+/** Where a session stands, as the server says it and, for the last four, as only the browser knows it. */
 export type SessionEstado =
   | 'ACTIVE_SESSION'
   | 'ACCOUNT_SELECTION'
@@ -6,6 +6,7 @@ export type SessionEstado =
   | 'AUTHENTICATING'
   | 'REFRESHING'
   | 'INITIALISING'
+  | 'LOCKED'
   | 'SIGNED_OUT';
 
 export interface CuentaDeUsuario {
@@ -22,6 +23,8 @@ export interface Preferencias {
   layout?: Layout;
   scheme?: 'light' | 'dark' | 'auto';
   theme?: 'default' | 'brand' | 'teal' | 'rose' | 'purple' | 'amber';
+  /** Without input for so long, the session is locked; 0 is never. */
+  bloqueoMinutos?: 0 | 5 | 15 | 30 | 60;
 }
 
 export type Layout =
@@ -59,8 +62,16 @@ export interface Session {
   estado: 'ACTIVE_SESSION' | 'ACCOUNT_SELECTION' | 'AUTHENTICATED_NO_ACCOUNT';
 }
 
+/** Whose session is locked: what the page that unlocks it may say before the password. */
+export interface LockedPerson {
+  email: string;
+  nombre: string;
+}
+
 /** What a refused form of the session says to the person. */
 export interface SessionProblem {
   code: string;
   message: string;
+  /** As the server's error has them. */
+  details?: unknown;
 }

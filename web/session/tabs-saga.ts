@@ -1,11 +1,11 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { destinationAfter } from './access';
-import { startPath } from './redirect-url';
+import { startPath, withRedirect } from './redirect-url';
 import type { SessionMessage } from './session-channel';
 import type { SessionContext } from './session-context';
-import { selectAccessToken, selectScope } from './session-selectors';
-import { sessionClosed, sessionOpened } from './session-slice';
+import { selectAccessToken, selectEstado, selectScope } from './session-selectors';
+import { sessionClosed, sessionLocked, sessionOpened } from './session-slice';
 
 /** Tabs share one cookie, so they share one session and one cuenta: each follows what the others did. */
 export function* followOtherTabs(context: SessionContext) {
@@ -13,7 +13,7 @@ export function* followOtherTabs(context: SessionContext) {
   while (true) {
     const message = yield* take(messages);
     if (message.type === 'opened') yield* adopt(context, message);
-    else yield* leave(context);
+    else yield* leave(context, message);
   }
 }
 
@@ -25,8 +25,15 @@ function* adopt({ navigation }: SessionContext, { session }: Extract<SessionMess
   navigation.go(before ? startPath : destinationAfter(session.estado, redirectURL));
 }
 
-function* leave({ navigation }: SessionContext) {
-  if (!(yield* select(selectAccessToken))) return;
-  yield* put(sessionClosed());
-  navigation.go('/sign-in');
+function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage, { type: 'opened' }>) {
+  const estado = yield* select(selectEstado);
+  if (message.type === 'locked') {
+    if (!(yield* select(selectAccessToken))) return;
+    const path = withRedirect('/unlock-session', navigation.current());
+    yield* put(sessionLocked(message.person));
+    navigation.go(path);
+  } else if (estado !== 'SIGNED_OUT') {
+    yield* put(sessionClosed());
+    navigation.go('/sign-in');
+  }
 }

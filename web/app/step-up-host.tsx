@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { latePanel } from '../components/late-panel';
+import { useServices } from './hooks';
+
+const { Panel: VerificacionDialog } = latePanel<{ onClose: () => void; onDone: (isVerified: boolean) => void }>(
+  async () => (await import('../features/verificacion/verificacion-dialog')).VerificacionDialog,
+);
+
+/**
+ * Where the person is asked who they are, when the server wants to know before it does what was asked for. One dialog
+ * for all requests that wait for it; one that cannot be fetched is as one that was cancelled.
+ */
+export function StepUpHost() {
+  const services = useServices();
+  const waiting = useRef<PromiseWithResolvers<boolean>>(null);
+  const verifiedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [isAsking, setIsAsking] = useState(false);
+
+  const settle = useCallback((isVerified: boolean) => {
+    if (isVerified) verifiedAt.current = performance.now();
+    waiting.current?.resolve(isVerified);
+    waiting.current = null;
+    setIsAsking(false);
+  }, []);
+
+  useEffect(() => {
+    services.stepUp = (sentAt) => {
+      // Refused before the person answered, and told of it afterwards: no reason to ask again.
+      if (sentAt < verifiedAt.current) return Promise.resolve(true);
+      waiting.current ??= Promise.withResolvers();
+      setIsAsking(true);
+      return waiting.current.promise;
+    };
+    return () => {
+      services.stepUp = undefined;
+      settle(false);
+    };
+  }, [services, settle]);
+
+  return isAsking && <VerificacionDialog onClose={() => settle(false)} onDone={settle} />;
+}

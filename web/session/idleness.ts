@@ -1,0 +1,74 @@
+/** What tabs tell each other about the person's activity; `at` in milliseconds since the epoch. */
+type IdlenessMessage = { type: 'active'; at: number } | { type: 'asked' };
+
+interface IdlenessOptions {
+  /** Milliseconds without input in any tab. */
+  limit: number;
+  onIdle: () => void;
+}
+
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'scroll', 'touchstart'];
+/** Tabs need not hear of each movement. */
+const tellEvery = 2_000;
+/** How long the others may take to say that they were in use: a frozen tab has missed what they told. */
+const answerTime = 250;
+
+/**
+ * Calls `onIdle` once nobody has used any tab for long enough. After a sleep the time has passed without a timer: then
+ * the first movement is too late.
+ *
+ * @returns what ends the watch
+ */
+export function watchIdleness({ limit, onIdle }: IdlenessOptions): () => void {
+  const channel = new BroadcastChannel('carpetas.actividad');
+  const ended = new AbortController();
+  let last = Date.now();
+  let told = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  let isAsking = false;
+
+  const post = (message: IdlenessMessage) => channel.postMessage(message);
+  const isOver = () => Date.now() - last >= limit;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, Math.max(0, last + limit - Date.now()));
+  };
+
+  function check() {
+    if (isAsking) return;
+    if (!isOver()) return wait();
+    isAsking = true;
+    post({ type: 'asked' });
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isAsking = false;
+      if (!isOver()) return wait();
+      stop();
+      onIdle();
+    }, answerTime);
+  }
+
+  function note() {
+    if (isOver()) return check();
+    last = Date.now();
+    if (last - told < tellEvery) return;
+    told = last;
+    post({ type: 'active', at: last });
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    ended.abort();
+    channel.close();
+  }
+
+  const options = { signal: ended.signal, capture: true, passive: true };
+  for (const input of inputs) addEventListener(input, note, options);
+  document.addEventListener('visibilitychange', check, { signal: ended.signal });
+  channel.addEventListener('message', ({ data }: MessageEvent<IdlenessMessage>) => {
+    if (data.type === 'active') last = Math.max(last, data.at);
+    else if (!isOver()) post({ type: 'active', at: last });
+  });
+  wait();
+  return stop;
+}
