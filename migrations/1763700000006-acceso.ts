@@ -123,6 +123,8 @@ export class Acceso1763700000006 implements MigrationInterface {
          add column cierre_pedido_por uuid references usuarios (id),
          add column cierre_pedido_en timestamptz,
          add column cierra_en timestamptz,
+         -- How many of the mails about it were sent: asked for, a week left, closed.
+         add column cierre_avisos smallint not null default 0,
          add check ((cierre_pedido_en is null) = (cierra_en is null))`,
       // How much a cuenta stores, for its plan: how big its versions are, whoever may see them, and nothing else of them.
       'create index documento_versiones_uso on documento_versiones (cuenta_id) include (n, bytes)',
@@ -230,7 +232,7 @@ export class Acceso1763700000006 implements MigrationInterface {
       'alter table membresias drop constraint membresias_estado_check, drop column cambiada_en',
       `alter table membresias add constraint membresias_estado_check check (estado in ('activa', 'suspendida'))`,
       `alter table cuentas drop column plan, drop column numero_prefijo, drop column logo, drop column version,
-         drop column cierre_pedido_por, drop column cierre_pedido_en, drop column cierra_en`,
+         drop column cierre_pedido_por, drop column cierre_pedido_en, drop column cierra_en, drop column cierre_avisos`,
       'drop table imagenes, passkeys, codigos_recuperacion, factores_totp, pases, identidades',
       'alter table sesiones drop column verificada_en, drop column bloqueada_en, drop column medio',
       'alter table usuarios drop column email_confirmado_en, drop column clave_cambiada_en, drop column oficina',

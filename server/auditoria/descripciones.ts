@@ -1,4 +1,5 @@
 import { ESTADO_NOMBRE, type EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
 
 type Datos = Record<string, unknown>;
@@ -42,6 +43,10 @@ const CAMPOS: Record<string, string> = {
   representaA: 'a quién representa',
   porcentaje: 'el porcentaje',
   orden: 'el orden',
+  pais: 'el país',
+  zonaHoraria: 'la zona horaria',
+  numeroPrefijo: 'el prefijo de la numeración',
+  numeroInicial: 'el primer número de cada año',
 };
 
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -51,6 +56,8 @@ const rolDeParte = (rol: unknown) => (ROL_PARTE_NOMBRE[String(rol)] ?? String(ro
 const quoted = (value: unknown) => `«${String(value)}»`;
 const place = (seccion: unknown) =>
   seccion ? `a la sección ${quoted(seccion)}` : 'a la carpeta, fuera de toda sección';
+
+const rolDeCuenta = (rolId: unknown) => (ROL_NOMBRE[Number(rolId)] ?? String(rolId)).toLowerCase();
 
 /** What each accion says, in Spanish, without its subject. */
 const SENTENCES: Record<string, (datos: Datos) => string> = {
@@ -83,7 +90,23 @@ const SENTENCES: Record<string, (datos: Datos) => string> = {
   'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
   'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
   'plan.cambiado': ({ de, a }) => `cambió el plan ${quoted(de)} por ${quoted(a)}`,
+  'cuenta.modificada': ({ campos }) => `modificó ${named(campos)} de la cuenta`,
+  'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
+  'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
+  'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
+  'exportacion.pedida': () => 'pidió una exportación de la cuenta',
+  'exportacion.descargada': () => 'descargó una exportación de la cuenta',
   'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
+  'invitacion.enviada': ({ email, rolId }) => `invitó a ${String(email)} como ${rolDeCuenta(rolId)}`,
+  'invitacion.reenviada': ({ email }) => `volvió a enviar la invitación a ${String(email)}`,
+  'invitacion.revocada': ({ email }) => `revocó la invitación a ${String(email)}`,
+  'invitacion.aceptada': ({ rolId }) => `aceptó la invitación y se sumó como ${rolDeCuenta(rolId)}`,
+  'miembro.rol_cambiado': ({ nombre, de, a }) =>
+    `cambió el rol de ${String(nombre)} de ${rolDeCuenta(de)} a ${rolDeCuenta(a)}`,
+  'miembro.suspendido': ({ nombre }) => `suspendió a ${String(nombre)}`,
+  'miembro.reactivado': ({ nombre }) => `reactivó a ${String(nombre)}`,
+  'miembro.quitado': ({ nombre }) => `quitó a ${String(nombre)} de la cuenta`,
+  'miembro.salido': () => 'salió de la cuenta',
 };
 
 /** An entry of the audit as a sentence without its subject; an unknown accion is told by its own name. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -11,6 +10,7 @@ import type { Carpeta } from './carpeta.entity.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta, type Move, movesOf } from './carpeta-estados.js';
 import type { MoverCarpetaDto } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
+import { SERIE_CARPETA, yearIn } from './numeracion.js';
 
 /** A carpeta with what its page shows beside its own fields. */
 export interface CarpetaConMovimientos {
@@ -19,8 +19,6 @@ export interface CarpetaConMovimientos {
   movimientos: Move[];
   rolId: number;
 }
-
-const SERIE = 'carpeta';
 
 /** A carpeta's way through its states, and the number that it gets on leaving the first. */
 @Injectable()
@@ -86,11 +84,11 @@ export class CarpetaEstadosService {
     });
   }
 
-  /** A number, in the year of the cuenta's time zone. */
-  private async number(): Promise<{ numero: number; anio: number }> {
-    const { zonaHoraria, numeroInicial } = await this.directory.cuenta();
-    const anio = DateTime.fromJSDate(this.transactions.now, { zone: zonaHoraria }).year;
-    return { anio, numero: await this.carpetas.nextNumber(SERIE, anio, numeroInicial) };
+  /** A number, in the year of the cuenta's time zone, with the prefix that it has now. */
+  private async number(): Promise<Pick<Carpeta, 'numero' | 'anio' | 'prefijo'>> {
+    const { zonaHoraria, numeroInicial, numeroPrefijo } = await this.directory.cuenta();
+    const anio = yearIn(zonaHoraria, this.transactions.now);
+    return { anio, numero: await this.carpetas.nextNumber(SERIE_CARPETA, anio, numeroInicial), prefijo: numeroPrefijo };
   }
 }
 

@@ -18,7 +18,11 @@ export class Carpeta {
   @Column('integer', { nullable: true })
   anio: number | null;
 
-  /** `2026-000123`; made by the database. */
+  /** The cuenta's when the carpeta was numbered: what the cuenta changes later leaves it as it was. */
+  @Column('text')
+  prefijo: string;
+
+  /** `ESC-2026-000123`; made by the database. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   codigo: string | null;
 

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { Cuenta, type Pais } from './cuenta.entity.js';
-import { Membresia } from './membresia.entity.js';
 
 /** A cuenta seen by one of its members. */
 export interface CuentaDeUsuario {
@@ -15,12 +14,12 @@ export interface CuentaDeUsuario {
 /** The cuentas and who belongs to them: tables of the platform, so each call takes the platform's transaction. */
 @Injectable()
 export class CuentasRepository {
-  /** The cuentas where a person is an active member, by name. */
+  /** The cuentas where a person is an active member, by name; without those that have closed. */
   findOfUsuario(manager: EntityManager, usuarioId: string): Promise<CuentaDeUsuario[]> {
     return manager.query(
       `select c.id as "cuentaId", c.nombre, c.pais, m.rol_id as "rolId"
          from membresias m join cuentas c on c.id = m.cuenta_id
-        where m.usuario_id = $1 and m.estado = 'activa'
+        where m.usuario_id = $1 and m.estado = 'activa' and (c.cierra_en is null or c.cierra_en > now())
         order by c.nombre, c.id`,
       [usuarioId],
     );
@@ -37,11 +36,23 @@ export class CuentasRepository {
     );
   }
 
-  async insert(manager: EntityManager, cuenta: Omit<Cuenta, 'creadaEn'>): Promise<void> {
+  async insert(
+    manager: EntityManager,
+    cuenta: Pick<Cuenta, 'id' | 'nombre' | 'pais' | 'moneda' | 'zonaHoraria' | 'numeroInicial'>,
+  ): Promise<void> {
     await manager.insert(Cuenta, cuenta);
   }
 
-  async insertMembresia(manager: EntityManager, membresia: Membresia): Promise<void> {
-    await manager.insert(Membresia, membresia);
+  /** Makes somebody a member, again if they had left. @returns false for who is one already, suspended or not */
+  async addMembresia(manager: EntityManager, { cuentaId, usuarioId, rolId }: TenantContext): Promise<boolean> {
+    const added: unknown[] = await manager.query(
+      `insert into membresias (cuenta_id, usuario_id, rol_id, estado) values ($1, $2, $3, 'activa')
+       on conflict (cuenta_id, usuario_id) do update
+         set rol_id = excluded.rol_id, estado = 'activa', cambiada_en = now()
+         where membresias.estado = 'retirada'
+       returning usuario_id`,
+      [cuentaId, usuarioId, rolId],
+    );
+    return added.length > 0;
   }
 }

@@ -42,4 +42,10 @@ export class TiposActoService {
       CATALOGO[pais].map((acto) => ({ ...defaults, ...acto, id: uuid() })),
     );
   }
+
+  /** Puts another country's catalogue in the place of the present one, of which no carpeta may have an acto. */
+  async replaceAll(pais: Pais): Promise<void> {
+    await this.transactions.manager.createQueryBuilder().delete().from(TipoActo).execute();
+    await this.seed(pais);
+  }
 }

@@ -1,6 +1,9 @@
 /** The five roles of a cuenta (domain.md, «Roles and permissions»). */
 export const ROL = { titular: 1, adscripto: 2, oficial: 3, gestor: 4, lectura: 5 } as const;
 
+/** Their ids. */
+export const ROLES: readonly number[] = Object.values(ROL);
+
 /** The roles' names, as people read them. */
 export const ROL_NOMBRE: Readonly<Record<number, string>> = {
   1: 'Titular',
@@ -22,6 +25,8 @@ export const PERMISSIONS = {
   'documentos.subir': [titular, adscripto, oficial, gestor],
   'documentos.editar': [titular, adscripto, oficial],
   'personas.exceptuar': [titular, adscripto],
+  'cuenta.ver': [titular, adscripto, oficial, gestor, lectura],
+  'cuenta.administrar': [titular],
   'equipo.ver': [titular, adscripto, oficial, gestor, lectura],
   'equipo.administrar': [titular],
   'plan.ver': [titular, adscripto, oficial, gestor, lectura],

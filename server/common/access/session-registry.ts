@@ -103,6 +103,8 @@ export class SessionRegistry {
            from sesiones s
            join usuarios u on u.id = s.usuario_id and u.suspendido_en is null
            left join membresias m on m.usuario_id = s.usuario_id and m.cuenta_id = $3 and m.estado = 'activa'
+             and exists (select 1 from cuentas c
+                          where c.id = m.cuenta_id and (c.cierra_en is null or c.cierra_en > now()))
           where s.id = $1 and s.usuario_id = $2 and s.revocada_en is null and s.expira_en > now()
             and s.usada_en > now() - $4 * interval '1 second'`,
         [sid, usuarioId, cuentaId || null, this.settings.REFRESH_IDLE_SECONDS],

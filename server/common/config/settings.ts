@@ -85,6 +85,19 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   TRUST_PROXY = false;
 
+  /** The mail server; unset: mails are left as files in DATA_DIR/mail. */
+  @IsOptional()
+  @Matches(/^smtps?:\/\//, { message: 'debe empezar por smtp:// o smtps://' })
+  SMTP_URL?: string;
+
+  @Matches(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, { message: 'debe ser un correo, o un nombre y un correo entre < y >' })
+  MAIL_FROM = 'Carpetas <no-responder@localhost>';
+
+  /** Whether people may sign up by themselves. */
+  @Transform(booleanFromText)
+  @IsBoolean({ message: 'debe ser true o false' })
+  SIGN_UP = true;
+
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     message: 'debe ser fatal, error, warn, info, debug, trace o silent',
   })
@@ -122,6 +135,24 @@ export class Settings {
 
   @WholeNumber(1, 100_000)
   LIMIT_REFRESH = 150;
+
+  /** Sign-ups a minute from one address. */
+  @WholeNumber(1, 100_000)
+  LIMIT_SIGN_UP = 5;
+
+  /** Links that may be asked for to one e-mail, a minute and an hour. */
+  @WholeNumber(1, 100_000)
+  LIMIT_LINKS_MINUTE = 1;
+
+  @WholeNumber(1, 100_000)
+  LIMIT_LINKS_HOUR = 5;
+
+  /** How long the link of a reset and that of a confirmation can be used. */
+  @WholeNumber(60, 604_800)
+  RESET_LINK_SECONDS = 1_800;
+
+  @WholeNumber(60, 2_592_000)
+  CONFIRM_LINK_SECONDS = 86_400;
 
   /** Invitations that one cuenta may mail in an hour. */
   @WholeNumber(1, 100_000)
@@ -188,13 +219,32 @@ export class Settings {
   @WholeNumber(1, 300)
   SHUTDOWN_SECONDS = 25;
 
+  /** How often each replica looks for jobs that others left or that are due again; its own it does at once. */
+  @Type(() => Number)
+  @Min(0.5, { message: 'debe ser un número entre 0.5 y 60' })
+  @Max(60, { message: 'debe ser un número entre 0.5 y 60' })
+  JOBS_POLL_SECONDS = 5;
+
   /** How long notifications and messages are kept. */
   @WholeNumber(1, 3_650)
   NOTIFICATION_DAYS = 90;
 
+  /** Days between asking for a cuenta to be closed and its closing, in which it can be undone. */
+  @WholeNumber(1, 365)
+  CIERRE_DAYS = 30;
+
+  /** How long an export of a cuenta can be downloaded. */
+  @WholeNumber(1, 365)
+  EXPORT_DAYS = 7;
+
   @IsOptional()
   @IsString()
   NODE_ENV?: string;
+}
+
+/** The product's address as people reach it, without a slash at the end: what links in mails begin with. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
+  return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
 }
 
 /** A setting that cannot be used: the message names the variable and says in Spanish what it takes. */

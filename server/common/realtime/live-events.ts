@@ -8,4 +8,8 @@ export type LiveEvent =
   /** The person's own estado or preferences. */
   | { type: 'user.changed' }
   | { type: 'presence.changed'; usuarioId: string; estado: EstadoUsuario }
+  /** Who works in the cuenta, as what, or who is invited to. */
+  | { type: 'team.changed' }
+  /** The cuenta's name, numbering, logo or closing. */
+  | { type: 'cuenta.changed' }
   | { type: 'chat.changed'; chatId: string };

@@ -14,6 +14,8 @@ export interface CuentaSettings {
   zonaHoraria: string;
   /** The number of the first carpeta of each year. */
   numeroInicial: number;
+  /** What the codigo of a carpeta begins with, before the year. */
+  numeroPrefijo: string;
 }
 
 /** A member of the cuenta, as the others see them. */
@@ -29,6 +31,8 @@ export interface Miembro {
 
 /** Somebody who is a member of the cuenta, or was one. */
 export interface MiembroConocido extends Miembro {
+  membresia: 'activa' | 'suspendida' | 'retirada';
+  /** Whether they can act in the cuenta now. */
   isActive: boolean;
 }
 
@@ -116,12 +120,13 @@ export class CuentaDirectory {
   private load(cuentaId: string): Promise<Entry> {
     return this.transactions.platform(async (manager) => {
       const [cuenta] = await manager.query(
-        `select nombre, pais, moneda, zona_horaria as "zonaHoraria", numero_inicial as "numeroInicial"
+        `select nombre, pais, moneda, zona_horaria as "zonaHoraria", numero_inicial as "numeroInicial",
+                numero_prefijo as "numeroPrefijo"
            from cuentas where id = $1`,
         [cuentaId],
       );
       const miembros: MiembroConocido[] = await manager.query(
-        `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId",
+        `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia,
                 m.estado = 'activa' and u.suspendido_en is null as "isActive"
            from membresias m join usuarios u on u.id = m.usuario_id
           where m.cuenta_id = $1

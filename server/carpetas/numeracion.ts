@@ -1,0 +1,14 @@
+import { DateTime } from 'luxon';
+
+/** The series that carpetas are numbered in. */
+export const SERIE_CARPETA = 'carpeta';
+
+/** The year that it is in a time zone. @param zonaHoraria IANA name */
+export function yearIn(zonaHoraria: string, now: Date): number {
+  return DateTime.fromJSDate(now, { zone: zonaHoraria }).year;
+}
+
+/** The codigo that the database makes of a number (migration 6). */
+export function codigoOf(prefijo: string, anio: number, numero: number): string {
+  return `${prefijo}${anio}-${String(numero).padStart(6, '0')}`;
+}

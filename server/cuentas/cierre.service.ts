@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../common/config/settings.js';
+import { invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { AvisosDeCierre } from './avisos-de-cierre.service.js';
+import { CIERRE_AVISADO } from './cierres.repository.js';
+import type { CuentaActualDto } from './cuenta-actual.dto.js';
+import { CuentaActualRepository } from './cuenta-actual.repository.js';
+import { CuentaActual } from './cuenta-actual.service.js';
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+
+/** Closing a cuenta: asked for by a titular, undone until its day comes; from then on nobody gets in. */
+@Injectable()
+export class Cierre {
+  constructor(
+    private readonly cuenta: CuentaActual,
+    private readonly cuentas: CuentaActualRepository,
+    private readonly avisos: AvisosDeCierre,
+    private readonly directory: CuentaDirectory,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Has the running cuenta close, and its titulares know. Asked for again, the day stays as it was.
+   * @param nombre the cuenta's, typed by who asks
+   * @throws DomainError 422 for another name
+   */
+  async request(nombre: string): Promise<CuentaActualDto> {
+    const { cuentaId, usuarioId } = this.transactions.tenant;
+    const cuenta = await this.cuentas.getLocked();
+    if (nombre !== cuenta.nombre) {
+      throw invalidField('nombre', 'El nombre no coincide con el de la cuenta.');
+    }
+    if (cuenta.cierraEn === null) {
+      const { CIERRE_DAYS } = this.settings;
+      const { now } = this.transactions;
+      const cierraEn = new Date(now.getTime() + CIERRE_DAYS * DAY_MS);
+      // A week before is now already.
+      const cierreAvisos = CIERRE_DAYS > WEEK_DAYS ? CIERRE_AVISADO.pedido : CIERRE_AVISADO.semanaAntes;
+      await this.cuenta.write({ cierrePedidoEn: now, cierrePedidoPor: usuarioId, cierraEn, cierreAvisos });
+      this.cuenta.record('cuenta.cierrePedido', { cierraEn });
+      const pedidoPor = (await this.directory.naming())(usuarioId)?.nombre ?? '';
+      await this.avisos.tell({ ...cuenta, cuentaId, cierraEn, pedidoPor, isClosed: false });
+    }
+    return this.cuenta.get();
+  }
+
+  /** Leaves the running cuenta open. */
+  async undo(): Promise<CuentaActualDto> {
+    const { cierraEn } = await this.cuentas.getLocked();
+    if (cierraEn !== null) {
+      await this.cuenta.write({ cierrePedidoEn: null, cierrePedidoPor: null, cierraEn: null, cierreAvisos: 0 });
+      this.cuenta.record('cuenta.cierreDeshecho');
+    }
+    return this.cuenta.get();
+  }
+}

@@ -1,0 +1,96 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { trimmed } from '../common/input/trimmed.js';
+import { PAISES, type Pais } from './cuenta.entity.js';
+import { IsTimeZone } from './is-time-zone.js';
+
+const MONEDAS = Intl.supportedValuesOf('currency');
+
+/** How the cuenta's carpetas are numbered. */
+export class NumeracionDto {
+  /** What every codigo begins with, before the year. */
+  prefijo: string;
+  /** The number of the first carpeta of a year that has none yet. */
+  primero: number;
+  /** The codigo that the next carpeta would get now. */
+  proximo: string;
+}
+
+/** Somebody who asked for something, by name. */
+export class PedidoPorDto {
+  id: string;
+  nombre: string;
+}
+
+/** That the cuenta is going to close. */
+export class CierreDto {
+  pedidoEn: Date;
+  /** From then on nobody gets in. */
+  cierraEn: Date;
+  pedidoPor: PedidoPorDto | null;
+}
+
+/** The cuenta that the session is in. */
+export class CuentaActualDto {
+  cuentaId: string;
+  nombre: string;
+  pais: Pais;
+  /** ISO 4217. */
+  moneda: string;
+  /** IANA name. */
+  zonaHoraria: string;
+  numeracion: NumeracionDto;
+  /** Address of a picture. */
+  logo: string | null;
+  /** What If-Match names. */
+  version: number;
+  creadaEn: Date;
+  /** Whether there are carpetas: the country stays then. */
+  tieneCarpetas: boolean;
+  cierre: CierreDto | null;
+}
+
+/** What is sent is written; the rest stays. */
+export class ModificarCuentaDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre de la cuenta.' })
+  @Length(1, 120, { message: 'El nombre de la cuenta debe tener entre 1 y 120 caracteres.' })
+  nombre?: string;
+
+  /** Only while there are no carpetas. */
+  @MayBeOmitted()
+  @IsIn(PAISES, { message: 'El país debe ser AR, ES o UY.' })
+  pais?: Pais;
+
+  @MayBeOmitted()
+  @IsIn(MONEDAS, { message: 'La moneda debe ser un código ISO 4217, por ejemplo ARS.' })
+  moneda?: string;
+
+  @MayBeOmitted()
+  @IsTimeZone({ message: 'Esa zona horaria no existe.' })
+  zonaHoraria?: string;
+
+  @MayBeOmitted()
+  @Transform((params) => {
+    const value = trimmed(params);
+    return typeof value === 'string' ? value.toUpperCase() : value;
+  })
+  @Matches(/^[A-Z0-9./-]{0,8}$/, {
+    message: 'El prefijo puede tener hasta 8 caracteres: letras sin acento, números, punto, guion y barra.',
+  })
+  prefijo?: string;
+
+  @MayBeOmitted()
+  @IsInt({ message: 'El primer número debe ser un número entero.' })
+  @Min(1, { message: 'El primer número debe ser 1 o más.' })
+  @Max(999_999, { message: 'El primer número debe ser 999999 o menos.' })
+  primero?: number;
+}
+
+export class CerrarCuentaDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre de la cuenta.' })
+  nombre: string;
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Pais } from './cuenta.entity.js';
+
+/** The cuenta's own row. */
+export interface CuentaFila {
+  cuentaId: string;
+  nombre: string;
+  pais: Pais;
+  moneda: string;
+  zonaHoraria: string;
+  numeroPrefijo: string;
+  numeroInicial: number;
+  logo: string | null;
+  version: number;
+  creadaEn: Date;
+  cierrePedidoEn: Date | null;
+  cierrePedidoPor: string | null;
+  cierraEn: Date | null;
+  cierreAvisos: number;
+}
+
+/** What can be written of it. */
+export type CambiosCuenta = Partial<Omit<CuentaFila, 'cuentaId' | 'version' | 'creadaEn'>>;
+
+const COLUMNS: Record<keyof CambiosCuenta, string> = {
+  nombre: 'nombre',
+  pais: 'pais',
+  moneda: 'moneda',
+  zonaHoraria: 'zona_horaria',
+  numeroPrefijo: 'numero_prefijo',
+  numeroInicial: 'numero_inicial',
+  logo: 'logo',
+  cierrePedidoEn: 'cierre_pedido_en',
+  cierrePedidoPor: 'cierre_pedido_por',
+  cierraEn: 'cierra_en',
+  cierreAvisos: 'cierre_avisos',
+};
+
+const SELECTED = Object.entries(COLUMNS)
+  .map(([field, column]) => `${column} as "${field}"`)
+  .join(', ');
+
+/** The running cuenta's row, which is a table of the platform, and what its carpetas say of it. */
+@Injectable()
+export class CuentaActualRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  get(): Promise<CuentaFila> {
+    return this.read('');
+  }
+
+  /** The same, which nobody else changes until the end of the transaction. */
+  getLocked(): Promise<CuentaFila> {
+    return this.read('for no key update');
+  }
+
+  /** Writes `changes` of the row as it was locked, and raises its version. */
+  async update(changes: CambiosCuenta): Promise<void> {
+    const { cuentaId } = this.transactions.tenant;
+    const fields = Object.keys(changes) as (keyof CambiosCuenta)[];
+    const sets = fields.map((field, i) => `${COLUMNS[field]} = $${i + 2}`);
+    await this.transactions.asPlatform((manager) =>
+      manager.query(`update cuentas set ${[...sets, 'version = version + 1'].join(', ')} where id = $1`, [
+        cuentaId,
+        ...fields.map((field) => changes[field]),
+      ]),
+    );
+  }
+
+  /** Whether there is any carpeta, in the trash included. A titular sees all of them. */
+  async hasCarpetas(): Promise<boolean> {
+    const [{ exists }] = await this.transactions.manager.query('select exists (select 1 from carpetas)');
+    return exists;
+  }
+
+  /** The last number that a series gave in a year, or null when it gave none. */
+  async lastNumber(serie: string, anio: number): Promise<number | null> {
+    const [row] = await this.transactions.manager.query(
+      'select ultimo from contadores where serie = $1 and anio = $2',
+      [serie, anio],
+    );
+    return row?.ultimo ?? null;
+  }
+
+  private read(lock: string): Promise<CuentaFila> {
+    const { cuentaId } = this.transactions.tenant;
+    return this.transactions.asPlatform(async (manager) => {
+      const [row] = await manager.query(
+        `select id as "cuentaId", version, creada_en as "creadaEn", ${SELECTED} from cuentas where id = $1 ${lock}`,
+        [cuentaId],
+      );
+      return row;
+    });
+  }
+}

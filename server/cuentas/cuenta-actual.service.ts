@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
+import { changesOf } from '../common/database/changes.js';
+import { invalidField, staleVersion } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
+import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
+import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
+import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
+
+/** The cuenta that the session is in: what it is called, how it numbers its carpetas, its logo. */
+@Injectable()
+export class CuentaActual {
+  constructor(
+    private readonly cuentas: CuentaActualRepository,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly tiposActo: TiposActoService,
+    private readonly imagenes: Imagenes,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+  ) {}
+
+  async get(): Promise<CuentaActualDto> {
+    return this.present(await this.cuentas.get());
+  }
+
+  /** Writes what was sent. @throws DomainError 412; 422 for another country once there are carpetas */
+  async update(version: number, { prefijo, primero, ...fields }: ModificarCuentaDto): Promise<CuentaActualDto> {
+    const cuenta = await this.cuentas.getLocked();
+    if (cuenta.version !== version) {
+      throw staleVersion('la cuenta');
+    }
+    const changes = changesOf(cuenta, { ...fields, numeroPrefijo: prefijo, numeroInicial: primero });
+    const campos = Object.keys(changes);
+    if (campos.length > 0) {
+      if (changes.pais) {
+        await this.changeCountry(changes);
+      }
+      await this.write(changes);
+      this.record('cuenta.modificada', { campos });
+    }
+    return this.get();
+  }
+
+  /** Shows another logo, or none. @param logo its address */
+  async setLogo(logo: string | null): Promise<CuentaActualDto> {
+    const { logo: before } = await this.cuentas.getLocked();
+    if (before !== logo) {
+      await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, before, logo));
+      await this.write({ logo });
+      this.record('cuenta.logo', { quitado: logo === null });
+    }
+    return this.get();
+  }
+
+  /** Writes the row, and has everybody know: what is remembered of it, and the tabs that show it. */
+  async write(changes: CambiosCuenta): Promise<void> {
+    await this.cuentas.update(changes);
+    const { cuentaId } = this.transactions.tenant;
+    this.transactions.afterCommit(() => this.directory.forget(cuentaId));
+    this.realtime.tellCuenta({ type: 'cuenta.changed' });
+  }
+
+  /** Has the audit tell what was done to the cuenta itself. */
+  record(accion: string, datos?: Record<string, unknown>): void {
+    this.auditoria.record({ accion, entidad: 'cuenta', entidadId: this.transactions.tenant.cuentaId, datos });
+  }
+
+  /** The catalogue of actos is the country's: no carpeta may refer to the one that goes. */
+  private async changeCountry({ pais }: CambiosCuenta): Promise<void> {
+    if (pais && (await this.cuentas.hasCarpetas())) {
+      throw invalidField('pais', 'El país no se puede cambiar: la cuenta ya tiene carpetas.');
+    }
+    if (pais) {
+      await this.tiposActo.replaceAll(pais);
+    }
+  }
+
+  private async present(cuenta: CuentaFila): Promise<CuentaActualDto> {
+    const {
+      numeroPrefijo,
+      numeroInicial,
+      cierrePedidoEn,
+      cierrePedidoPor,
+      cierraEn,
+      cierreAvisos: _,
+      ...fields
+    } = cuenta;
+    const anio = yearIn(cuenta.zonaHoraria, this.transactions.now);
+    const ultimo = await this.cuentas.lastNumber(SERIE_CARPETA, anio);
+    const naming = await this.directory.naming();
+    return {
+      ...fields,
+      numeracion: {
+        prefijo: numeroPrefijo,
+        primero: numeroInicial,
+        proximo: codigoOf(numeroPrefijo, anio, ultimo === null ? numeroInicial : ultimo + 1),
+      },
+      tieneCarpetas: ultimo !== null || (await this.cuentas.hasCarpetas()),
+      cierre: cierrePedidoEn && cierraEn && { pedidoEn: cierrePedidoEn, cierraEn, pedidoPor: naming(cierrePedidoPor) },
+    };
+  }
+}
