@@ -10,15 +10,16 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { DEMO_CREDENTIALS } from '../demo/demo-credentials.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthOptionsDto, RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
-import { AuthService, type OpenedSession } from './auth.service.js';
+import { AuthService } from './auth.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
-import type { Caller } from './sessions.service.js';
+import { callerOf, SessionAnswers } from './session-answers.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly answers: SessionAnswers,
     private readonly cookie: RefreshCookie,
     private readonly tokens: AccessTokens,
     private readonly registry: SessionRegistry,
@@ -26,7 +27,10 @@ export class AuthController {
     private readonly settings: Settings,
   ) {}
 
-  /** Opens a session. Refused credentials answer 404 with the body `false`. */
+  /**
+   * Opens a session. Refused credentials answer 404 with the body `false`; where a second factor is on, the right ones
+   * without `codigo` answer 403 SEGUNDO_FACTOR with a `desafio` for POST /api/auth/segundo-factor.
+   */
   @Post(['sign-in', 'unlock-session'])
   @HttpCode(200)
   @Public()
@@ -40,7 +44,7 @@ export class AuthController {
       // The body of the reference client's contract: `false`, not an error object.
       return reply.status(404).send(false) as unknown as SessionDto;
     }
-    return this.deliver(opened, request, reply);
+    return this.answers.deliver(opened, request, reply);
   }
 
   /** The session of an access token, with a fresh one. A token that does not hold answers 401 `{error: 'Invalid token'}`. */
@@ -77,7 +81,7 @@ export class AuthController {
       throw new DomainError('SIN_SESION', 401, 'No hay una sesión que renovar.');
     }
     try {
-      return this.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);
+      return this.answers.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);
     } catch (error) {
       // A locked session goes on with the same cookie once it is unlocked.
       if (error instanceof DomainError && error.status === 401 && error.code !== 'SESSION_LOCKED') {
@@ -115,20 +119,4 @@ export class AuthController {
     const hasDemo = this.settings.DEMO && (await this.usuarios.findByEmail(DEMO_CREDENTIALS.email)) !== null;
     return { demo: hasDemo ? DEMO_CREDENTIALS : null };
   }
-
-  private deliver(
-    { session, mode, refreshToken }: OpenedSession,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): SessionDto {
-    if (mode === 'json') {
-      return { ...session, refreshToken };
-    }
-    this.cookie.write(request, reply, refreshToken);
-    return session;
-  }
-}
-
-function callerOf(request: FastifyRequest): Caller {
-  return { agent: request.headers['user-agent'], address: request.ip };
 }

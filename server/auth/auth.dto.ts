@@ -16,6 +16,12 @@ export class SignInDto {
   @IsOptional()
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
+
+  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  @IsOptional()
+  @IsString({ message: 'El código no es válido.' })
+  @Length(1, 40, { message: 'El código no es válido.' })
+  codigo?: string;
 }
 
 export class SignInWithTokenDto {

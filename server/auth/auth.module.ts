@@ -4,11 +4,12 @@ import { FactoresModule } from '../segundo-factor/factores.module.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
-import { Pases } from './pases.service.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshCookie } from './refresh-cookie.js';
+import { SessionAnswers } from './session-answers.js';
 import { SessionsService } from './sessions.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 @Module({
   imports: [FactoresModule],
@@ -17,12 +18,24 @@ import { SessionsService } from './sessions.service.js';
     AuthService,
     SessionsService,
     Passwords,
-    Pases,
     RateLimits,
     RefreshCookie,
+    SessionAnswers,
+    SignInAttempts,
     UsuariosService,
     CuentasRepository,
   ],
-  exports: [AuthService, SessionsService, Passwords, RateLimits, RefreshCookie, UsuariosService, CuentasRepository],
+  exports: [
+    FactoresModule,
+    AuthService,
+    SessionsService,
+    Passwords,
+    RateLimits,
+    RefreshCookie,
+    SessionAnswers,
+    SignInAttempts,
+    UsuariosService,
+    CuentasRepository,
+  ],
 })
 export class AuthModule {}

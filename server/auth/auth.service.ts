@@ -6,13 +6,15 @@ import { Settings } from '../common/config/settings.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
+import { SecondStep, secondFactorRequired } from '../segundo-factor/second-step.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { toSessionUser } from '../usuarios/usuarios.presenter.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
-import { type Caller, type SessionMode, SessionsService } from './sessions.service.js';
+import { type Caller, type SessionMedio, type SessionMode, SessionsService } from './sessions.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 /** A session to answer with, and how its refresh token is to travel. */
 export interface OpenedSession {
@@ -21,7 +23,6 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-const FIFTEEN_MINUTES = 900;
 const FIVE_MINUTES = 300;
 
 /** Signing in, staying in, choosing the cuenta and leaving. */
@@ -34,41 +35,57 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly tokens: AccessTokens,
+    private readonly attempts: SignInAttempts,
+    private readonly secondStep: SecondStep,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * Opens a session for an e-mail and a password; null when they are refused, whatever the reason.
-   * @throws TooManyRequests
+   * Opens a session for an e-mail and a password; null when they, or the code with them, are refused, whatever the
+   * reason.
+   * @throws TooManyRequests · DomainError 403 SEGUNDO_FACTOR when the password is right and a code has to follow
    */
-  async signIn({ email, password, mode = 'json' }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
-    const { LIMIT_SIGN_IN_ADDRESS, LIMIT_SIGN_IN_ACCOUNT } = this.settings;
-    const account = email.toLowerCase();
-    await this.limits.consume('sign-in-direccion', caller.address, LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
-    await this.limits.consume('sign-in-cuenta', account, LIMIT_SIGN_IN_ACCOUNT, FIFTEEN_MINUTES);
+  async signIn({ email, password, mode = 'json', codigo }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
+    await this.attempts.consume(email, caller);
     const usuario = await this.usuarios.findByEmail(email);
     if (!(await this.passwords.matches(usuario?.claveHash, password)) || !usuario?.claveHash || usuario.suspendidoEn) {
       return null;
     }
-    await this.limits.giveBack('sign-in-direccion', caller.address);
-    await this.limits.giveBack('sign-in-cuenta', account);
     const newHash = this.passwords.needsRehash(usuario.claveHash) ? await this.passwords.hash(password) : null;
-    return this.transactions.platform(async (manager) => {
+    const outcome = await this.transactions.platform(async (manager) => {
       if (newHash) {
         await this.usuarios.saveHash(manager, usuario.id, newHash);
       }
-      const mine = await this.cuentas.findOfUsuario(manager, usuario.id);
-      // With a single cuenta there is nothing to choose.
-      const cuentaId = mine.length === 1 ? (mine[0]?.cuentaId ?? null) : null;
-      const { sid, refreshToken } = await this.sessions.open(manager, {
-        usuarioId: usuario.id,
-        cuentaId,
-        mode,
-        caller,
-      });
-      return { session: await this.describe(manager, usuario.id, sid), mode, refreshToken };
+      const second = await this.secondStep.require(manager, usuario.id, codigo);
+      return second ?? this.openSession(manager, usuario.id, { mode, caller });
     });
+    if (outcome === 'refused') {
+      return null;
+    }
+    // Thrown out here, so that the challenge is committed.
+    if ('desafio' in outcome) {
+      throw secondFactorRequired(outcome);
+    }
+    // Given back with the session, not with the password: who knows that alone must not guess codes without end.
+    await this.attempts.giveBack(email, caller);
+    return outcome;
+  }
+
+  /**
+   * Opens a session for somebody who has proved who they are, in their cuenta where they have just one. Every way in
+   * ends here.
+   */
+  async openSession(
+    manager: EntityManager,
+    usuarioId: string,
+    { mode, caller, medio }: { mode: SessionMode; caller: Caller; medio?: SessionMedio },
+  ): Promise<OpenedSession> {
+    const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
+    // With a single cuenta there is nothing to choose.
+    const cuentaId = mine.length === 1 ? (mine[0]?.cuentaId ?? null) : null;
+    const { sid, refreshToken } = await this.sessions.open(manager, { usuarioId, cuentaId, mode, caller, medio });
+    return { session: await this.describe(manager, usuarioId, sid), mode, refreshToken };
   }
 
   /**

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionDto } from './auth.dto.js';
+import type { OpenedSession } from './auth.service.js';
+import { RefreshCookie } from './refresh-cookie.js';
+import type { Caller } from './sessions.service.js';
+
+/** How a session that was opened reaches its client, whatever way in it took. */
+@Injectable()
+export class SessionAnswers {
+  constructor(private readonly cookie: RefreshCookie) {}
+
+  /** The body to answer with; in cookie mode the refresh token goes into the cookie instead. */
+  deliver({ session, mode, refreshToken }: OpenedSession, request: FastifyRequest, reply: FastifyReply): SessionDto {
+    if (mode === 'json') {
+      return { ...session, refreshToken };
+    }
+    this.cookie.write(request, reply, refreshToken);
+    return session;
+  }
+}
+
+/** From where a request comes, to be kept with the session that it opens. */
+export function callerOf(request: FastifyRequest): Caller {
+  return { agent: request.headers['user-agent'], address: request.ip };
+}

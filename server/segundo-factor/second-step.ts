@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Pases } from '../auth/pases.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { type MetodoSegundoFactor, SegundoFactor } from './segundo-factor.service.js';
+
+/** What the second step is answered against, and with what it may be. */
+export interface Desafio {
+  desafio: string;
+  metodos: MetodoSegundoFactor[];
+}
+
+const TEN_MINUTES = 600;
+
+/** 403 for who has shown the right password and owes a code. */
+export function secondFactorRequired({ desafio, metodos }: Desafio): DomainError {
+  const mensaje = 'Falta el segundo paso: ingrese un código o use una passkey.';
+  return new DomainError('SEGUNDO_FACTOR', 403, mensaje, [{ mensaje, desafio, metodos }]);
+}
+
+/** Whether a right password opens a session at once. */
+@Injectable()
+export class SecondStep {
+  constructor(
+    private readonly factors: SegundoFactor,
+    private readonly pases: Pases,
+  ) {}
+
+  /**
+   * Asks for the second factor of who has shown the right password, in the running transaction of the platform.
+   * @param codigo the code, when it came with the password
+   * @returns null when nothing more is owed; 'refused' when the code is wrong; else the challenge, to be committed
+   */
+  async require(manager: EntityManager, usuarioId: string, codigo?: string): Promise<Desafio | 'refused' | null> {
+    if (!(await this.factors.isActive(manager, usuarioId))) {
+      return null;
+    }
+    if (codigo !== undefined) {
+      return (await this.factors.checkCodigo(manager, usuarioId, codigo)) ? null : 'refused';
+    }
+    return {
+      desafio: await this.pases.issue(manager, 'segundo_factor', { usuarioId, seconds: TEN_MINUTES }),
+      metodos: await this.factors.metodos(manager, usuarioId),
+    };
+  }
+}
