@@ -16,13 +16,17 @@ import { ErrorFilter } from './common/errors/error.filter.js';
 import { HealthModule } from './common/health/health.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
 import { createValidationPipe } from './common/input/validation.pipe.js';
+import { JobsModule } from './common/jobs/jobs.module.js';
 import { loggerOptions } from './common/logging/logger-options.js';
+import { MailModule } from './common/mail/mail.module.js';
 import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
+import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
+import { MiembrosModule } from './miembros/miembros.module.js';
 import { NavigationModule } from './navigation/navigation.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
@@ -69,12 +73,16 @@ export function appModule(environment: Environment): DynamicModule {
       DatabaseModule,
       AccessModule,
       TenancyModule,
+      JobsModule,
+      MailModule,
       RealtimeModule,
       HealthModule,
       HousekeepingModule,
       AuditoriaModule,
       AuthModule,
       CuentasModule,
+      MiembrosModule,
+      InvitacionesModule,
       TiposActoModule,
       CarpetasModule,
       PersonasModule,

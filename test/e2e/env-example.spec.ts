@@ -7,7 +7,7 @@ const ROOT = new URL('../../', import.meta.url);
 /** Read by docker compose alone. */
 const OF_COMPOSE = ['POSTGRES_PASSWORD'];
 /** Settings without a value of their own: unset means something that the file explains. */
-const UNSET = ['DATABASE_URL', 'DATABASE_APP_URL', 'PUBLIC_URL', 'JWT_SECRET', 'NODE_ENV'];
+const UNSET = ['DATABASE_URL', 'DATABASE_APP_URL', 'PUBLIC_URL', 'JWT_SECRET', 'SMTP_URL', 'NODE_ENV'];
 
 const readExample = async () => {
   const text = await readFile(new URL('.env.example', ROOT), 'utf8');

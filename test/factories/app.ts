@@ -31,6 +31,7 @@ const TEST_SETTINGS = {
   ACCESS_CACHE_SECONDS: '0',
   LIMIT_SIGN_IN_ADDRESS: '10000',
   LIMIT_REFRESH: '10000',
+  JOBS_POLL_SECONDS: '0.5',
 };
 
 /**
@@ -63,6 +64,20 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One more process of the product on the database and the files of `test`, as far as one process can be two. */
+export async function startReplica(
+  test: TestApp,
+  overrides: Partial<Settings> = {},
+): Promise<{ app: NestFastifyApplication; baseUrl: string }> {
+  const app = await createApp({
+    settings: Object.assign(Object.create(test.settings), overrides),
+    databaseUrl: new DatabaseUrl(appUrl(test.ownerUrl)),
+    jwtSecret: new JwtSecret(test.jwtSecret),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1') };
 }
 
 /** A database copied from the migrated template. */

@@ -1,13 +1,15 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { MIGRATIONS } from '../../../migrations/index.js';
+import { installJobs } from '../jobs/install-jobs.js';
 import { APP_LOGIN, appPassword, PLATFORM_ROLE, TENANT_ROLE } from './roles.js';
 
 /** Key of the advisory lock under which one replica migrates and the others wait. */
 const MIGRATION_LOCK = 7_261_540_331;
 
 /**
- * Brings the database up to date as the schema's owner: roles, then the migrations not yet run, each in a transaction.
+ * Brings the database up to date as the schema's owner: roles, then the migrations not yet run, each in a transaction,
+ * then what the jobs need.
  * Safe to call from several replicas at once.
  * @param databaseUrl the owner's connection address
  * @param log receives a line of progress in Spanish per migration
@@ -35,6 +37,7 @@ export async function migrate(databaseUrl: string, log: (line: string) => void =
     } finally {
       await dataSource.destroy();
     }
+    await installJobs(databaseUrl);
   } finally {
     await lock.end();
   }

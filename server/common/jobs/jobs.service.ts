@@ -1,0 +1,195 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { DataSource } from 'typeorm';
+import { Settings } from '../config/settings.js';
+import { Transactions } from '../tenancy/transactions.js';
+import { JOBS_SCHEMA } from './install-jobs.js';
+import { platformSql } from './platform-sql.js';
+import type { QueueName } from './queues.js';
+
+/** One run of a job. */
+export interface JobRun<Data> {
+  /** The same at every try: what the outside world is to know it by, so that doing it twice shows. */
+  id: string;
+  data: Data;
+  createdAt: Date;
+  /** Aborted when its result will not count any more: the process stops, or another replica took it over. */
+  signal: AbortSignal;
+}
+
+interface Definition {
+  handler(run: JobRun<never>): Promise<void>;
+  concurrency: number;
+  workers: string[];
+}
+
+/**
+ * What is done behind the requests: at least once, by one of the replicas, tried again when it fails and when the
+ * process that did it dies. On pg-boss: the jobs are rows of the database.
+ */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly definitions = new Map<QueueName, Definition>();
+  private readonly schedules = new Map<QueueName, string>();
+  private boss?: PgBoss;
+  private isStarted = false;
+  private isReachable = true;
+  private isStopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Says what the jobs of a queue do; in `onModuleInit`. The handler opens its own transactions, and may be run again
+   * for a job that it had done (the process died before that was written down): doing it twice must do no harm.
+   * @param concurrency how many of them this process does at a time
+   * @throws Error for a queue that the owner does not create
+   */
+  async define<Data extends object>(
+    queue: QueueName,
+    { handler, concurrency = 1 }: { handler(run: JobRun<Data>): Promise<void>; concurrency?: number },
+  ): Promise<void> {
+    if (this.definitions.has(queue)) {
+      throw new Error(`What the queue ${queue} does is said twice.`);
+    }
+    this.definitions.set(queue, { handler, concurrency, workers: [] });
+    if (this.isStarted) {
+      await this.work(queue);
+    }
+  }
+
+  /**
+   * Has a job of a queue made at the times of a cron expression (UTC): one, whatever the number of replicas; also for
+   * the last time that passed while none ran. In `onModuleInit`. Its data is an empty object.
+   */
+  async schedule(queue: QueueName, cron: string): Promise<void> {
+    this.schedules.set(queue, cron);
+    if (this.isStarted) {
+      await this.boss?.schedule(queue, cron, {}, { missed: 'once' });
+    }
+  }
+
+  /**
+   * Adds a job in the running transaction, of the platform or of a cuenta: there will be one if and only if the
+   * transaction is committed.
+   * @param singletonKey while one with this key waits in the queue, no other is added
+   * @param startAfter not before this moment
+   */
+  async send(
+    queue: QueueName,
+    data: object,
+    { singletonKey, startAfter }: { singletonKey?: string; startAfter?: Date } = {},
+  ): Promise<void> {
+    const { boss } = this;
+    if (!boss) {
+      throw new Error('Jobs are taken once the application has started.');
+    }
+    await this.transactions.asPlatform((manager) =>
+      boss.send(queue, data, {
+        db: { executeSql: async (text, values) => ({ rows: await manager.query(text, values) }) },
+        singletonKey: singletonKey ?? crypto.randomUUID(),
+        ...(startAfter && { startAfter }),
+      }),
+    );
+    if (!startAfter) {
+      this.transactions.afterCommit(() => this.wake(queue));
+    }
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    const supervision = Math.ceil(this.settings.JOBS_POLL_SECONDS * 5);
+    // Loaded here: whoever only migrates or verifies needs none of it.
+    const { PgBoss } = await import('pg-boss');
+    this.boss = new PgBoss({
+      schema: JOBS_SCHEMA,
+      db: { executeSql: (text, values) => this.execute(text, values) },
+      migrate: false,
+      superviseIntervalSeconds: supervision,
+      monitorIntervalSeconds: supervision,
+      // What only the owner may, or nobody uses.
+      reindex: false,
+      monitorVacuum: false,
+      flowIntervalSeconds: 3_600,
+    });
+    this.boss.on('error', (error) => this.tell(error));
+    this.boss.on('warning', ({ message }) => this.logger.warn(message));
+    await this.boss.start();
+    this.isStarted = true;
+    for (const queue of this.definitions.keys()) {
+      await this.work(queue);
+    }
+    for (const [queue, cron] of this.schedules) {
+      await this.schedule(queue, cron);
+    }
+  }
+
+  /** Lets the jobs in hand end; those that do not in half of the time there is are done again later. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.boss?.stop({ close: false, timeout: this.settings.SHUTDOWN_SECONDS * 500 });
+  }
+
+  private async work(queue: QueueName): Promise<void> {
+    const { boss } = this;
+    const definition = this.definitions.get(queue);
+    if (!boss || !definition) {
+      return;
+    }
+    if (!(await boss.getQueue(queue))) {
+      throw new Error(`There is no queue ${queue}: it is missing among those that the owner creates.`);
+    }
+    for (let worker = 0; worker < definition.concurrency; worker++) {
+      const options = { includeMetadata: true, pollingIntervalSeconds: this.settings.JOBS_POLL_SECONDS } as const;
+      const id = await boss.work(queue, options, async ([job]: JobWithMetadata<object>[]) => {
+        if (job) {
+          await this.run(definition, job);
+        }
+      });
+      definition.workers.push(id);
+    }
+  }
+
+  private async run({ handler }: Definition, job: JobWithMetadata): Promise<void> {
+    const { id, name, data, createdOn, signal, retryCount, retryLimit } = job;
+    try {
+      await handler({ id, data: data as never, createdAt: createdOn, signal });
+    } catch (error) {
+      const isLast = retryCount >= retryLimit;
+      const entry = { err: error, queue: name, job: id, attempt: retryCount + 1 };
+      if (isLast) {
+        this.logger.error(entry, 'A job failed for the last time.');
+      } else {
+        this.logger.warn(entry, 'A job failed; it will be tried again.');
+      }
+      // It is kept with the job: no more of it than what it says.
+      throw new Error((error as Error).message);
+    } finally {
+      // The next one at once: only an empty queue is left alone for a while.
+      this.wake(name as QueueName);
+    }
+  }
+
+  private wake(queue: QueueName): void {
+    for (const worker of this.definitions.get(queue)?.workers ?? []) {
+      this.boss?.notifyWorker(worker);
+    }
+  }
+
+  private async execute(text: string, values?: unknown[]) {
+    const result = await platformSql(this.dataSource, text, values);
+    this.isReachable = true;
+    return result;
+  }
+
+  /** Once for each time that the database goes away, not at every look for jobs. */
+  private tell(error: Error): void {
+    if (this.isReachable && !this.isStopping) {
+      this.logger.warn({ err: error }, 'The jobs cannot go on; they will as soon as they can.');
+    }
+    this.isReachable = false;
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { publicUrlOf, Settings } from '../config/settings.js';
+import { type JobRun, Jobs } from '../jobs/jobs.service.js';
+import { SecretBox } from '../secrets/secret-box.js';
+import { componer } from './componer.js';
+import { MailTransport } from './mail-transport.js';
+import type { Carta } from './plantillas/carta.js';
+import { type DatosDe, PLANTILLAS, type Plantilla } from './plantillas/plantillas.js';
+
+/** A mail to somebody. */
+export interface Mensaje<P extends Plantilla> {
+  para: string;
+  plantilla: P;
+  datos: DatosDe<P>;
+}
+
+const CONTEXT = 'correo';
+
+/** The mails of the product: written in the transaction of what they tell of, sent afterwards, until they arrive. */
+@Injectable()
+export class Correo implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly box: SecretBox,
+    private readonly transport: MailTransport,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Sends a mail once the running transaction is committed; never when it is rolled back.
+   * @param singletonKey while one with this key waits to be sent, no other is added
+   * @param startAfter not before this moment
+   */
+  async enviar<P extends Plantilla>(
+    mensaje: Mensaje<P>,
+    options: { singletonKey?: string; startAfter?: Date } = {},
+  ): Promise<void> {
+    // Links in mails let people in: whoever reads the table of jobs may not read them.
+    const sealed = this.box.seal(Buffer.from(JSON.stringify(mensaje)), CONTEXT).toString('base64');
+    await this.jobs.send('correo', { sealed }, options);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<{ sealed: string }>('correo', { concurrency: 2, handler: (run) => this.deliver(run) });
+  }
+
+  private async deliver({ id, data: { sealed }, createdAt, signal }: JobRun<{ sealed: string }>): Promise<void> {
+    const opened = this.box.open(Buffer.from(sealed, 'base64'), CONTEXT);
+    if (!opened) {
+      throw new Error('The mail was sealed under another JWT_SECRET.');
+    }
+    const { para, plantilla, datos } = JSON.parse(opened.toString()) as Mensaje<Plantilla>;
+    const carta = (PLANTILLAS[plantilla] as (datos: unknown) => Carta)(datos);
+    const mensaje = componer(carta, publicUrlOf(this.settings));
+    await this.transport.send({ id, para, plantilla, fecha: createdAt, ...mensaje }, signal);
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a mail says, in plain text: how it is laid out, and escaped, is the business of `componer` alone, so that no
+ * template can forget it and both parts of the mail say the same.
+ */
+export interface Carta {
+  asunto: string;
+  /** What the list of mails shows after the subject. */
+  resumen: string;
+  titulo: string;
+  parrafos: string[];
+  /** The one thing to do; its address is a path of the product. */
+  boton?: { texto: string; ruta: string };
+  /** Smaller, under it: until when it serves, what to do if this was not asked for. */
+  notas?: string[];
+}
+
+/** The words for who did not ask for this. */
+export const SI_NO_FUE_USTED = 'Si no fue usted quien lo pidió, puede ignorar este correo: nada cambia.';
+
+/** A path of the product with parameters. */
+export function ruta(path: string, parametros: Record<string, string> = {}): string {
+  const query = new URLSearchParams(parametros).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** How a mail greets. */
+export function saludo(nombre: string): string {
+  return `Hola, ${nombre}:`;
+}

@@ -1,0 +1,32 @@
+import { type Carta, ruta, SI_NO_FUE_USTED, saludo } from './carta.js';
+
+/** To who signed up: the link that proves that the e-mail is theirs. */
+export function confirmarCorreo({ nombre, token, horas }: { nombre: string; token: string; horas: number }): Carta {
+  return {
+    asunto: 'Confirme su correo',
+    resumen: 'Falta un paso para entrar a Carpetas.',
+    titulo: 'Confirme su correo',
+    parrafos: [saludo(nombre), 'Para empezar a usar Carpetas falta un paso: confirmar que este correo es suyo.'],
+    boton: { texto: 'Confirmar mi correo', ruta: ruta('/confirmar-correo', { token }) },
+    notas: [
+      `El enlace sirve una sola vez, durante ${horas} horas.`,
+      'Si no fue usted quien se registró, no lo abra: sin su confirmación, la cuenta no se puede usar.',
+    ],
+  };
+}
+
+/** To who signed up with the e-mail of an account that there is already: only its owner learns of it. */
+export function yaTieneCuenta({ nombre }: { nombre: string }): Carta {
+  return {
+    asunto: 'Ya tiene una cuenta en Carpetas',
+    resumen: 'Puede ingresar con este correo.',
+    titulo: 'Ya tiene una cuenta',
+    parrafos: [
+      saludo(nombre),
+      'Alguien quiso registrarse en Carpetas con este correo, que ya tiene una cuenta. Para entrar no hace falta registrarse otra vez.',
+      'Si no recuerda la contraseña, puede elegir una nueva desde la página de ingreso.',
+    ],
+    boton: { texto: 'Ingresar', ruta: '/sign-in' },
+    notas: [SI_NO_FUE_USTED],
+  };
+}

@@ -1,0 +1,42 @@
+import { type Carta, ruta } from './carta.js';
+
+/** To join a cuenta. */
+export function invitacion({
+  token,
+  cuenta,
+  rol,
+  invitadaPor,
+  dias,
+}: {
+  token: string;
+  cuenta: string;
+  rol: string;
+  invitadaPor: string;
+  dias: number;
+}): Carta {
+  return {
+    asunto: `${invitadaPor} le invita a ${cuenta}`,
+    resumen: `Podrá trabajar en sus carpetas con el rol ${rol}.`,
+    titulo: `Le invitan a ${cuenta}`,
+    parrafos: [
+      `${invitadaPor} le invita a trabajar en las carpetas de ${cuenta}, en Carpetas, con el rol ${rol}.`,
+      'Si todavía no usa Carpetas, el mismo enlace le permite elegir una contraseña y entrar.',
+    ],
+    boton: { texto: 'Ver la invitación', ruta: ruta('/invitacion', { token }) },
+    notas: [
+      `La invitación es para este correo y sirve durante ${dias} días.`,
+      'Si no la esperaba, puede ignorar este correo: nada cambia hasta que la acepte.',
+    ],
+  };
+}
+
+/** To who was added to a cuenta without having to accept anything. */
+export function miembroAgregado({ nombre, cuenta, rol }: { nombre: string; cuenta: string; rol: string }): Carta {
+  return {
+    asunto: `Ya forma parte de ${cuenta}`,
+    resumen: `Su rol es ${rol}.`,
+    titulo: `Ya forma parte de ${cuenta}`,
+    parrafos: [`Hola, ${nombre}:`, `Desde ahora puede trabajar en las carpetas de ${cuenta} con el rol ${rol}.`],
+    boton: { texto: 'Ingresar', ruta: '/sign-in' },
+  };
+}

@@ -1,0 +1,26 @@
+import { aviso } from './aviso.js';
+import { claveCambiada, restablecerClave } from './clave.js';
+import { confirmarCorreo, yaTieneCuenta } from './confirmar-correo.js';
+import { cierreHecho, cierrePedido, exportacionLista } from './cuenta.js';
+import { invitacion, miembroAgregado } from './invitacion.js';
+import { seguridad } from './seguridad.js';
+
+/** Every mail that the product sends, by name. */
+export const PLANTILLAS = {
+  aviso,
+  cierreHecho,
+  cierrePedido,
+  claveCambiada,
+  confirmarCorreo,
+  exportacionLista,
+  invitacion,
+  miembroAgregado,
+  restablecerClave,
+  seguridad,
+  yaTieneCuenta,
+};
+
+export type Plantilla = keyof typeof PLANTILLAS;
+
+/** What a template is filled in with. */
+export type DatosDe<P extends Plantilla> = Parameters<(typeof PLANTILLAS)[P]>[0];

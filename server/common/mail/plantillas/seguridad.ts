@@ -1,0 +1,13 @@
+import { type Carta, saludo } from './carta.js';
+
+/** That something changed in how somebody gets in: a second factor, a passkey, a personal token. */
+export function seguridad({ nombre, titulo, parrafo }: { nombre: string; titulo: string; parrafo: string }): Carta {
+  return {
+    asunto: titulo,
+    resumen: parrafo,
+    titulo,
+    parrafos: [saludo(nombre), parrafo],
+    boton: { texto: 'Revisar la seguridad de mi cuenta', ruta: '/configuraciones/seguridad' },
+    notas: ['Si no fue usted, cambie su contraseña cuanto antes y cierre las demás sesiones desde esa página.'],
+  };
+}
