@@ -128,9 +128,9 @@ const TREE: readonly Entry[] = [
       setting('cuenta', 'Cuenta', 'identification'),
       setting('preferencias', 'Preferencias', 'adjustments-horizontal'),
       setting('seguridad', 'Seguridad', 'lock-closed'),
-      setting('plan', 'Plan', 'credit-card', 'plan.administrar'),
+      setting('plan', 'Plan', 'credit-card', 'plan.ver'),
       setting('notificaciones', 'Notificaciones', 'bell'),
-      setting('equipo', 'Equipo', 'user-plus', 'equipo.administrar'),
+      setting('equipo', 'Equipo', 'user-plus', 'equipo.ver'),
     ],
   },
 ];

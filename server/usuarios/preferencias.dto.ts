@@ -1,5 +1,7 @@
-import { IsIn } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsObject, ValidateNested } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
 
 export const LAYOUTS = [
   'empty',
@@ -22,6 +24,18 @@ export type Scheme = (typeof SCHEMES)[number];
 export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Whose way of writing dates; `auto` is that of the device. */
+export const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
+export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
+
+/** The pages that a person may begin on. */
+export const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
+export type Inicio = (typeof INICIOS)[number];
+
+/** After how many idle minutes the session is locked; 0: never. */
+export const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
+export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
+
 /** How a person wants to see the product, on every device (spec.md §2); what is absent was not chosen. */
 export class PreferenciasDto {
   @MayBeOmitted()
@@ -35,4 +49,24 @@ export class PreferenciasDto {
   @MayBeOmitted()
   @IsIn(THEMES, { message: 'Ese tema no existe.' })
   theme?: Theme;
+
+  @MayBeOmitted()
+  @IsIn(FORMATOS_FECHA, { message: 'Ese formato de fechas no existe.' })
+  fechas?: FormatoFecha;
+
+  /** The page after signing in. */
+  @MayBeOmitted()
+  @IsIn(INICIOS, { message: 'Esa página de inicio no existe.' })
+  inicio?: Inicio;
+
+  /** After how many idle minutes the session is locked; 0: never. */
+  @MayBeOmitted()
+  @IsIn(BLOQUEO_MINUTOS, { message: 'El bloqueo debe ser de 0, 5, 15, 30 o 60 minutos.' })
+  bloqueoMinutos?: BloqueoMinutos;
+
+  @MayBeOmitted()
+  @IsObject({ message: 'Las preferencias de avisos deben ser un objeto.' })
+  @ValidateNested()
+  @Type(() => PreferenciasAvisosDto)
+  avisos?: PreferenciasAvisosDto;
 }

@@ -17,7 +17,7 @@ export class UsuarioActualController {
     return this.usuario.get(claims);
   }
 
-  /** Changes my presence and my preferences; what else is sent stays as it was. */
+  /** Changes my name, my presence and my preferences; what else is sent stays as it was. */
   @Patch()
   update(@Claims() claims: AccessClaims, @Body() { user }: ModificarUsuarioDto): Promise<SessionUserDto> {
     return this.usuario.update(claims, user);

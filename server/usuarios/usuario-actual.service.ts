@@ -6,11 +6,12 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
+import { mergePreferencias } from './preferencias.js';
 import { ESTADOS_USUARIO, type EstadoUsuario, Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 import { toSessionUser } from './usuarios.presenter.js';
 
-/** The person who asks, in all their cuentas: presence and preferences. */
+/** The person who asks, in all their cuentas: name, presence, preferences and picture. */
 @Injectable()
 export class UsuarioActual {
   constructor(
@@ -28,21 +29,23 @@ export class UsuarioActual {
     });
   }
 
-  /** Writes what was sent of presence and preferences, and tells the tabs that show them. */
+  /** Writes what was sent of name, presence and preferences, and tells the tabs that show them. */
   update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
       // Locked: of two at once, each keeps what the other wrote.
       const lock = { mode: 'for_no_key_update' } as const;
       const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
-      const before = usuario.estado;
-      usuario.estado = estadoOf(before, changes);
-      usuario.preferencias = { ...usuario.preferencias, ...changes.preferencias };
-      const { id, estado, preferencias } = usuario;
-      await manager.update(Usuario, { id }, { estado, preferencias });
-      const user = await this.present(manager, usuario, claims);
+      const { id } = usuario;
+      const changed = {
+        nombre: changes.name ?? usuario.nombre,
+        estado: estadoOf(usuario.estado, changes),
+        preferencias: mergePreferencias(usuario.preferencias, changes.preferencias),
+      };
+      await manager.update(Usuario, { id }, changed);
+      const user = await this.present(manager, { ...usuario, ...changed }, claims);
       this.realtime.tellUsuarioById(id, { type: 'user.changed' });
-      if (estado !== before) {
-        this.tellPresence(user);
+      if (changed.estado !== usuario.estado || changed.nombre !== usuario.nombre) {
+        this.tellOthers(user);
       }
       return user;
     });
@@ -58,7 +61,7 @@ export class UsuarioActual {
       await manager.update(Usuario, { id: claims.sub }, { avatar });
       const user = await this.present(manager, { ...usuario, avatar }, claims);
       this.realtime.tellUsuarioById(claims.sub, { type: 'user.changed' });
-      this.tellPresence(user);
+      this.tellOthers(user);
       return user;
     });
   }
@@ -68,7 +71,8 @@ export class UsuarioActual {
     return toSessionUser(usuario, cuentas, claims.cuentaId ?? null);
   }
 
-  private tellPresence({ id, estado, cuentas }: SessionUserDto): void {
+  /** What the others see of the person changed. */
+  private tellOthers({ id, estado, cuentas }: SessionUserDto): void {
     for (const { cuentaId } of cuentas) {
       // Before the tabs ask for the members again.
       this.transactions.afterCommit(() => this.directory.forget(cuentaId));

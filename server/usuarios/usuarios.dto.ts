@@ -1,6 +1,7 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsObject, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsIn, IsObject, IsString, Length, ValidateNested } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { trimmed } from '../common/input/trimmed.js';
 import { PreferenciasDto } from './preferencias.dto.js';
 import { ESTADOS_USUARIO, type EstadoUsuario } from './usuario.entity.js';
 
@@ -39,6 +40,12 @@ export class SessionUserDto {
 /** What people may change of themselves here; anything else that is sent stays as it was. */
 export class CambiosUsuarioDto {
   @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba su nombre.' })
+  @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
+  name?: string;
+
+  @MayBeOmitted()
   @IsIn(ESTADOS_USUARIO, { message: 'El estado debe ser enLinea, ausente, ocupado o invisible.' })
   estado?: EstadoUsuario;
 
@@ -47,7 +54,7 @@ export class CambiosUsuarioDto {
   @IsIn(STATUSES, { message: 'El estado debe ser online, away, busy o not-visible.' })
   status?: StatusUsuario;
 
-  /** Those that are sent are written; the others stay. */
+  /** Those that are sent are written, of the avisos channel by channel; the others stay. */
   @MayBeOmitted()
   @IsObject({ message: 'Las preferencias deben ser un objeto.' })
   @ValidateNested()

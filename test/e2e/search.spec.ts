@@ -212,9 +212,10 @@ describe('who sees what', () => {
     expect(await groups(mine.titular, 'reservad')).toEqual([]);
   });
 
-  it('shows only the pages of one’s own menu', async () => {
+  it('shows the pages of one’s own menu', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     expect(await found(titular, 'equipo')).toEqual({ pages: ['Equipo'] });
-    expect(await groups(await newMiembro(test, cuentaId, 3), 'equipo')).toEqual([]);
+    expect(await found(await newMiembro(test, cuentaId, 3), 'equipo')).toEqual({ pages: ['Equipo'] });
+    expect(await groups(titular, 'una página que no está')).toEqual([]);
   });
 });

@@ -88,16 +88,71 @@ describe('PATCH', () => {
     expect((await titular.get(PATH)).body.preferencias).toEqual(written);
   });
 
-  it('lets nobody write their id, e-mail, name or cuentas', async () => {
+  it('lets nobody write their id, e-mail, picture or cuentas', async () => {
     const { titular } = await newCuenta(test);
     const { body: before } = await titular.get(PATH);
-    const sent = { id: before.cuentaActivaId, email: 'otro@ejemplo.test', name: 'Otro', avatar: 'x', cuentas: [] };
+    const sent = { id: before.cuentaActivaId, email: 'otro@ejemplo.test', avatar: 'x', cuentas: [] };
     const { status, body } = await titular.patch(PATH, { user: { ...sent, cuentaActivaId: null, rolId: 1 } });
     expect([status, body]).toEqual([200, before]);
     expect((await titular.get(PATH)).body).toEqual(before);
   });
 
+  it('writes the name without the blanks around it, which everybody then sees', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { body } = await titular.patch(PATH, { user: { name: '  María   Núñez ' } });
+    expect(body.name).toBe('María   Núñez');
+    expect((await titular.get('/auth/check')).body.user.name).toBe('María   Núñez');
+    const named = (await oficial.get('/miembros')).body.map(({ nombre }: { nombre: string }) => nombre);
+    expect(named).toContain('María   Núñez');
+    // As the reference client does: the whole person, as it was.
+    const { body: whole } = await titular.get(PATH);
+    expect((await titular.patch(PATH, { user: { ...whole, status: 'busy' } })).body.name).toBe('María   Núñez');
+  });
+
+  it('keeps how dates are written, where one begins, when to lock and what to be told of', async () => {
+    const { titular } = await newCuenta(test);
+    const patch = async (preferencias: Record<string, unknown>) =>
+      (await titular.patch(PATH, { user: { preferencias } })).body.preferencias;
+    const chosen = { fechas: 'es-UY', inicio: '/personas', bloqueoMinutos: 15 };
+    expect(await patch(chosen)).toEqual(chosen);
+    expect(await patch({ avisos: { documento: { correo: true }, mensaje: { panel: false } } })).toMatchObject(chosen);
+    expect(await patch({ avisos: { documento: { panel: false }, otro: { panel: false } }, bloqueoMinutos: 0 })).toEqual(
+      {
+        ...chosen,
+        bloqueoMinutos: 0,
+        avisos: { documento: { correo: true, panel: false }, mensaje: { panel: false } },
+      },
+    );
+  });
+
+  it('loses no channel of several chosen at once', async () => {
+    const { titular } = await newCuenta(test);
+    const cells = ['asignacion', 'movimiento', 'documento'].flatMap((tipo) =>
+      ['panel', 'correo'].map((canal) => ({ [tipo]: { [canal]: true } })),
+    );
+    await Promise.all(cells.map((avisos) => titular.patch(PATH, { user: { preferencias: { avisos } } })));
+    const both = { panel: true, correo: true };
+    expect((await titular.get(PATH)).body.preferencias.avisos).toEqual({
+      asignacion: both,
+      movimiento: both,
+      documento: both,
+    });
+  });
+
   it.each([
+    [{ name: '   ' }, 'user.name'],
+    [{ name: 'x'.repeat(121) }, 'user.name'],
+    [{ name: null }, 'user.name'],
+    [{ name: ['Ana'] }, 'user.name'],
+    [{ preferencias: { fechas: 'en-US' } }, 'user.preferencias.fechas'],
+    [{ preferencias: { inicio: '//otro.test' } }, 'user.preferencias.inicio'],
+    [{ preferencias: { inicio: '/sign-out' } }, 'user.preferencias.inicio'],
+    [{ preferencias: { bloqueoMinutos: 7 } }, 'user.preferencias.bloqueoMinutos'],
+    [{ preferencias: { bloqueoMinutos: '15' } }, 'user.preferencias.bloqueoMinutos'],
+    [{ preferencias: { avisos: null } }, 'user.preferencias.avisos'],
+    [{ preferencias: { avisos: { mensaje: true } } }, 'user.preferencias.avisos.mensaje'],
+    [{ preferencias: { avisos: { mensaje: { correo: 'si' } } } }, 'user.preferencias.avisos.mensaje.correo'],
     [{ estado: 'online' }, 'user.estado'],
     [{ estado: null }, 'user.estado'],
     [{ status: 'enLinea' }, 'user.status'],
@@ -144,6 +199,10 @@ it('tells their own tabs everywhere, and presence to all their cuentas', async (
     await expect.poll(() => heard).toHaveLength(3);
   }
   expect(colleagues.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  await here.patch(PATH, { user: { name: 'Otro nombre' } });
+  for (const { heard } of colleagues) {
+    await expect.poll(() => heard).toEqual([presence, presence]);
+  }
   expect(stranger.heard).toEqual([]);
 });
 

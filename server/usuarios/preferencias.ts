@@ -1,0 +1,13 @@
+import type { PreferenciasDto } from './preferencias.dto.js';
+import type { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
+
+/** Preferences with those that were sent written over them: of the avisos, channel by channel. */
+export function mergePreferencias(stored: PreferenciasDto, sent: PreferenciasDto = {}): PreferenciasDto {
+  const { avisos, ...rest } = sent;
+  return { ...stored, ...rest, ...(avisos && { avisos: mergeAvisos(stored.avisos, avisos) }) };
+}
+
+function mergeAvisos(stored: PreferenciasAvisosDto = {}, sent: PreferenciasAvisosDto): PreferenciasAvisosDto {
+  const tipos = Object.keys(sent) as (keyof PreferenciasAvisosDto)[];
+  return { ...stored, ...Object.fromEntries(tipos.map((tipo) => [tipo, { ...stored[tipo], ...sent[tipo] }])) };
+}
