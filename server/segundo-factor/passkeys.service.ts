@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
+import { Pases, type Proposito } from '../auth/pases.service.js';
+import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
+import type { Site } from './site.js';
+import {
+  CHALLENGE_SECONDS,
+  challengeOf,
+  descriptor,
+  handleOf,
+  orRefused,
+  type PasskeyAnswer,
+  type PasskeyChallenge,
+} from './webauthn.js';
+
+type PasskeyUse = Extract<Proposito, 'passkey_ingreso' | 'passkey_verificacion'>;
+
+/** A browser's answer when it was asked to show a passkey. */
+export type PasskeyProof = PasskeyAnswer<AuthenticationResponseJSON>;
+
+/**
+ * Proofs by passkey: by a key that a device made for this site alone, and while the device sees that it is its person who
+ * uses it (user verification). Runs in a transaction of the platform, which the caller commits also when one is refused:
+ * a challenge is used up by its first answer, right or wrong.
+ */
+@Injectable()
+export class Passkeys {
+  constructor(
+    private readonly repository: PasskeysRepository,
+    private readonly pases: Pases,
+  ) {}
+
+  /**
+   * Begins a proof by passkey.
+   * @param usuarioId whose passkeys will do; null: the device offers those it has for this site
+   */
+  async options(
+    manager: EntityManager,
+    proposito: PasskeyUse,
+    site: Site,
+    usuarioId: string | null,
+  ): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
+    const desafio = await this.pases.issue(manager, proposito, { usuarioId, seconds: CHALLENGE_SECONDS });
+    return { desafio, opciones: await this.optionsFor(manager, desafio, site, usuarioId) };
+  }
+
+  /**
+   * Ends a proof begun with {@link options}.
+   * @param usuarioId whose it has to be; null: whose it is will be learned
+   * @returns who proved to be there; null when it is refused
+   */
+  async check(
+    manager: EntityManager,
+    proposito: PasskeyUse,
+    { desafio, respuesta }: PasskeyProof,
+    site: Site,
+    usuarioId: string | null,
+  ): Promise<{ usuarioId: string } | null> {
+    const pase = await this.pases.take(manager, proposito, desafio);
+    return pase && pase.usuarioId === usuarioId ? this.verify(manager, { desafio, respuesta }, site, usuarioId) : null;
+  }
+
+  /** What a browser is asked, where `desafio` is a pase of the caller's. */
+  async optionsFor(
+    manager: EntityManager,
+    desafio: string,
+    { rpId }: Site,
+    usuarioId: string | null,
+  ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+    const mine = usuarioId === null ? undefined : await this.repository.findOf(manager, usuarioId);
+    return generateAuthenticationOptions({
+      rpID: rpId,
+      challenge: challengeOf(desafio),
+      timeout: CHALLENGE_SECONDS * 1000,
+      userVerification: 'required',
+      allowCredentials: mine?.map(descriptor),
+    });
+  }
+
+  /** Judges an answer to {@link optionsFor}; that `desafio` still holds is for the caller to see to. */
+  async verify(
+    manager: EntityManager,
+    { desafio, respuesta }: PasskeyProof,
+    site: Site,
+    usuarioId: string | null,
+  ): Promise<{ usuarioId: string } | null> {
+    const passkey = typeof respuesta.id === 'string' ? await this.repository.find(manager, respuesta.id) : null;
+    if (!passkey || (usuarioId !== null && passkey.usuarioId !== usuarioId) || !isOf(passkey, respuesta)) {
+      return null;
+    }
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+    const { id, clavePublica, contador: counter } = passkey;
+    const { verified, authenticationInfo } = await orRefused(
+      verifyAuthenticationResponse({
+        response: respuesta,
+        expectedChallenge: challengeOf(desafio).toString('base64url'),
+        expectedOrigin: site.origin,
+        expectedRPID: site.rpId,
+        credential: { id, publicKey: new Uint8Array(clavePublica), counter },
+        requireUserVerification: true,
+      }),
+    );
+    if (!verified) {
+      return null;
+    }
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    return (await this.repository.noteUse(manager, id, newCounter, credentialBackedUp))
+      ? { usuarioId: passkey.usuarioId }
+      : null;
+  }
+}
+
+/** Whether the person that the device names, where it names one, is the passkey's. */
+function isOf({ usuarioId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
+  const handle: unknown = response?.userHandle;
+  return handle === undefined || handle === null || handle === Buffer.from(handleOf(usuarioId)).toString('base64url');
+}
