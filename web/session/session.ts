@@ -1,3 +1,5 @@
+import type { FormatoFecha } from '../lib/fechas';
+
 /** Where a session stands, as the server says it and, for the last four, as only the browser knows it. */
 export type SessionEstado =
   | 'ACTIVE_SESSION'
@@ -18,14 +20,25 @@ export interface CuentaDeUsuario {
 /** How present somebody says to be. */
 export type EstadoUsuario = 'enLinea' | 'ausente' | 'ocupado' | 'invisible';
 
-/** How the person wants the application to look; what was never chosen is missing. */
+/** What the person chose for themselves, on every device; what was never chosen is missing. */
 export interface Preferencias {
   layout?: Layout;
   scheme?: 'light' | 'dark' | 'auto';
   theme?: 'default' | 'brand' | 'teal' | 'rose' | 'purple' | 'amber';
+  /** Whose way of writing dates; `auto` is that of the device. */
+  fechas?: FormatoFecha;
+  /** The page after signing in: one of those that the server knows. */
+  inicio?: '/carpetas' | '/personas' | '/chat';
+  /** What to be told of, and where; what is missing is told in the panels alone. */
+  avisos?: PreferenciasAvisos;
   /** Without input for so long, the session is locked; 0 is never. */
   bloqueoMinutos?: 0 | 5 | 15 | 30 | 60;
 }
+
+/** The kinds of things that people are told of. */
+export type TipoAviso = 'asignacion' | 'movimiento' | 'documento' | 'incorporacion' | 'mensaje' | 'exportacion';
+
+export type PreferenciasAvisos = Partial<Record<TipoAviso, { panel?: boolean; correo?: boolean }>>;
 
 export type Layout =
   | 'empty'
@@ -50,6 +63,10 @@ export interface Usuario {
   cuentaActivaId: string | null;
   cuentas: CuentaDeUsuario[];
   preferencias: Preferencias;
+  /** False for who only ever came in by an identity provider. */
+  tieneClave: boolean;
+  /** Whether a password alone is not enough. */
+  segundoFactor: boolean;
 }
 
 /** What sign-in, refresh, check and the choice of a cuenta answer. */

@@ -56,6 +56,8 @@ export function buildSession({
       cuentaActivaId: cuentaId,
       cuentas: ['cuenta-a', 'cuenta-b'].map((id) => ({ cuentaId: id, nombre: `Escribanía ${id}`, rolId })),
       preferencias: {},
+      tieneClave: true,
+      segundoFactor: false,
     },
     accessToken: buildToken({ sub: usuarioId, cuentaId, rolId: cuentaId ? rolId : null, n }),
     tokenType: 'bearer',

@@ -1,10 +1,20 @@
-import { Seccion } from '../seccion';
+import { BloqueoSection } from './bloqueo-section';
+import { ClaveSection } from './clave/clave-section';
+import { DosPasosSection } from './dos-pasos/dos-pasos-section';
+import { PasskeysSection } from './passkeys/passkeys-section';
+import { SesionesSection } from './sesiones/sesiones-section';
+import { TokensSection } from './tokens/tokens-section';
 
-/** Cómo ingresa y desde dónde. */
+/** How the person gets in, from where they are in, and what may act for them. */
 export function SeguridadPage() {
   return (
-    <Seccion title="Seguridad">
-      <p>Cómo ingresa y desde dónde.</p>
-    </Seccion>
+    <>
+      <ClaveSection />
+      <DosPasosSection />
+      <PasskeysSection />
+      <SesionesSection />
+      <TokensSection />
+      <BloqueoSection />
+    </>
   );
 }

@@ -1,0 +1,78 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { useAppDispatch } from '../../../../app/hooks';
+import { Button } from '../../../../components/button';
+import { FormProblem } from '../../../../components/form/form-problem';
+import { PasswordField } from '../../../../components/password-field';
+import type { Usuario } from '../../../../session/session';
+import { userPatched } from '../../../../session/session-slice';
+import { refuseForm } from '../refusal';
+import { useCambiarClaveMutation } from '../seguridad-api';
+import styles from './clave.module.css';
+import { claveRules } from './clave-rules';
+import { Requisitos } from './requisitos';
+
+interface ClaveFormProps {
+  user: Usuario;
+  onDone: (isChanged: boolean) => void;
+}
+
+const empty = { actual: '', nueva: '', repetir: '' };
+
+/** The present password, where there is one, and the new one twice. */
+export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProps) {
+  const dispatch = useAppDispatch();
+  const [cambiar] = useCambiarClaveMutation();
+  const form = useForm({ resolver: valibotResolver(claveRules(email, tieneClave)), defaultValues: empty });
+  const { register, watch, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ actual, nueva }) => {
+    try {
+      await cambiar({ nueva, ...(tieneClave && { actual }) }).unwrap();
+      dispatch(userPatched({ tieneClave: true }));
+      onDone(true);
+    } catch (error) {
+      refuseForm(form, error);
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Contraseña">
+      <FormProblem errors={errors} />
+      {/* Tells the browser's password manager whose password changes. */}
+      <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+      {tieneClave && (
+        <PasswordField
+          {...register('actual')}
+          label="Contraseña actual"
+          autoComplete="current-password"
+          autoFocus
+          error={errors.actual?.message}
+        />
+      )}
+      <PasswordField
+        {...register('nueva')}
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        autoFocus={!tieneClave}
+        error={errors.nueva?.message}
+      />
+      <Requisitos email={email} clave={watch('nueva')} />
+      <PasswordField
+        {...register('repetir')}
+        label="Repetir la contraseña nueva"
+        autoComplete="new-password"
+        error={errors.repetir?.message}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
+          Guardar
+        </Button>
+        <Button variant="outlined" disabled={isSubmitting} onClick={() => onDone(false)}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}

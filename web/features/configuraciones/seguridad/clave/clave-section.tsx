@@ -1,0 +1,47 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useAppSelector } from '../../../../app/hooks';
+import { Button } from '../../../../components/button';
+import { selectUser } from '../../../../session/session-selectors';
+import { Seccion } from '../../seccion';
+import styles from '../seguridad.module.css';
+import { ClaveForm } from './clave-form';
+
+/** The password: to change it, or to have one besides the identity provider. */
+export function ClaveSection() {
+  const user = useAppSelector(selectUser);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  if (!user) return null;
+  const label = user.tieneClave ? 'Cambiar la contraseña' : 'Definir una contraseña';
+  return (
+    <Seccion
+      title="Contraseña"
+      text={
+        user.tieneClave
+          ? 'Al cambiarla se cierran sus demás sesiones.'
+          : 'Hasta ahora ingresa por su proveedor de identidad. Con una contraseña también puede ingresar sin él.'
+      }
+    >
+      {isDone && !isOpen && (
+        <p className={styles.notice} role="status">
+          <CircleCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+          Su contraseña quedó guardada y las demás sesiones se cerraron.
+        </p>
+      )}
+      {isOpen ? (
+        <ClaveForm
+          user={user}
+          onDone={(isChanged) => {
+            setIsOpen(false);
+            setIsDone(isChanged);
+          }}
+        />
+      ) : (
+        <Button variant="outlined" onClick={() => setIsOpen(true)}>
+          {label}
+        </Button>
+      )}
+    </Seccion>
+  );
+}

@@ -1,0 +1,49 @@
+import Dialog from '@mui/material/Dialog';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../../components/button';
+import { useMedia } from '../../../lib/use-media';
+import styles from './once-dialog.module.css';
+
+interface OnceDialogProps {
+  title: string;
+  text: string;
+  /** What the person has to say before it closes: it cannot be shown again. */
+  keptLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows what is told this one time. Neither Escape nor a press outside takes it away. */
+export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDialogProps) {
+  const id = useId();
+  const [isKept, setIsKept] = useState(false);
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  return (
+    <Dialog
+      open
+      fullScreen={isNarrow}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <div className={styles.content}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p id={`${id}-text`} className={styles.text}>
+          {text}
+        </p>
+        {children}
+      </div>
+      <div className={styles.end}>
+        <label className={styles.kept}>
+          <input type="checkbox" checked={isKept} onChange={({ target }) => setIsKept(target.checked)} />
+          {keptLabel}
+        </label>
+        <Button variant="contained" disabled={!isKept} onClick={onClose}>
+          Listo
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../../components/button';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { hasPasskeys } from '../../../../lib/passkeys';
+import { Seccion } from '../../seccion';
+import styles from '../seguridad.module.css';
+import { useSegundoFactorQuery } from '../seguridad-api';
+import { AgregarPasskey } from './agregar-passkey';
+import { PasskeyItem } from './passkey-item';
+
+/** What the person signs in with instead of a password. */
+export function PasskeysSection() {
+  const { data, error, refetch } = useSegundoFactorQuery();
+  const [isAdding, setIsAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const passkeys = data?.passkeys;
+  return (
+    <Seccion
+      title="Passkeys"
+      text="Ingrese con su huella, su rostro o el PIN del dispositivo, sin contraseña. Nadie se las puede pedir por engaño."
+    >
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !data && <LoadingSkeleton rows={1} rowHeight={64} />}
+      {passkeys && passkeys.length > 0 && (
+        <ul className={styles.list} aria-label="Passkeys" ref={list} tabIndex={-1}>
+          {passkeys.map((passkey) => (
+            <PasskeyItem key={passkey.id} passkey={passkey} onGone={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {passkeys?.length === 0 && hasPasskeys() && <p className={styles.none}>Todavía no agregó ninguna.</p>}
+      {passkeys && (
+        <div className={styles.add} data-below={passkeys.length > 0}>
+          {hasPasskeys() ? (
+            <Button
+              variant="outlined"
+              startIcon={<Plus size={16} strokeWidth={1.75} />}
+              onClick={() => setIsAdding(true)}
+            >
+              Agregar una passkey
+            </Button>
+          ) : (
+            <p className={styles.none}>
+              Este navegador no admite passkeys, o la dirección no es segura (HTTPS): desde aquí no se pueden agregar.
+            </p>
+          )}
+        </div>
+      )}
+      {isAdding && <AgregarPasskey onClose={() => setIsAdding(false)} />}
+    </Seccion>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { Button } from '../../../../components/button';
+import { useConfirm } from '../../../../components/confirm';
+import { ErrorState } from '../../../../components/error-state';
+import { LoadingSkeleton } from '../../../../components/loading-skeleton';
+import { useToast } from '../../../../components/toast-actions';
+import { Seccion } from '../../seccion';
+import { useRefusal } from '../refusal';
+import styles from '../seguridad.module.css';
+import { useCerrarDemasSesionesMutation, useSesionesQuery } from '../seguridad-api';
+import { SesionItem } from './sesion-item';
+
+/** Where the person is signed in, and the way to end it there. */
+export function SesionesSection() {
+  const { data: sesiones, error, refetch } = useSesionesQuery(undefined, { refetchOnFocus: true });
+  const [cerrarDemas, { isLoading }] = useCerrarDemasSesionesMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+
+  const closeOthers = async () => {
+    const isSure = await confirm({
+      title: 'Cerrar las demás sesiones',
+      message: 'En los demás dispositivos habrá que ingresar de nuevo. Lo que allí no se guardó se pierde.',
+      actions: { confirm: { label: 'Cerrarlas' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      const { cerradas } = await cerrarDemas().unwrap();
+      toast(cerradas === 1 ? 'Se cerró la otra sesión' : `Se cerraron ${cerradas} sesiones`, { severity: 'success' });
+      list.current?.focus();
+    } catch (refusal) {
+      refuse(refusal);
+    }
+  };
+
+  return (
+    <Seccion title="Sesiones" text="Los dispositivos en los que ingresó. Cierre las que no reconozca.">
+      {error && !sesiones && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !sesiones && <LoadingSkeleton rows={2} rowHeight={64} />}
+      {sesiones && (
+        <ul className={styles.list} aria-label="Sesiones abiertas" ref={list} tabIndex={-1}>
+          {sesiones.map((sesion) => (
+            <SesionItem key={sesion.id} sesion={sesion} onClosed={() => list.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {sesiones?.some(({ actual }) => !actual) && (
+        <div className={styles.below}>
+          <Button variant="outlined" color="danger" loading={isLoading} onClick={() => void closeOthers()}>
+            Cerrar las demás sesiones
+          </Button>
+        </div>
+      )}
+    </Seccion>
+  );
+}

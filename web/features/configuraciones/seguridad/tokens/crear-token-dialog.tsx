@@ -1,0 +1,76 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useAppSelector } from '../../../../app/hooks';
+import { FormProblem } from '../../../../components/form/form-problem';
+import { SelectField } from '../../../../components/form/select-field';
+import { TextField } from '../../../../components/form/text-field';
+import { FormDialog } from '../../../../components/form-dialog';
+import { selectRolId } from '../../../../session/session-selectors';
+import { roles } from '../../roles';
+import { refuseForm } from '../refusal';
+import { useCrearTokenMutation } from '../seguridad-api';
+
+interface CrearTokenDialogProps {
+  onCreated: (token: string) => void;
+  onClose: () => void;
+}
+
+const plazos = [
+  { value: 7, label: '7 días' },
+  { value: 30, label: '30 días' },
+  { value: 90, label: '90 días' },
+  { value: 365, label: '1 año' },
+];
+
+const reglas = v.object({
+  nombre: v.pipe(v.string(), v.trim(), v.nonEmpty('Escriba un nombre'), v.maxLength(60, 'Como mucho, 60 caracteres')),
+  rolId: v.number(),
+  dias: v.number(),
+});
+
+/** What a token is for, what it may do (never more than the person) and for how long. */
+export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) {
+  const rolId = useAppSelector(selectRolId) ?? 5;
+  const [crear] = useCrearTokenMutation();
+  const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre: '', rolId: 5, dias: 30 } });
+  const { control, formState, handleSubmit } = form;
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const { token } = await crear(values).unwrap();
+      onCreated(token);
+      onClose();
+    } catch (error) {
+      refuseForm(form, error);
+    }
+  });
+
+  return (
+    <FormDialog
+      title="Crear un token personal"
+      submitLabel="Crear"
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      <TextField
+        control={control}
+        name="nombre"
+        label="Nombre"
+        required
+        autoFocus
+        helperText="Dónde lo va a usar, por ejemplo «Informe mensual»"
+      />
+      <SelectField
+        control={control}
+        name="rolId"
+        label="Rol"
+        options={roles.filter(({ value }) => value >= rolId)}
+        helperText="Lo que el token puede hacer. Nunca más que usted: si su rol baja, el del token también."
+      />
+      <SelectField control={control} name="dias" label="Vence en" options={plazos} />
+    </FormDialog>
+  );
+}
