@@ -12,7 +12,7 @@ import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
 import { createApp } from './app/store';
 import { startRequested } from './session/session-intents';
-import { selectEstado, selectProblem } from './session/session-selectors';
+import { selectEstado, selectInicio, selectProblem } from './session/session-selectors';
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
@@ -37,7 +37,8 @@ async function start(): Promise<void> {
   stopWatching();
 
   const routes = createRoutes(app, await late);
-  const address = startAddress(routes, addressBar(), selectEstado(app.store.getState()));
+  const state = app.store.getState();
+  const address = startAddress(routes, addressBar(), selectEstado(state), selectInicio(state));
   if (address !== addressBar()) history.replaceState(null, '', address);
 
   const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learnRoutes });

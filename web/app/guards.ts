@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { type Access, decideAccess } from '../session/access';
-import { selectEstado, selectIsSettled } from '../session/session-selectors';
+import { selectEstado, selectInicio, selectIsSettled } from '../session/session-selectors';
 import type { AppStore } from './store';
 
 /** Resolves once nobody is starting, signing in or refreshing: until then a guard could only guess. */
@@ -21,7 +21,8 @@ export function guard(store: AppStore, access: Access): MiddlewareFunction {
   return async ({ request }, next) => {
     await whenSettled(store);
     const { pathname, search, hash } = new URL(request.url);
-    const elsewhere = decideAccess(access, selectEstado(store.getState()), pathname + search + hash);
+    const state = store.getState();
+    const elsewhere = decideAccess(access, selectEstado(state), pathname + search + hash, selectInicio(state));
     if (elsewhere) throw redirect(elsewhere);
     return next();
   };

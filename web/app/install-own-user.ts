@@ -1,16 +1,20 @@
+import { writeFechasAs } from '../lib/fechas';
 import { ownUserSaga } from '../session/own-user-saga';
 import { applyAppearance, standardAppearance } from './appearance';
 import type { App } from './store';
 
 const installed = new WeakSet<App>();
 
-/** Lets the signed-in person choose how the application looks, and what estado the others see. */
+/** Lets the signed-in person choose how the application looks and writes dates, and what estado the others see. */
 export function installOwnUser(app: App): void {
   if (installed.has(app)) return;
   installed.add(app);
   app.runSaga(ownUserSaga, {
     http: app.services.http,
     standard: standardAppearance,
-    show: ({ scheme, theme }) => applyAppearance({ scheme, theme }),
+    show: ({ scheme, theme, fechas }) => {
+      applyAppearance({ scheme, theme });
+      writeFechasAs(fechas);
+    },
   });
 }

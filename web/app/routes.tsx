@@ -1,7 +1,9 @@
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router-dom';
 import { SignInPage } from '../features/acceso/sign-in-page';
 import type { Access } from '../session/access';
+import { startPath } from '../session/redirect-url';
 import type { Layout } from '../session/session';
+import { selectInicio } from '../session/session-selectors';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
 import type { LateRoutes } from './late-routes';
@@ -19,14 +21,14 @@ export interface PageHandle {
   layout?: Layout;
 }
 
-const nothingYet: LateRoutes = { open: [], session: [], office: [] };
+const nothingYet: LateRoutes = { open: [], guest: [], session: [], office: [] };
 
 /**
  * The addresses of the application: those of a guest's first visit, and the places of the others.
  *
  * @param late the others, when they are known already
  */
-export function createRoutes(app: App, { open, session, office } = nothingYet): RouteObject[] {
+export function createRoutes(app: App, { open, guest, session, office } = nothingYet): RouteObject[] {
   const only = (access: Access) => ({
     middleware: [guard(app.store, access)],
     handle: { access } satisfies PageHandle,
@@ -43,12 +45,13 @@ export function createRoutes(app: App, { open, session, office } = nothingYet): 
           children: [
             { index: true, ...titled('La oficina notarial, en orden'), lazy: landing },
             { path: 'landing-preview', ...titled('La oficina notarial, en orden'), lazy: landing },
-            { path: 'dashboard', loader: () => redirect('/carpetas') },
+            { path: 'dashboard', loader: () => redirect(selectInicio(app.store.getState()) ?? startPath) },
             { path: 'signed-in-redirect', loader: () => redirect('/dashboard') },
             { id: 'open', children: open },
             {
+              id: 'guest',
               ...only('guest'),
-              children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }],
+              children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }, ...guest],
             },
             { id: 'session', ...only('signed-in'), children: session },
           ],

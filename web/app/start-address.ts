@@ -7,11 +7,11 @@ import type { PageHandle } from './routes';
  * Where the first page really is. The router begins a page's download while its guard still decides, so a guest on a
  * deep link would fetch the page that he may not see: this decides before there is a router.
  */
-export function startAddress(routes: RouteObject[], url: string, estado: SessionEstado): string {
+export function startAddress(routes: RouteObject[], url: string, estado: SessionEstado, start?: string): string {
   const { pathname } = new URL(url, location.origin);
   const matches = matchRoutes(routes, pathname) ?? [];
   const access = matches.map(({ route }) => (route.handle as PageHandle | undefined)?.access).find(isAccess);
-  return decideAccess(access ?? 'open', estado, url) ?? url;
+  return decideAccess(access ?? 'open', estado, url, start) ?? url;
 }
 
 function isAccess(access: Access | undefined): access is Access {

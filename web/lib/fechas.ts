@@ -1,17 +1,40 @@
-const locale = 'es-AR';
+/** Whose way of writing dates. `auto` is that of the device: its language, its order, its clock. */
+export type FormatoFecha = 'es-AR' | 'es-ES' | 'es-UY' | 'auto';
 
-const day = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
-const longDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat(locale, {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const standard = 'es-AR';
+
+/** The formats of one way of writing dates. */
+function formatsOf(formato: FormatoFecha) {
+  const locale = formato === 'auto' ? undefined : formato;
+  // By the clock of 24 hours where the language alone would not say so; the device knows its own.
+  const hourCycle = locale && 'h23';
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle } as const;
+  // In Spain days and months are written without a leading zero.
+  const digits = formato === 'es-ES' ? 'numeric' : '2-digit';
+  const numbers = { day: digits, month: digits, year: 'numeric' } as const;
+  return {
+    day: new Intl.DateTimeFormat(locale, numbers),
+    longDay: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+    dayAndTime: new Intl.DateTimeFormat(locale, { ...numbers, ...hours }),
+    clock: new Intl.DateTimeFormat(locale, hours),
+  };
+}
+
+let formats = formatsOf(standard);
+
+// Sentences, not dates: they stay in the language of the page around them.
+const relative = new Intl.RelativeTimeFormat(standard, { numeric: 'auto' });
+
+/** Writes dates another way from now on: the person's, or without one everybody's. What is on the page stays until it is drawn again. */
+export function writeFechasAs(formato: FormatoFecha = standard): void {
+  formats = formatsOf(formato);
+}
+
+/** How a day with its time looks in one of the ways, long and short, to choose by. */
+export function exampleOf(formato: FormatoFecha, value: Date): { larga: string; corta: string } {
+  const { longDay, dayAndTime } = formatsOf(formato);
+  return { larga: longDay.format(value), corta: dayAndTime.format(value) };
+}
 
 /** A date without a time ('2026-03-04') is a day of the calendar, the same in every time zone. */
 function parse(value: string | Date): Date {
@@ -20,16 +43,16 @@ function parse(value: string | Date): Date {
 }
 
 /** 04/03/2026 */
-export const formatFecha = (value: string | Date): string => day.format(parse(value));
+export const formatFecha = (value: string | Date): string => formats.day.format(parse(value));
 
 /** 4 de marzo de 2026 */
-export const formatFechaLarga = (value: string | Date): string => longDay.format(parse(value));
+export const formatFechaLarga = (value: string | Date): string => formats.longDay.format(parse(value));
 
 /** 04/03/2026, 15:07 */
-export const formatFechaHora = (value: string | Date): string => dayAndTime.format(parse(value));
+export const formatFechaHora = (value: string | Date): string => formats.dayAndTime.format(parse(value));
 
 /** 15:07 */
-export const formatHora = (value: string | Date): string => clock.format(parse(value));
+export const formatHora = (value: string | Date): string => formats.clock.format(parse(value));
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],

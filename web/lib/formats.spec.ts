@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { formatFecha, formatFechaLarga, formatRelativo } from './fechas';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  exampleOf,
+  type FormatoFecha,
+  formatFecha,
+  formatFechaHora,
+  formatFechaLarga,
+  formatRelativo,
+  writeFechasAs,
+} from './fechas';
 import { initials } from './initials';
 import { formatBytes, formatEntero, formatMonto } from './numeros';
 
@@ -7,9 +15,23 @@ import { formatBytes, formatEntero, formatMonto } from './numeros';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('dates', () => {
+  afterEach(() => writeFechasAs());
+
   it('without a time are the same day everywhere', () => {
     expect(formatFecha('2026-03-04')).toBe('04/03/2026');
     expect(formatFechaLarga('2026-03-04')).toBe('4 de marzo de 2026');
+  });
+
+  it.each<[FormatoFecha | undefined, string, string]>([
+    [undefined, '04/09/2026, 15:07', '4 de septiembre de 2026'],
+    ['es-AR', '04/09/2026, 15:07', '4 de septiembre de 2026'],
+    ['es-ES', '4/9/2026, 15:07', '4 de septiembre de 2026'],
+    ['es-UY', '04/09/2026, 15:07', '4 de setiembre de 2026'],
+  ])('are written as in %s', (formato, corta, larga) => {
+    const value = new Date(2026, 8, 4, 15, 7);
+    writeFechasAs(formato);
+    expect([formatFechaHora(value), formatFechaLarga(value)]).toEqual([corta, larga]);
+    if (formato) expect(exampleOf(formato, value)).toEqual({ larga, corta });
   });
 
   it.each([

@@ -40,6 +40,11 @@ describe('guards', () => {
   });
 });
 
+it('lead who is signed in to the page that they begin on', () => {
+  expect(decideAccess('guest', 'ACTIVE_SESSION', '/sign-in', '/personas')).toBe('/personas');
+  expect(decideAccess('cuenta', 'ACTIVE_SESSION', '/carpetas', '/personas')).toBeNull();
+});
+
 describe('where a new session leads', () => {
   it.each<[SessionEstado, string | null, string]>([
     ['ACTIVE_SESSION', null, '/carpetas'],
@@ -49,5 +54,11 @@ describe('where a new session leads', () => {
     ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
   ])('%s with %s → %s', (estado, redirectURL, result) => {
     expect(destinationAfter(estado, redirectURL)).toBe(result);
+  });
+
+  it('is where the person wanted to be, and else where they begin', () => {
+    expect(destinationAfter('ACTIVE_SESSION', null, '/chat')).toBe('/chat');
+    expect(destinationAfter('ACTIVE_SESSION', '/carpetas/7', '/chat')).toBe('/carpetas/7');
+    expect(destinationAfter('AUTHENTICATED_NO_ACCOUNT', null, '/chat')).toBe('/onboarding/crear-cuenta');
   });
 });

@@ -7,9 +7,10 @@ export type Access = 'open' | 'guest' | 'signed-in' | 'cuenta';
 /**
  * Decides about one page.
  * @param url the path with its query, as asked for
+ * @param start where the person begins
  * @returns where to go instead, or null to let it through
  */
-export function decideAccess(access: Access, estado: SessionEstado, url: string): string | null {
+export function decideAccess(access: Access, estado: SessionEstado, url: string, start = startPath): string | null {
   if (access === 'open') return null;
   if (estado === 'LOCKED') return forLocked(access, url);
   if (estado === 'SIGNED_OUT') return access === 'guest' ? null : withRedirect('/sign-in', returnOf(url));
@@ -18,7 +19,7 @@ export function decideAccess(access: Access, estado: SessionEstado, url: string)
   const wanted = access === 'guest' ? redirectOf(url) : url;
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', wanted);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
-  return access === 'guest' ? startPath : null;
+  return access === 'guest' ? start : null;
 }
 
 /** To the password first; the way out stays open, and so do the links of mails, as when the password is forgotten. */
@@ -34,11 +35,11 @@ function forSignedIn(estado: SessionEstado, url: string): string | null {
   return choosesCuenta && estado === 'AUTHENTICATED_NO_ACCOUNT' ? '/onboarding/crear-cuenta' : null;
 }
 
-/** Where to go once a session has opened, keeping in mind where the person wanted to be. */
-export function destinationAfter(estado: SessionEstado, redirectURL: string | null): string {
+/** Where to go once a session has opened, keeping in mind where the person wanted to be and where they begin. */
+export function destinationAfter(estado: SessionEstado, redirectURL: string | null, start = startPath): string {
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', redirectURL);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
-  return safeRedirect(redirectURL) ?? startPath;
+  return safeRedirect(redirectURL) ?? start;
 }
 
 /** Where the sign-in leads back to; whoever was to unlock a session wanted what lies behind it. */

@@ -42,5 +42,5 @@ export function* createCuenta(context: SessionContext, { payload }: ReturnType<t
 function* open({ channel, navigation }: SessionContext, session: Session, redirectURL: string | null) {
   yield* put(sessionOpened(session));
   channel.post({ type: 'opened', session });
-  navigation.go(destinationAfter(session.estado, redirectURL));
+  navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio));
 }

@@ -45,7 +45,7 @@ export function* enter({ http, channel, navigation }: SessionContext, { payload 
     });
     yield* put(sessionOpened(session));
     channel.post({ type: 'opened', session });
-    navigation.go(destinationAfter(session.estado, redirectURL));
+    navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio));
   } catch (error) {
     const isRefusal = error instanceof HttpError && error.status === 404;
     yield* put(submitFailed(isRefusal ? wrongCredentials : problemOf(error)));

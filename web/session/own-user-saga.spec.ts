@@ -31,7 +31,9 @@ beforeEach(() => {
       const refuses = isRefusing;
       await gate;
       if (refuses) return HttpResponse.json({ code: 'X', message: 'No se pudo guardar.' }, { status: 503 });
-      stored = { ...stored, ...user, preferencias: { ...stored.preferencias, ...user.preferencias } };
+      const { avisos, ...preferencias } = { ...stored.preferencias, ...user.preferencias };
+      const told = avisos && { avisos: { ...stored.preferencias.avisos, ...avisos } };
+      stored = { ...stored, ...user, preferencias: { ...preferencias, ...told } };
       return HttpResponse.json(stored);
     }),
   );
@@ -92,6 +94,29 @@ describe('what the person chooses', () => {
     ]);
     expect(user()?.preferencias.theme).toBe('purple');
     expect(looks()).toBe('light theme-purple');
+  });
+
+  it('keeps the other channels of what it is told of, and takes one back alone', async () => {
+    const { choose, user } = open({ avisos: { documento: { correo: true } } });
+    const letGo = closed();
+    choose({ preferencias: { avisos: { mensaje: { panel: false } } } });
+    await expect.poll(() => sent.length).toBe(1);
+    choose({ preferencias: { avisos: { documento: { panel: false } } } });
+    choose({ preferencias: { avisos: { mensaje: { correo: true } } } });
+    expect(user()?.preferencias.avisos).toEqual({
+      documento: { correo: true, panel: false },
+      mensaje: { panel: false, correo: true },
+    });
+    isRefusing = true;
+    letGo();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.preferencias?.avisos).toEqual({ documento: { panel: false }, mensaje: { correo: true } });
+    await expect
+      .poll(() => user()?.preferencias.avisos)
+      .toEqual({
+        documento: { correo: true },
+        mensaje: { panel: false },
+      });
   });
 
   it('stays when an earlier choice is refused meanwhile', async () => {

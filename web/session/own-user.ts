@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { EstadoUsuario, Preferencias, Usuario } from './session';
+import type { EstadoUsuario, Preferencias, PreferenciasAvisos, Usuario } from './session';
 import type { SessionState } from './session-slice';
 
 /** What people choose about themselves. */
@@ -28,11 +28,25 @@ export interface Unsaved {
 /** The person with all that they chose, as the page shows them meanwhile. */
 export function shown({ base, sent, next }: Unsaved): Usuario {
   const { estado = base.estado, preferencias } = merge(sent, next);
-  return { ...base, estado, preferencias: { ...base.preferencias, ...preferencias } };
+  return { ...base, estado, preferencias: mergePreferencias(base.preferencias, preferencias) };
 }
 
 /** Both choices as one; of what both say, the later counts. */
 export function merge(earlier: OwnUserChange, later: OwnUserChange): OwnUserChange {
-  const preferencias = { ...earlier.preferencias, ...later.preferencias };
+  const preferencias = mergePreferencias(earlier.preferencias, later.preferencias);
   return { ...earlier, ...later, ...(Object.keys(preferencias).length > 0 && { preferencias }) };
+}
+
+/** As the server merges them: of the avisos, channel by channel. */
+function mergePreferencias(earlier: Preferencias = none, later: Preferencias = none): Preferencias {
+  const avisos = mergeAvisos(earlier.avisos, later.avisos);
+  return { ...earlier, ...later, ...(avisos && { avisos }) };
+}
+
+function mergeAvisos(earlier?: PreferenciasAvisos, later?: PreferenciasAvisos): PreferenciasAvisos | undefined {
+  if (!earlier || !later) return later ?? earlier;
+  const merged = { ...earlier };
+  for (const tipo of Object.keys(later) as (keyof PreferenciasAvisos)[])
+    merged[tipo] = { ...earlier[tipo], ...later[tipo] };
+  return merged;
 }

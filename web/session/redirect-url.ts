@@ -1,5 +1,5 @@
-/** Where a signed-in person starts. */
-export const startPath = '/carpetas';
+/** Where a signed-in person starts who chose no other page. */
+export const startPath: string = '/carpetas';
 
 const pathsNotToReturnTo = [
   '/sign-in',

@@ -7,6 +7,8 @@ interface WithSession {
 export const selectSession = (state: WithSession) => state.session;
 export const selectEstado = (state: WithSession) => state.session.estado;
 export const selectUser = (state: WithSession) => state.session.user;
+/** The page that the person chose to begin on. */
+export const selectInicio = (state: WithSession) => state.session.user?.preferencias.inicio;
 export const selectAccessToken = (state: WithSession) => state.session.accessToken;
 export const selectProblem = (state: WithSession) => state.session.problem;
 export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { destinationAfter } from './access';
-import { startPath, withRedirect } from './redirect-url';
+import { withRedirect } from './redirect-url';
 import type { SessionMessage } from './session-channel';
 import type { SessionContext } from './session-context';
 import { selectAccessToken, selectEstado, selectScope } from './session-selectors';
@@ -22,7 +22,7 @@ function* adopt({ navigation }: SessionContext, { session }: Extract<SessionMess
   yield* put(sessionOpened(session));
   if (before === (yield* select(selectScope))) return;
   const redirectURL = new URL(navigation.current(), location.origin).searchParams.get('redirectURL');
-  navigation.go(before ? startPath : destinationAfter(session.estado, redirectURL));
+  navigation.go(destinationAfter(session.estado, before ? null : redirectURL, session.user.preferencias.inicio));
 }
 
 function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage, { type: 'opened' }>) {
