@@ -24,6 +24,7 @@ import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
+import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
@@ -32,6 +33,7 @@ import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
 import { SearchModule } from './search/search.module.js';
+import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
 import { UsuariosModule } from './usuarios/usuarios.module.js';
 
@@ -80,6 +82,7 @@ export function appModule(environment: Environment): DynamicModule {
       HousekeepingModule,
       AuditoriaModule,
       AuthModule,
+      SegundoFactorModule,
       CuentasModule,
       MiembrosModule,
       InvitacionesModule,
@@ -95,6 +98,7 @@ export function appModule(environment: Environment): DynamicModule {
       AvisosModule,
       AtajosModule,
       ImagenesModule,
+      ExportacionesModule,
       UsuariosModule,
       DemoModule,
     ],

@@ -18,9 +18,9 @@ export class AvisosDeCierre implements OnModuleInit {
     private readonly transactions: Transactions,
   ) {}
 
-  onModuleInit(): void {
-    this.jobs.define(QUEUE, { handler: () => this.run() });
-    this.jobs.schedule(QUEUE, HOURLY);
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define(QUEUE, { handler: () => this.run() });
+    await this.jobs.schedule(QUEUE, HOURLY);
   }
 
   /** Sends what has become due: each mail and the note that it was sent are one transaction. */

@@ -1,29 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../common/config/settings.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { FileStorage } from '../common/files/file-storage.js';
+import { Jobs } from '../common/jobs/jobs.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { makePicture, PICTURE_MIME, type PictureShape } from './picture.js';
 import { receivedPicture } from './received-picture.js';
 
 const PATH = '/api/imagenes/';
 const BATCH = 100;
+const RETIRED_QUEUE = 'imagenes-retiradas';
+const HOURLY = '41 * * * *';
 
 /**
  * Pictures that pages show without a token, each under a name that nobody can guess. A row precedes the bytes and counts
  * as retired until something shows it, so what a crash leaves goes the way of pictures that were replaced.
  */
 @Injectable()
-export class Imagenes {
+export class Imagenes implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
+    private readonly jobs: Jobs,
     private readonly settings: Settings,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define(RETIRED_QUEUE, { handler: () => this.sweep() });
+    await this.jobs.schedule(RETIRED_QUEUE, HOURLY);
+  }
 
   /**
    * Takes the picture of a multipart request in, as one that nothing shows yet. Not to be called inside a transaction.

@@ -233,6 +233,10 @@ export class Settings {
   @WholeNumber(1, 365)
   CIERRE_DAYS = 30;
 
+  /** Exports that a cuenta can ask for in a day: each is as large as all that it has. */
+  @WholeNumber(1, 100_000)
+  LIMIT_EXPORTS = 5;
+
   /** How long an export of a cuenta can be downloaded. */
   @WholeNumber(1, 365)
   EXPORT_DAYS = 7;

@@ -13,6 +13,8 @@ export interface JobRun<Data> {
   id: string;
   data: Data;
   createdAt: Date;
+  /** When this one fails, it will not be tried again. */
+  isLastTry: boolean;
   /** Aborted when its result will not count any more: the process stops, or another replica took it over. */
   signal: AbortSignal;
 }
@@ -155,12 +157,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async run({ handler }: Definition, job: JobWithMetadata): Promise<void> {
     const { id, name, data, createdOn, signal, retryCount, retryLimit } = job;
+    const isLastTry = retryCount >= retryLimit;
     try {
-      await handler({ id, data: data as never, createdAt: createdOn, signal });
+      await handler({ id, data: data as never, createdAt: createdOn, isLastTry, signal });
     } catch (error) {
-      const isLast = retryCount >= retryLimit;
       const entry = { err: error, queue: name, job: id, attempt: retryCount + 1 };
-      if (isLast) {
+      if (isLastTry) {
         this.logger.error(entry, 'A job failed for the last time.');
       } else {
         this.logger.warn(entry, 'A job failed; it will be tried again.');

@@ -28,7 +28,8 @@ export const QUEUES = {
   exportaciones: { ...DEFAULTS, expireInSeconds: 6 * 3_600 },
   // By the clock: the mails about cuentas that close, and what is no longer kept.
   cierres: DEFAULTS,
-  'limpieza-archivos': DEFAULTS,
+  'exportaciones-vencidas': DEFAULTS,
+  'imagenes-retiradas': DEFAULTS,
 } satisfies Record<string, QueueOptions>;
 
 export type QueueName = keyof typeof QUEUES;

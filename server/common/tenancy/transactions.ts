@@ -76,9 +76,15 @@ export class Transactions {
   /**
    * Runs `work` in one transaction of one cuenta: the tenant role, under the policies of row-level security. Fails
    * closed: the login itself has no privilege, so a transaction that could not be opened reads nothing.
+   * @param options `isSnapshot`: every statement reads what the first one did
    */
-  tenantTransaction<T>(tenant: TenantContext, work: () => Promise<T>, { readOnly = false } = {}): Promise<T> {
-    return this.run(`BEGIN${readOnly ? ' READ ONLY' : ''}; ${openTenant(tenant)}`, work, { tenant, readOnly });
+  tenantTransaction<T>(
+    tenant: TenantContext,
+    work: () => Promise<T>,
+    { readOnly = false, isSnapshot = false }: { readOnly?: boolean; isSnapshot?: boolean } = {},
+  ): Promise<T> {
+    const begin = `BEGIN${isSnapshot ? ' ISOLATION LEVEL REPEATABLE READ' : ''}${readOnly ? ' READ ONLY' : ''}`;
+    return this.run(`${begin}; ${openTenant(tenant)}`, work, { tenant, readOnly });
   }
 
   /** Runs `work` in one transaction on the platform's own tables. */

@@ -1,0 +1,88 @@
+import type { EntityManager } from 'typeorm';
+import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS } from './tablas.js';
+import { safeSegment, versionedName } from './zip-paths.js';
+
+const BATCH = 500;
+
+/** A version of a document, and where an export puts it. */
+export interface VersionExportada {
+  documentoId: string;
+  n: number;
+  clave: string;
+  sha256: string;
+  ruta: string;
+}
+
+/** Counts what passes. */
+export class RowCount {
+  filas = 0;
+}
+
+/**
+ * The rows of a table as a JSON array, a few at a time. To be read within the transaction of `manager`, whose policies
+ * decide which rows there are.
+ */
+export async function* rowsOf(
+  manager: EntityManager,
+  tabla: keyof typeof TABLAS_EXPORTADAS,
+  count: RowCount,
+): AsyncGenerator<Uint8Array> {
+  const { orden, ...rest } = TABLAS_EXPORTADAS[tabla];
+  const left = ['cuenta_id', ...('sin' in rest ? rest.sin : [])];
+  await manager.query(
+    `declare filas no scroll cursor for
+       select (to_jsonb(t) - array['${left.join("','")}'])::text as fila from ${tabla} t order by ${orden}`,
+  );
+  let rows: { fila: string }[];
+  do {
+    rows = await manager.query(`fetch ${BATCH} from filas`);
+    for (const { fila } of rows) {
+      yield Buffer.from(`${count.filas === 0 ? '[\n' : ',\n'}${fila}`);
+      count.filas++;
+    }
+  } while (rows.length === BATCH);
+  await manager.query('close filas');
+  yield Buffer.from(count.filas === 0 ? '[]\n' : '\n]\n');
+}
+
+/** What a table of the platform says of a cuenta: a few rows. With people's names and e-mails, which only ids tell. */
+export async function platformRows(
+  manager: EntityManager,
+  tabla: keyof typeof TABLAS_DE_PLATAFORMA,
+  cuentaId: string,
+): Promise<unknown[]> {
+  const { donde, orden, sin } = TABLAS_DE_PLATAFORMA[tabla];
+  const person =
+    tabla === 'membresias'
+      ? ` || (select jsonb_build_object('nombre', u.nombre, 'email', u.email) from usuarios u where u.id = t.usuario_id)`
+      : '';
+  const rows: { fila: unknown }[] = await manager.query(
+    `select (to_jsonb(t) - array['cuenta_id'${sin.map((column) => `,'${column}'`).join('')}])${person} as fila
+       from ${tabla} t where ${donde} order by ${orden}`,
+    [cuentaId],
+  );
+  return rows.map(({ fila }) => fila);
+}
+
+/** Every version of every document, the trash included, in the order of their paths. */
+export async function findVersiones(manager: EntityManager): Promise<VersionExportada[]> {
+  const rows: (VersionExportada & { carpetaId: string; codigo: string | null; secciones: string[]; nombre: string })[] =
+    await manager.query(
+      `with recursive camino as (
+         select id, array[nombre] as nombres from secciones where padre_id is null
+         union all
+         select s.id, c.nombres || s.nombre from secciones s join camino c on c.id = s.padre_id
+       )
+       select v.documento_id as "documentoId", v.n, v.clave, v.sha256, d.carpeta_id as "carpetaId", k.codigo, d.nombre,
+              coalesce(c.nombres, '{}') as secciones
+         from documento_versiones v
+         join documentos d on d.id = v.documento_id
+         join carpetas k on k.id = d.carpeta_id
+         left join camino c on c.id = d.seccion_id
+        order by k.codigo nulls last, d.carpeta_id, c.nombres nulls first, d.nombre, d.id, v.n`,
+    );
+  return rows.map(({ documentoId, n, clave, sha256, carpetaId, codigo, secciones, nombre }) => {
+    const folders = [codigo ?? carpetaId, ...secciones].map((folder) => safeSegment(folder, '_'));
+    return { documentoId, n, clave, sha256, ruta: ['documentos', ...folders, versionedName(nombre, n)].join('/') };
+  });
+}

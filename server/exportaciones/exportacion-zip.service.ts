@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import { FileStorage } from '../common/files/file-storage.js';
+import { FileMeter } from '../common/files/incoming-file.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { findVersiones, platformRows, RowCount, rowsOf, type VersionExportada } from './contenido-de-cuenta.js';
+import { MeteredZip, type ZipEntry } from './metered-zip.js';
+import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS } from './tablas.js';
+import { UniquePaths } from './zip-paths.js';
+
+/** What the manifest tells of a file, beyond what the ZIP does. */
+interface Archivo extends ZipEntry {
+  /** Of a file of rows. */
+  filas?: number;
+  /** Of a document. */
+  documentoId?: string;
+  version?: number;
+}
+
+interface Manifiesto {
+  cuenta: { id: string; nombre: string };
+  archivos: Archivo[];
+  /** Documents whose bytes are not there any more, which should never be: told, not kept quiet. */
+  faltantes: { documentoId: string; version: number; ruta: string }[];
+}
+
+type PlatformTable = keyof typeof TABLAS_DE_PLATAFORMA;
+type TenantTable = keyof typeof TABLAS_EXPORTADAS;
+
+/** Writes all that a cuenta has into one ZIP. */
+@Injectable()
+export class ExportacionZip {
+  private readonly logger = new Logger(ExportacionZip.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /**
+   * Writes the ZIP under `clave`, as it comes. The rows are of one moment; the documents follow outside of any
+   * transaction, since a version never changes.
+   * @param tenant the titular whose eyes it is seen with
+   * @returns its size and hash
+   */
+  async write(tenant: TenantContext, clave: string, signal: AbortSignal): Promise<{ bytes: number; sha256: string }> {
+    const broken = new AbortController();
+    const zip = new MeteredZip(new Date(), AbortSignal.any([signal, broken.signal]));
+    const meter = new FileMeter();
+    const written = this.storage.write(clave, meter.measure(zip.content)).catch((error: unknown) => {
+      // Whoever fills it would wait for ever.
+      broken.abort(error);
+      throw error;
+    });
+    const filled = this.fill(zip, tenant).catch((error: unknown) => {
+      zip.fail(error);
+      throw error;
+    });
+    const results = await Promise.allSettled([written, filled]);
+    const failed = results.find(({ status }) => status === 'rejected');
+    if (failed) {
+      throw (failed as PromiseRejectedResult).reason;
+    }
+    return meter.facts();
+  }
+
+  private async fill(zip: MeteredZip, tenant: TenantContext): Promise<void> {
+    const { manifiesto, versiones } = await this.transactions.tenantTransaction(
+      tenant,
+      () => this.addRows(zip, tenant.cuentaId),
+      { readOnly: true, isSnapshot: true },
+    );
+    await this.addDocumentos(zip, versiones, manifiesto);
+    const totales = Object.fromEntries(
+      manifiesto.archivos.flatMap(({ ruta, filas }) => (filas === undefined ? [] : [[tableOf(ruta), filas]])),
+    );
+    const text = { formato: 'carpetas/exportacion', version: 1, creadaEn: new Date(), totales, ...manifiesto };
+    await zip.add('manifest.json', bytesOf(text));
+    zip.end();
+  }
+
+  private async addRows(
+    zip: MeteredZip,
+    cuentaId: string,
+  ): Promise<{ manifiesto: Manifiesto; versiones: VersionExportada[] }> {
+    // Kept: what reads it later does so for the ZIP, not for this call.
+    const { manager } = this.transactions;
+    const archivos: Archivo[] = [];
+    for (const tabla of Object.keys(TABLAS_EXPORTADAS) as TenantTable[]) {
+      const count = new RowCount();
+      const entry = await zip.add(`datos/${tabla}.json`, rowsOf(manager, tabla, count));
+      archivos.push({ ...entry, filas: count.filas });
+    }
+    const versiones = await findVersiones(manager);
+    const platform = await this.transactions.asPlatform(async (platformManager) => {
+      const read = [];
+      for (const tabla of Object.keys(TABLAS_DE_PLATAFORMA) as PlatformTable[]) {
+        read.push({ tabla, filas: await platformRows(platformManager, tabla, cuentaId) });
+      }
+      return read;
+    });
+    for (const { tabla, filas } of platform) {
+      archivos.push({ ...(await zip.add(`datos/${tabla}.json`, bytesOf(filas))), filas: filas.length });
+    }
+    const [cuenta] = (platform[0]?.filas ?? []) as { nombre: string }[];
+    const manifiesto = { cuenta: { id: cuentaId, nombre: cuenta?.nombre ?? '' }, archivos, faltantes: [] };
+    return { manifiesto, versiones };
+  }
+
+  private async addDocumentos(zip: MeteredZip, versiones: VersionExportada[], manifiesto: Manifiesto): Promise<void> {
+    const paths = new UniquePaths();
+    for (const { documentoId, n: version, clave, ruta: wanted } of versiones) {
+      const ruta = paths.take(wanted);
+      const content = await this.open(clave);
+      if (content) {
+        // As they are: most kinds of document are compressed already.
+        const entry = await zip.add(ruta, content, { compress: false });
+        manifiesto.archivos.push({ ...entry, documentoId, version });
+      } else {
+        manifiesto.faltantes.push({ documentoId, version, ruta });
+      }
+    }
+  }
+
+  /** One lost file must not keep all the others from who asks for them. */
+  private async open(clave: string): Promise<Readable | null> {
+    try {
+      return await this.storage.read(clave);
+    } catch (err) {
+      this.logger.error({ err, clave }, 'An export goes without a document whose bytes are not there.');
+      return null;
+    }
+  }
+}
+
+function tableOf(ruta: string): string {
+  return ruta.replace(/^datos\/|\.json$/g, '');
+}
+
+async function* bytesOf(value: unknown): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+}

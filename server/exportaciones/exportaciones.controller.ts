@@ -1,0 +1,52 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ManagesTransactions, RequirePermission, StepUp, Tenant } from '../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { sendFile } from '../common/files/send-file.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import { ExportacionDto } from './exportaciones.dto.js';
+import { Exportaciones } from './exportaciones.service.js';
+
+@ApiTags('exportaciones')
+@Controller('exportaciones')
+export class ExportacionesController {
+  constructor(
+    private readonly exportaciones: Exportaciones,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** The exports of the cuenta, newest first. */
+  @Get()
+  @RequirePermission('cuenta.administrar')
+  findAll(): Promise<ExportacionDto[]> {
+    return this.exportaciones.findAll();
+  }
+
+  /** Has one made of all that the cuenta has; while one is being made, that one answers. */
+  @Post()
+  @HttpCode(202)
+  @RequirePermission('cuenta.administrar')
+  @StepUp()
+  @ManagesTransactions()
+  request(@Tenant() tenant: TenantContext): Promise<ExportacionDto> {
+    return this.exportaciones.request(tenant);
+  }
+
+  /** The ZIP: manifest.json with the hash of each file, the rows as JSON, the documents by carpeta. Takes ranges. */
+  @Get(':id/contenido')
+  @RequirePermission('cuenta.administrar')
+  @ManagesTransactions()
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async get(
+    @Param('id', IdPipe) id: string,
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendFile(this.storage, await this.exportaciones.open(tenant, id, request), request, reply);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { AvisosModule } from '../avisos/avisos.module.js';
+import { FilesModule } from '../common/files/files.module.js';
+import { ExportacionZip } from './exportacion-zip.service.js';
+import { ExportacionesController } from './exportaciones.controller.js';
+import { ExportacionesRepository } from './exportaciones.repository.js';
+import { Exportaciones } from './exportaciones.service.js';
+import { Exportador } from './exportador.service.js';
+
+@Module({
+  imports: [AuthModule, AvisosModule, FilesModule],
+  controllers: [ExportacionesController],
+  providers: [Exportaciones, ExportacionesRepository, Exportador, ExportacionZip],
+})
+export class ExportacionesModule {}

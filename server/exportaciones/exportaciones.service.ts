@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DateTime } from 'luxon';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { RateLimits } from '../auth/rate-limits.js';
+import { Settings } from '../common/config/settings.js';
+import { deliveryOf } from '../common/files/delivery.js';
+import type { OutgoingFile } from '../common/files/send-file.js';
+import { Jobs } from '../common/jobs/jobs.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import type { ExportacionDto } from './exportaciones.dto.js';
+import { ExportacionesRepository, type ExportacionFila } from './exportaciones.repository.js';
+import { safeSegment } from './zip-paths.js';
+
+const DAY_SECONDS = 86_400;
+
+/** Exports of the running cuenta: asked for, listed and downloaded. What makes them is the Exportador. */
+@Injectable()
+export class Exportaciones {
+  constructor(
+    private readonly exportaciones: ExportacionesRepository,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly auditoria: Auditoria,
+    private readonly jobs: Jobs,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Newest first. */
+  async findAll(): Promise<ExportacionDto[]> {
+    const naming = await this.directory.naming();
+    return (await this.exportaciones.findAll()).map((fila) => toDto(fila, naming));
+  }
+
+  /**
+   * Has an export made; one at a time, so that while one is, that one answers. Each is as large as the cuenta: so many
+   * a day. Not to be called inside a transaction.
+   * @throws TooManyRequests
+   */
+  async request(tenant: TenantContext): Promise<ExportacionDto> {
+    const pending = await this.transactions.tenantTransaction(tenant, () => this.findPending(), { readOnly: true });
+    if (pending) {
+      return pending;
+    }
+    await this.limits.consume('exportacion', tenant.cuentaId, this.settings.LIMIT_EXPORTS, DAY_SECONDS);
+    return this.transactions.tenantTransaction(tenant, async () => {
+      const id = await this.exportaciones.insert();
+      if (id) {
+        await this.jobs.send('exportaciones', { id }, { singletonKey: id });
+        this.record('exportacion.pedida', id);
+      }
+      return (await this.findPending()) as ExportacionDto;
+    });
+  }
+
+  /** Says how an export is to be sent, and records who took it. The bytes follow after it. @throws DomainError 404 */
+  open(tenant: TenantContext, id: string, http: Pick<FastifyRequest, 'method' | 'headers'>): Promise<OutgoingFile> {
+    return this.transactions.tenantTransaction(tenant, async () => {
+      const { clave, bytes, sha256, listaEn } = await this.exportaciones.getReady(id);
+      const etag = `"${sha256}"`;
+      const delivery = deliveryOf(http.headers, etag, bytes);
+      if (http.method !== 'HEAD' && delivery.status !== 416) {
+        this.record('exportacion.descargada', id);
+      }
+      const { nombre: cuenta, zonaHoraria } = await this.directory.cuenta();
+      const day = DateTime.fromJSDate(listaEn ?? this.transactions.now, { zone: zonaHoraria }).toISODate();
+      const nombre = `${safeSegment(cuenta, 'cuenta')} ${day}.zip`;
+      return { clave, nombre, mime: 'application/zip', bytes, etag, isInline: false, delivery };
+    });
+  }
+
+  private async findPending(): Promise<ExportacionDto | null> {
+    const fila = await this.exportaciones.findPending();
+    return fila && toDto(fila, await this.directory.naming());
+  }
+
+  private record(accion: string, entidadId: string): void {
+    this.auditoria.record({ accion, entidad: 'exportacion', entidadId });
+  }
+}
+
+function toDto(
+  { id, estado, pedidaPor, pedidaEn, listaEn, expiraEn, bytes }: ExportacionFila,
+  naming: Awaited<ReturnType<CuentaDirectory['naming']>>,
+): ExportacionDto {
+  return { id, estado, pedidaPor: naming(pedidaPor), pedidaEn, listaEn, expiraEn, bytes };
+}

@@ -1,0 +1,120 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Notifier } from '../avisos/notifier.service.js';
+import { ROL } from '../common/access/permissions.js';
+import { Settings } from '../common/config/settings.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { type JobRun, Jobs } from '../common/jobs/jobs.service.js';
+import { Correo } from '../common/mail/correo.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { avisoDeExportacion } from './aviso-de-exportacion.js';
+import { ExportacionZip } from './exportacion-zip.service.js';
+import { ExportacionesRepository } from './exportaciones.repository.js';
+
+const EXPIRED_QUEUE = 'exportaciones-vencidas';
+const HOURLY = '23 * * * *';
+
+/** Makes the exports that were asked for, and throws those away that have had their time. */
+@Injectable()
+export class Exportador implements OnModuleInit {
+  constructor(
+    private readonly exportaciones: ExportacionesRepository,
+    private readonly zip: ExportacionZip,
+    private readonly storage: FileStorage,
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly notifier: Notifier,
+    private readonly correo: Correo,
+    private readonly jobs: Jobs,
+    private readonly settings: Settings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<{ id: string }>('exportaciones', { handler: (run) => this.run(run) });
+    await this.jobs.define(EXPIRED_QUEUE, { handler: () => this.sweep() });
+    await this.jobs.schedule(EXPIRED_QUEUE, HOURLY);
+  }
+
+  /**
+   * Makes one, whatever an earlier try left of it. Its key is written down before the first byte: of two that make the
+   * same one, the one whose key is not there any more throws its own away.
+   */
+  async run({
+    data: { id },
+    isLastTry,
+    signal,
+  }: Pick<JobRun<{ id: string }>, 'data' | 'isLastTry' | 'signal'>): Promise<void> {
+    const pedida = await this.transactions.platform((manager) => this.exportaciones.findPedida(manager, id));
+    if (!pedida) {
+      return;
+    }
+    const { cuentaId, pedidaPor: usuarioId, clave: left, isWanted } = pedida;
+    const tenant = { cuentaId, usuarioId, rolId: ROL.titular };
+    if (left) {
+      await this.storage.remove(left);
+    }
+    if (!isWanted) {
+      await this.transactions.tenantTransaction(tenant, () => this.exportaciones.fail(id, this.settings.EXPORT_DAYS));
+      return;
+    }
+    const clave = `exportaciones/${uuid()}`;
+    await this.transactions.tenantTransaction(tenant, () => this.exportaciones.setClave(id, clave));
+    try {
+      const facts = await this.zip.write(tenant, clave, signal);
+      await this.finish(tenant, id, clave, facts);
+    } catch (error) {
+      await this.storage.remove(clave);
+      if (isLastTry) {
+        await this.fail(tenant, id);
+      }
+      throw error;
+    }
+  }
+
+  /** Throws away what has had its time. The bytes before the rows: what a crash leaves is found the next time. */
+  sweep(): Promise<void> {
+    return this.transactions.platform(async (manager) => {
+      for (const clave of await this.exportaciones.deleteExpired(manager)) {
+        await this.storage.remove(clave);
+      }
+    });
+  }
+
+  private async finish(
+    tenant: TenantContext,
+    id: string,
+    clave: string,
+    facts: { bytes: number; sha256: string },
+  ): Promise<void> {
+    const { EXPORT_DAYS } = this.settings;
+    await this.directory.prepare(tenant);
+    const isMine = await this.transactions.tenantTransaction(tenant, async () => {
+      if (!(await this.exportaciones.finish(id, clave, facts, EXPORT_DAYS))) {
+        return false;
+      }
+      const { nombre: cuenta } = await this.directory.cuenta();
+      const titular = (await this.directory.conocidos()).get(tenant.usuarioId);
+      await this.notifier.notifyRunning(avisoDeExportacion(cuenta, { isReady: true, days: EXPORT_DAYS }));
+      if (titular) {
+        const datos = { nombre: titular.nombre, cuenta, dias: EXPORT_DAYS };
+        await this.correo.enviar({ para: titular.email, plantilla: 'exportacionLista', datos });
+      }
+      return true;
+    });
+    if (!isMine) {
+      await this.storage.remove(clave);
+    }
+  }
+
+  private async fail(tenant: TenantContext, id: string): Promise<void> {
+    const { EXPORT_DAYS } = this.settings;
+    await this.directory.prepare(tenant);
+    await this.transactions.tenantTransaction(tenant, async () => {
+      if (await this.exportaciones.fail(id, EXPORT_DAYS)) {
+        const { nombre } = await this.directory.cuenta();
+        await this.notifier.notifyRunning(avisoDeExportacion(nombre, { isReady: false, days: EXPORT_DAYS }));
+      }
+    });
+  }
+}

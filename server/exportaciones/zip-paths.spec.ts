@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { safeSegment, UniquePaths, versionedName } from './zip-paths.js';
+
+describe('safeSegment', () => {
+  it.each([
+    ['R/2026-000124', 'R_2026-000124'],
+    ['../../etc', '_.._etc'],
+    ['a\\b\0c:"', 'a_b_c__'],
+    ['  punto final. ', 'punto final'],
+    ['CON', '_CON'],
+    ['nul.txt', '_nul.txt'],
+    ['Consulta', 'Consulta'],
+    ['...', 'vacío'],
+    ['Ñandú', 'Ñandú'],
+  ])('makes of %j %j', (name, expected) => {
+    expect(safeSegment(name, 'vacío')).toBe(expected);
+  });
+
+  it('cuts what is too long, never through a character', () => {
+    const segment = safeSegment('😀'.repeat(300), '');
+    expect([...segment]).toHaveLength(120);
+    expect(segment.isWellFormed()).toBe(true);
+  });
+});
+
+describe('versionedName', () => {
+  it.each([
+    ['Título.pdf', 2, 'Título v2.pdf'],
+    ['sin extensión', 1, 'sin extensión v1'],
+    ['.oculto', 1, 'oculto v1'],
+    ['a/b.pdf', 3, 'a_b v3.pdf'],
+  ])('makes of %j, %i %j', (name, n, expected) => {
+    expect(versionedName(name, n)).toBe(expected);
+  });
+});
+
+describe('UniquePaths', () => {
+  it('tells apart what only letter case does', () => {
+    const paths = new UniquePaths();
+    expect(
+      ['d/Poder v1.pdf', 'd/poder v1.pdf', 'd/PODER v1.pdf', 'e/poder v1.pdf', 'd/x'].map((path) => paths.take(path)),
+    ).toEqual(['d/Poder v1.pdf', 'd/poder v1 (2).pdf', 'd/PODER v1 (3).pdf', 'e/poder v1.pdf', 'd/x']);
+  });
+});

@@ -1,0 +1,38 @@
+const MAX_SEGMENT = 120;
+// What Windows does not take in a name, and a slash that would be a folder.
+const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** A name as a file or a folder may have it on any system. @param fallback when nothing is left of it */
+export function safeSegment(name: string, fallback: string): string {
+  const clean = [...name.normalize('NFC').replace(FORBIDDEN, '_')]
+    .slice(0, MAX_SEGMENT)
+    .join('')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  if (clean === '') {
+    return fallback;
+  }
+  return RESERVED.test(clean) ? `_${clean}` : clean;
+}
+
+/** «Título.pdf», 2 → «Título v2.pdf»: what it is called still says what it is. */
+export function versionedName(nombre: string, n: number): string {
+  const [, base = nombre, extension = ''] = /^(.+)(\.[^.\s]{1,20})$/u.exec(nombre) ?? [];
+  return `${safeSegment(base, 'documento')} v${n}${extension.replace(FORBIDDEN, '_')}`;
+}
+
+/** Gives each file of an archive a path of its own, where letter case makes no difference. */
+export class UniquePaths {
+  private readonly taken = new Set<string>();
+
+  /** `path`, or «name (2).ext» when it is taken. */
+  take(path: string): string {
+    const [, base = path, extension = ''] = /^(.*?)(\.[^./]{1,20})?$/u.exec(path) ?? [];
+    let candidate = path;
+    for (let n = 2; this.taken.has(candidate.toLowerCase()); n++) {
+      candidate = `${base} (${n})${extension}`;
+    }
+    this.taken.add(candidate.toLowerCase());
+    return candidate;
+  }
+}
