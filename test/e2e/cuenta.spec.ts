@@ -1,0 +1,293 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
+import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { photograph, putPicture } from '../factories/pictures.js';
+import { listen } from '../factories/sockets.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+
+afterAll(() => test.close());
+
+const cuentaOf = async (member: Member): Promise<CuentaActualDto> => (await member.get('/cuenta')).body;
+const _year = new Date().getUTCFullYear();
+
+describe('the cuenta', () => {
+  it('is told to every member, and changed by its titular alone', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { pais: 'UY', nombre: 'Rambla' });
+    const cuenta = await cuentaOf(titular);
+    expect(cuenta).toMatchObject({
+      cuentaId,
+      nombre: 'Rambla',
+      pais: 'UY',
+      moneda: 'UYU',
+      zonaHoraria: 'America/Montevideo',
+      logo: null,
+      version: 1,
+      cierre: null,
+      tieneCarpetas: false,
+      numeracion: { prefijo: '', primero: 1, proximo: expect.stringMatching(/^\d{4}-000001$/) },
+    });
+    for (const rolId of [2, 3, 4, 5]) {
+      const member = await newMiembro(test, cuentaId, rolId);
+      expect((await cuentaOf(member)).nombre).toBe('Rambla');
+      const { status } = await member.patch('/cuenta', { nombre: 'Otra' }, { version: 1 });
+      expect(status).toBe(403);
+      expect((await member.delete('/cuenta/logo')).status).toBe(403);
+      expect((await putPicture(member, '/cuenta/logo', 'imagen', await photograph())).status).toBe(403);
+    }
+    expect((await cuentaOf(titular)).nombre).toBe('Rambla');
+  });
+
+  it('is written at the version that was seen: stale 412, missing 428', async () => {
+    const { titular } = await newCuenta(test);
+    const socket = await listen(titular);
+    const first = await titular.patch('/cuenta', { nombre: ' Escribanía Ñandú ', moneda: 'USD' }, { version: 1 });
+    expect([first.status, first.body.nombre, first.body.moneda, first.body.version]).toEqual([
+      200,
+      'Escribanía Ñandú',
+      'USD',
+      2,
+    ]);
+    expect(first.headers.get('etag')).toBe('"2"');
+    await expect.poll(() => socket.heard).toContainEqual({ type: 'cuenta.changed' });
+
+    const stale = await titular.patch('/cuenta', { nombre: 'Otra' }, { version: 1 });
+    expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
+    expect((await titular.patch('/cuenta', { nombre: 'Otra' })).status).toBe(428);
+    expect((await cuentaOf(titular)).nombre).toBe('Escribanía Ñandú');
+    // It is called so at once where the cuentas are listed.
+    expect((await titular.get('/auth/check')).body.user.cuentas[0].nombre).toBe('Escribanía Ñandú');
+  });
+
+  it('is written once by two at once', async () => {
+    const { titular } = await newCuenta(test);
+    const answers = await Promise.all(
+      ['Una', 'Otra'].map((nombre) => titular.patch('/cuenta', { nombre }, { version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
+
+  it('is nobody else’s', async () => {
+    const mine = await newCuenta(test, { nombre: 'La mía' });
+    const theirs = await newCuenta(test, { nombre: 'La de otros' });
+    await mine.titular.patch('/cuenta', { nombre: 'Sigue siendo mía', cuentaId: theirs.cuentaId }, { version: 1 });
+    expect((await cuentaOf(theirs.titular)).nombre).toBe('La de otros');
+  });
+
+  it.each([
+    ['nombre', ''],
+    ['nombre', 'x'.repeat(121)],
+    ['nombre', null],
+    ['pais', 'CL'],
+    ['moneda', 'PES'],
+    ['moneda', 'ars'],
+    ['zonaHoraria', 'America/Ciudad_Gótica'],
+    ['zonaHoraria', '+03:00'],
+    ['prefijo', 'ÑANDÚ-'],
+    ['prefijo', 'DEMASIADO-'],
+    ['prefijo', 'A B'],
+    ['primero', 0],
+    ['primero', 1.5],
+    ['primero', 1_000_000],
+  ])('has no %s like %j', async (campo, value) => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await titular.patch('/cuenta', { [campo]: value }, { version: 1 });
+    expect(status).toBe(400);
+    expect(body.details[0].campo).toBe(campo);
+    expect((await cuentaOf(titular)).version).toBe(1);
+  });
+
+  it('is in another country with that one’s actos, until it has carpetas', async () => {
+    const { titular } = await newCuenta(test, { pais: 'AR' });
+    const moved = await titular.patch(
+      '/cuenta',
+      { pais: 'ES', moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
+      { version: 1 },
+    );
+    expect([moved.status, moved.body.pais]).toEqual([200, 'ES']);
+    const { body: actos } = await titular.get<{ pais: string }[]>('/tipos-acto');
+    expect(new Set(actos.map(({ pais }) => pais))).toEqual(new Set(['ES']));
+
+    await newCarpeta(titular, { abrir: false });
+    const refused = await titular.patch('/cuenta', { pais: 'AR' }, { version: 2 });
+    expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'pais']);
+    expect((await cuentaOf(titular)).tieneCarpetas).toBe(true);
+  });
+
+  it('tells the audit what was changed, in words', async () => {
+    const { titular } = await newCuenta(test);
+    await titular.patch('/cuenta', { moneda: 'USD', prefijo: 'A-' }, { version: 1 });
+    const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
+      titular.cuentaId,
+    ]);
+    expect(rows).toEqual([{ accion: 'cuenta.modificada', datos: { campos: ['moneda', 'numeroPrefijo'] } }]);
+  });
+});
+
+describe('the numbering', () => {
+  it('takes a prefix and a first number: of carpetas to come, while those that have a number keep it', async () => {
+    const { titular } = await newCuenta(test);
+    const before = await newCarpeta(titular);
+    expect(before.codigo).toBe(`${before.anio}-000001`);
+
+    const { body } = await titular.patch('/cuenta', { prefijo: 'esc-', primero: 500 }, { version: 1 });
+    // The year has begun: it goes on from where it is.
+    expect(body.numeracion).toEqual({ prefijo: 'ESC-', primero: 500, proximo: `ESC-${before.anio}-000002` });
+    const after = await newCarpeta(titular, { caratula: 'Con prefijo' });
+    expect(after.codigo).toBe(body.numeracion.proximo);
+    expect((await titular.get(`/carpetas/${before.id}`)).body.codigo).toBe(before.codigo);
+
+    // It is found by it, and by its number without it.
+    for (const buscar of ['ESC-', after.codigo, `${after.anio}-000002`]) {
+      const found = await titular.get(`/carpetas?buscar=${encodeURIComponent(buscar as string)}`);
+      expect(found.body.carpetas.map(({ codigo }: { codigo: string }) => codigo)).toContain(after.codigo);
+    }
+    const search = await titular.post('/common/search', { query: 'esc-' });
+    expect(JSON.stringify(search.body)).toContain(after.codigo);
+  });
+
+  it('begins a year at the first number', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await titular.patch('/cuenta', { primero: 124, prefijo: 'R/' }, { version: 1 });
+    const carpeta = await newCarpeta(titular);
+    expect([body.numeracion.proximo, carpeta.numero]).toEqual([carpeta.codigo, 124]);
+    expect(carpeta.codigo).toBe(`R/${carpeta.anio}-000124`);
+  });
+
+  it('has no gap nor a number twice when many open carpetas while the prefix changes', async () => {
+    const { titular } = await newCuenta(test);
+    const [, ...carpetas] = await Promise.all([
+      titular.patch('/cuenta', { prefijo: 'Z-' }, { version: 1 }),
+      ...Array.from({ length: 20 }, () => newCarpeta(titular)),
+    ]);
+    expect(carpetas.map(({ numero }) => numero as number).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, i) => i + 1),
+    );
+  });
+});
+
+describe('the logo', () => {
+  it('keeps its proportions, and goes', async () => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await putPicture(
+      titular,
+      '/cuenta/logo',
+      'imagen',
+      await photograph({ width: 1600, height: 800 }),
+    );
+    expect([status, body.logo]).toEqual([200, expect.stringMatching(/^\/api\/imagenes\//)]);
+    expect((await fetch(test.baseUrl + body.logo)).headers.get('content-type')).toBe('image/webp');
+    const removed = await titular.delete('/cuenta/logo');
+    expect([removed.status, removed.body.logo]).toEqual([200, null]);
+    const { rows } = await test.owner.query('select retirada_en from imagenes where clave = $1', [
+      body.logo?.split('/').at(-1),
+    ]);
+    expect(rows[0].retirada_en).not.toBeNull();
+  });
+
+  it('is no SVG', async () => {
+    const { titular } = await newCuenta(test);
+    const { status } = await putPicture(titular, '/cuenta/logo', 'imagen', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect([status, (await cuentaOf(titular)).logo]).toEqual([415, null]);
+  });
+});
+
+describe('closing', () => {
+  const mailsTo = async (email: string): Promise<string[]> => {
+    const folder = join(test.settings.DATA_DIR, 'mail');
+    const files = await readdir(folder).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    return mails
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map((mail) => /Subject: (.*(?:\r\n .*)*)/.exec(mail)?.[1] ?? '');
+  };
+
+  it('needs the name and a person who just proved who they are', async () => {
+    const { titular } = await newCuenta(test, { nombre: 'Lavalle' });
+    const wrong = await titular.post('/cuenta/cerrar', { nombre: 'lavalle' });
+    expect([wrong.status, wrong.body.details[0].campo]).toEqual([422, 'nombre']);
+    await test.owner.query(`update sesiones set verificada_en = now() - interval '1 day' where usuario_id = $1`, [
+      titular.usuarioId,
+    ]);
+    const unproven = await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
+    expect([unproven.status, unproven.body.code]).toEqual([403, 'VERIFICACION_REQUERIDA']);
+    expect((await cuentaOf(titular)).cierre).toBeNull();
+  });
+
+  it('is announced to everybody, mailed to the titulares, undone by any of them, and asked for by no other', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
+    const second = await newMiembro(test, cuentaId, 1);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    expect((await oficial.post('/cuenta/cerrar', { nombre: 'Lavalle' })).status).toBe(403);
+
+    const { status, body } = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
+    expect(status).toBe(200);
+    const days = (new Date(body.cierre?.cierraEn as Date).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThan(30.1);
+    expect((await cuentaOf(oficial)).cierre).toMatchObject({
+      cierraEn: body.cierre?.cierraEn,
+      pedidoPor: { id: titular.usuarioId, nombre: titular.nombre },
+    });
+    // Asked for again, the day stays.
+    const again = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
+    expect(again.body.cierre).toEqual(body.cierre);
+    for (const { email } of [titular, second]) {
+      await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+    }
+    expect(await mailsTo(oficial.email)).toEqual([]);
+
+    expect((await oficial.delete('/cuenta/cerrar')).status).toBe(403);
+    const undone = await second.delete<CuentaActualDto>('/cuenta/cerrar');
+    expect([undone.status, undone.body.cierre]).toEqual([200, null]);
+    expect((await second.delete('/cuenta/cerrar')).status).toBe(200);
+  });
+
+  it('mails once a week before, and once when it is done', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
+    await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
+    const avisos = test.app.get(AvisosDeCierre, { strict: false });
+    await expect.poll(() => mailsTo(titular.email), { timeout: 10_000 }).toHaveLength(1);
+    for (const [left, mails] of [
+      ['8 days', 1],
+      ['6 days', 2],
+      ['-1 minute', 3],
+    ] as const) {
+      await test.owner.query(`update cuentas set cierra_en = now() + $2::interval where id = $1`, [cuentaId, left]);
+      await Promise.all([avisos.run(), avisos.run()]);
+      await avisos.run();
+      const { rows } = await test.owner.query('select cierre_avisos from cuentas where id = $1', [cuentaId]);
+      expect(rows[0].cierre_avisos).toBe(mails);
+      await expect.poll(() => mailsTo(titular.email), { timeout: 10_000 }).toHaveLength(mails);
+    }
+  });
+
+  it('done, lets nobody in: neither those inside, nor with a new token, nor by choosing it', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
+    const oficial = await newMiembro(test, cuentaId, 3);
+    await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
+    expect((await oficial.get('/carpetas')).status).toBe(200);
+
+    await test.owner.query(`update cuentas set cierra_en = now() - interval '1 second' where id = $1`, [cuentaId]);
+    for (const member of [titular, oficial]) {
+      const inside = await member.get('/carpetas');
+      expect([inside.status, inside.body.code]).toEqual([401, 'TOKEN_EXPIRED']);
+      expect((await member.delete('/cuenta/cerrar')).status).toBe(401);
+    }
+    const { body } = await signInAgain(titular);
+    expect(body).toMatchObject({ estado: 'AUTHENTICATED_NO_ACCOUNT', user: { cuentaActivaId: null, cuentas: [] } });
+  });
+
+  async function signInAgain(member: Member) {
+    return member.post('/auth/sign-in', { email: member.email, password: 'Clave-de-prueba-1' });
+  }
+});
