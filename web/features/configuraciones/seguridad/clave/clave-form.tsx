@@ -23,7 +23,12 @@ const empty = { actual: '', nueva: '', repetir: '' };
 export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProps) {
   const dispatch = useAppDispatch();
   const [cambiar] = useCambiarClaveMutation();
-  const form = useForm({ resolver: valibotResolver(claveRules(email, tieneClave)), defaultValues: empty });
+  const form = useForm({
+    resolver: valibotResolver(claveRules(email, tieneClave)),
+    // Or the two new ones would be compared only once nothing else is wrong.
+    criteriaMode: 'all',
+    defaultValues: empty,
+  });
   const { register, watch, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 

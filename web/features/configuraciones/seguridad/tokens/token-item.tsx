@@ -53,7 +53,7 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
         </p>
         <p className={styles.meta}>
           <time dateTime={expiraEn} title={formatFechaHora(expiraEn)}>
-            {isExpired ? 'Venció' : 'Vence'} {formatRelativo(expiraEn)}
+            {isExpired ? 'Venció' : 'Vence'} {inDays(expiraEn)}
           </time>{' '}
           · {usadoEn ? `Usado ${formatRelativo(usadoEn)}` : 'Sin usar todavía'}
         </p>
@@ -70,3 +70,8 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
     </li>
   );
 }
+
+const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
+
+/** dentro de 30 días, mañana, hoy, hace 3 días: what matters of an end, whatever its month. */
+const inDays = (iso: string) => relative.format(Math.trunc((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day');

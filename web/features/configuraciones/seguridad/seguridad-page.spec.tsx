@@ -1,0 +1,446 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { installLock } from '../../../app/install-lock';
+import { selectUser } from '../../../session/session-selectors';
+import { startApiServer } from '../../../testing/api-server';
+import { showPages } from '../../../testing/show-pages';
+import { buildSession } from '../../../testing/test-app';
+import { configuracionesRoutes } from '../configuraciones.routes';
+import type { SegundoFactor, Sesion, TokenPersonal } from './seguridad-api';
+
+const server = startApiServer();
+let sesiones: Sesion[];
+let factor: SegundoFactor;
+let tokens: TokenPersonal[];
+let sent: [path: string, body: unknown][];
+
+const codigos = Array.from({ length: 10 }, (_, n) => `abcd${n}-efghj`);
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000 + Math.sign(days) * 60_000).toISOString();
+const refuse = (status: number, code: string, message: string, campo?: string) =>
+  HttpResponse.json(
+    { statusCode: status, code, message, requestId: 'r', ...(campo && { details: [{ campo, mensaje: message }] }) },
+    { status },
+  );
+
+/** Notes what a call brings before it answers. */
+const noted = (method: 'post' | 'patch' | 'delete', path: string, answer: (body: never, id: string) => object | true) =>
+  http[method](`*${path}`, async ({ request, params }) => {
+    const body = (await request.text()) || 'null';
+    sent.push([`${method} ${new URL(request.url).pathname}`, JSON.parse(body)]);
+    const answered = answer(JSON.parse(body) as never, String(params.id));
+    return answered instanceof Response ? answered : HttpResponse.json(answered);
+  });
+
+const sesion = (id: string, dispositivo: string, changes: Partial<Sesion> = {}): Sesion => ({
+  id,
+  actual: false,
+  dispositivo,
+  tipo: 'escritorio',
+  direccion: '203.0.113.7',
+  medio: 'clave',
+  cuenta: 'Escribanía A',
+  creadaEn: soon(-2),
+  usadaEn: soon(-1),
+  modo: 'cookie',
+  ...changes,
+});
+
+beforeEach(() => {
+  sent = [];
+  sesiones = [
+    sesion('s-1', 'Chrome en Windows', { actual: true }),
+    sesion('s-2', 'Safari en iPhone', { tipo: 'movil', medio: 'passkey' }),
+    sesion('s-3', 'curl', { tipo: 'otro' }),
+  ];
+  factor = { totp: { activo: false, desde: null }, codigosRestantes: 0, passkeys: [] };
+  tokens = [];
+  server.use(
+    http.get('*/api/auth/sesiones', () => HttpResponse.json(sesiones)),
+    http.get('*/api/segundo-factor', () => HttpResponse.json(factor)),
+    http.get('*/api/tokens', () => HttpResponse.json(tokens)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Has the browser say something else of itself, for the rest of the test. */
+function pretend(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+}
+
+const show = (rolId = 1) => showPages(configuracionesRoutes, { path: '/configuraciones/seguridad', rolId });
+const section = (name: string) => screen.findByRole('region', { name });
+const press = (name: string | RegExp, where: HTMLElement = document.body) =>
+  fireEvent.click(within(where).getByRole('button', { name }));
+const write = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const agree = async (name: string) => {
+  press(name, await screen.findByRole('alertdialog'));
+  // What it led to may have opened over it meanwhile.
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
+};
+
+describe('the password', () => {
+  it('is changed, which ends the other sessions', async () => {
+    server.use(
+      noted('post', '/api/auth/cambiar-clave', () => {
+        sesiones = sesiones.slice(0, 1);
+        return true;
+      }),
+    );
+    show();
+    await screen.findByText('curl');
+    press('Cambiar la contraseña');
+    write('Contraseña actual', 'Carpetas-2026');
+    write('Contraseña nueva', 'un perro amarillo');
+    write('Repetir la contraseña nueva', 'un perro amarillo');
+    press('Guardar');
+    expect(await screen.findByText(/las demás sesiones se cerraron/)).toBeTruthy();
+    expect(sent).toEqual([['post /api/auth/cambiar-clave', { actual: 'Carpetas-2026', nueva: 'un perro amarillo' }]]);
+    await waitFor(() => expect(screen.queryByText('curl')).toBeNull());
+  });
+
+  it('is not sent while something is missing, and says what under each field', async () => {
+    show();
+    await section('Contraseña');
+    press('Cambiar la contraseña');
+    write('Contraseña nueva', 'ana@carpetas.test');
+    write('Repetir la contraseña nueva', 'otra');
+    press('Guardar');
+    expect(await screen.findByText('Escriba su contraseña actual')).toBeTruthy();
+    expect(screen.getByText('Debe ser: distinta de su correo')).toBeTruthy();
+    write('Contraseña nueva', 'un perro amarillo');
+    press('Guardar');
+    expect(await screen.findByText('No es igual a la contraseña nueva')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows what the server refuses in its field', async () => {
+    server.use(
+      noted('post', '/api/auth/cambiar-clave', () =>
+        refuse(422, 'CLAVE_INCORRECTA', 'La contraseña actual no es correcta.', 'actual'),
+      ),
+    );
+    const { store } = show();
+    await section('Contraseña');
+    press('Cambiar la contraseña');
+    write('Contraseña actual', 'no es esta');
+    write('Contraseña nueva', 'un perro amarillo');
+    write('Repetir la contraseña nueva', 'un perro amarillo');
+    press('Guardar');
+    expect(await screen.findByText('La contraseña actual no es correcta.')).toBeTruthy();
+    expect(screen.getByLabelText('Contraseña actual').getAttribute('aria-invalid')).toBe('true');
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('is set by who never had one, without a present one', async () => {
+    server.use(noted('post', '/api/auth/cambiar-clave', () => true));
+    const { open, store } = show();
+    const session = buildSession();
+    open({ ...session, user: { ...session.user, tieneClave: false } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Definir una contraseña' }));
+    expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
+    write('Contraseña nueva', 'un perro amarillo');
+    write('Repetir la contraseña nueva', 'un perro amarillo');
+    press('Guardar');
+    expect(await screen.findByRole('button', { name: 'Cambiar la contraseña' })).toBeTruthy();
+    expect(sent).toEqual([['post /api/auth/cambiar-clave', { nueva: 'un perro amarillo' }]]);
+    expect(selectUser(store.getState())?.tieneClave).toBe(true);
+  });
+});
+
+describe('the sessions', () => {
+  it('are told apart, and one of them is ended', async () => {
+    server.use(
+      noted('delete', '/api/auth/sesiones/:id', (_, id) => {
+        sesiones = sesiones.filter((each) => each.id !== id);
+        return true;
+      }),
+    );
+    show();
+    const list = await screen.findByRole('list', { name: 'Sesiones abiertas' });
+    const [own, phone] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(own.textContent).toContain('Esta sesión');
+    expect(within(own).queryByRole('button')).toBeNull();
+    expect(phone.textContent).toContain('Usada ayer · 203.0.113.7 · Escribanía A');
+    expect(phone.textContent).toContain('Con passkey');
+
+    press('Cerrar la sesión de Safari en iPhone');
+    await waitFor(() => expect(within(list).queryByText('Safari en iPhone')).toBeNull());
+    expect(screen.getByText('Se cerró la sesión de Safari en iPhone')).toBeTruthy();
+    expect(sent).toEqual([['delete /api/auth/sesiones/s-2', null]]);
+    expect(document.activeElement).toBe(list);
+  });
+
+  it('are all ended but this one, after a question', async () => {
+    server.use(
+      noted('delete', '/api/auth/sesiones', () => {
+        sesiones = sesiones.slice(0, 1);
+        return { cerradas: 2 };
+      }),
+    );
+    show();
+    await screen.findByText('curl');
+    press('Cerrar las demás sesiones');
+    await agree('Cancelar');
+    expect(sent).toEqual([]);
+
+    press('Cerrar las demás sesiones');
+    await agree('Cerrarlas');
+    expect(await screen.findByText('Se cerraron 2 sesiones')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar las demás sesiones' })).toBeNull());
+  });
+
+  it('are asked for anew when the person comes back to the page', async () => {
+    show();
+    await screen.findByText('curl');
+    sesiones = sesiones.slice(0, 2);
+    fireEvent(window, new Event('focus'));
+    await waitFor(() => expect(screen.queryByText('curl')).toBeNull());
+  });
+
+  it('say in their place that they could not be loaded', async () => {
+    server.use(http.get('*/api/auth/sesiones', () => refuse(503, 'X', 'No hay servicio.'), { once: true }));
+    const { store } = show();
+    const where = await section('Sesiones');
+    fireEvent.click(await within(where).findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('curl')).toBeTruthy();
+    expect(store.getState().toasts).toEqual([]);
+  });
+});
+
+describe('the second step', () => {
+  it('is turned on with a code, and its recovery codes stay until they are kept', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    pretend('clipboard', { writeText });
+    server.use(
+      noted('post', '/api/segundo-factor/totp', () => ({ secreto: 'ABCDEFGH234567', uri: 'otpauth://totp/x' })),
+      noted('post', '/api/segundo-factor/totp/confirmar', ({ codigo }: { codigo: string }) => {
+        if (codigo !== '123456') return refuse(422, 'CODIGO_INCORRECTO', 'El código no es correcto.', 'codigo');
+        factor = { ...factor, totp: { activo: true, desde: '2026-11-21T10:00:00Z' }, codigosRestantes: 10 };
+        return { codigos };
+      }),
+    );
+    show();
+    const where = await section('Verificación en dos pasos');
+    fireEvent.click(await within(where).findByRole('button', { name: 'Activar' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('img', { name: /Código QR/ })).toBeTruthy();
+    expect(within(dialog).getByText('ABCD EFGH 2345 67')).toBeTruthy();
+
+    write(/Código de 6 dígitos/, '12');
+    press('Activar', dialog);
+    expect(await screen.findByText('Escriba los 6 dígitos que muestra la aplicación')).toBeTruthy();
+    write(/Código de 6 dígitos/, '000 000');
+    press('Activar', dialog);
+    expect(await screen.findByText('El código no es correcto.')).toBeTruthy();
+    write(/Código de 6 dígitos/, '123 456');
+    press('Activar', dialog);
+
+    const list = await screen.findByRole('list', { name: 'Códigos de recuperación' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    const kept = screen.getByRole('dialog', { name: 'Guarde sus códigos de recuperación' });
+    fireEvent.keyDown(kept, { key: 'Escape' });
+    press('Copiar', kept);
+    expect(await within(kept).findByText('Copiado')).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith(codigos.join('\n'));
+
+    expect(within(kept).getByRole<HTMLButtonElement>('button', { name: 'Listo' }).disabled).toBe(true);
+    fireEvent.click(within(kept).getByRole('checkbox', { name: 'Los guardé en un lugar seguro' }));
+    press('Listo', kept);
+    await waitFor(() => expect(screen.queryByText(codigos[0] as string)).toBeNull());
+    expect(within(where).getByText('Activada')).toBeTruthy();
+    expect(within(where).getByText('Le quedan 10 códigos de recuperación.')).toBeTruthy();
+  });
+
+  it('warns of few codes, gives new ones, and is turned off after a question', async () => {
+    factor = { ...factor, totp: { activo: true, desde: '2026-11-21T10:00:00Z' }, codigosRestantes: 1 };
+    server.use(
+      noted('post', '/api/segundo-factor/codigos', () => {
+        factor = { ...factor, codigosRestantes: 10 };
+        return { codigos };
+      }),
+      noted('delete', '/api/segundo-factor/totp', () => {
+        factor = { ...factor, totp: { activo: false, desde: null }, codigosRestantes: 0 };
+        return true;
+      }),
+    );
+    show();
+    expect(await screen.findByText('Le queda 1 código de recuperación.')).toBeTruthy();
+    expect(screen.getByText(/Genere otros/)).toBeTruthy();
+    press('Generar códigos nuevos');
+    await agree('Generar');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Los guardé en un lugar seguro' }));
+    press('Listo');
+    expect(await screen.findByText('Le quedan 10 códigos de recuperación.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    press('Desactivar');
+    await agree('Desactivar');
+    expect(await screen.findByText('Desactivada')).toBeTruthy();
+  });
+
+  it('says nothing when the person did not want to be verified', async () => {
+    server.use(
+      http.post('*/api/segundo-factor/totp', () => refuse(403, 'VERIFICACION_REQUERIDA', 'Confirme quién es.')),
+    );
+    const { store, visited } = show();
+    const where = await section('Verificación en dos pasos');
+    const button = await within(where).findByRole<HTMLButtonElement>('button', { name: 'Activar' });
+    fireEvent.click(button);
+    await waitFor(() => expect(button.disabled).toBe(true));
+    await waitFor(() => expect(button.disabled).toBe(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.getState().toasts).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+});
+
+describe('passkeys', () => {
+  const passkey = { id: 'p-1', nombre: 'Mi llave', creadaEn: soon(-40), usadaEn: null, esSincronizada: true };
+
+  it('say why none can be added where the browser has none', async () => {
+    show();
+    expect(await screen.findByText(/Este navegador no admite passkeys/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Agregar una passkey' })).toBeNull();
+  });
+
+  it('are added under a name of the device, and tell when the device made none', async () => {
+    const bytes = new Uint8Array([1, 2]).buffer;
+    const create = vi.fn().mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    create.mockResolvedValueOnce({
+      id: 'AQI',
+      rawId: bytes,
+      type: 'public-key',
+      response: { attestationObject: bytes, clientDataJSON: bytes },
+      getClientExtensionResults: () => ({}),
+    });
+    vi.stubGlobal('PublicKeyCredential', class {});
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
+    pretend('credentials', { create });
+    pretend('userAgent', userAgent);
+    server.use(
+      noted('post', '/api/segundo-factor/passkeys/opciones', () => ({
+        desafio: 'd-1',
+        opciones: { challenge: 'AAAA', user: { id: 'AAAA' }, pubKeyCredParams: [] },
+      })),
+      noted('post', '/api/segundo-factor/passkeys', ({ nombre }: { nombre: string }) => {
+        factor = { ...factor, passkeys: [{ ...passkey, nombre }] };
+        return factor.passkeys[0] as object;
+      }),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar una passkey' }));
+    await screen.findByDisplayValue('Safari en iPhone');
+    press('Continuar');
+    expect(await screen.findByText(/se canceló/)).toBeTruthy();
+    press('Continuar');
+    expect(await screen.findByText('Se agregó la passkey «Safari en iPhone»')).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Passkeys' })).toBeTruthy();
+    expect(sent.at(-1)).toMatchObject([
+      'post /api/segundo-factor/passkeys',
+      { desafio: 'd-1', nombre: 'Safari en iPhone', respuesta: { id: 'AQI' } },
+    ]);
+  });
+
+  it('are renamed, and deleted after a question', async () => {
+    factor = { ...factor, passkeys: [passkey] };
+    server.use(
+      noted('patch', '/api/segundo-factor/passkeys/:id', ({ nombre }: { nombre: string }) => {
+        factor = { ...factor, passkeys: [{ ...passkey, nombre }] };
+        return factor.passkeys[0] as object;
+      }),
+      noted('delete', '/api/segundo-factor/passkeys/:id', () => {
+        factor = { ...factor, passkeys: [] };
+        return true;
+      }),
+    );
+    show();
+    expect(await screen.findByText(/Sin usar todavía .* Sincronizada entre sus dispositivos/)).toBeTruthy();
+    press('Cambiar el nombre de Mi llave');
+    fireEvent.change(await screen.findByDisplayValue('Mi llave'), { target: { value: ' Llave azul ' } });
+    press('Guardar');
+    expect(await screen.findByText('Llave azul')).toBeTruthy();
+    expect(sent).toEqual([['patch /api/segundo-factor/passkeys/p-1', { nombre: 'Llave azul' }]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    press('Eliminar Llave azul');
+    await agree('Eliminar');
+    await waitFor(() => expect(screen.queryByText('Llave azul')).toBeNull());
+  });
+});
+
+describe('personal tokens', () => {
+  const token = (changes: Partial<TokenPersonal> = {}): TokenPersonal => ({
+    id: 't-1',
+    nombre: 'Informe',
+    rolId: 5,
+    rol: 'Lectura',
+    final: 'x7Qz',
+    creadoEn: soon(0),
+    expiraEn: soon(30),
+    usadoEn: null,
+    ...changes,
+  });
+
+  it('are created with no more than the own role, and shown once', async () => {
+    server.use(
+      noted('post', '/api/tokens', (body: object) => {
+        tokens = [token(body)];
+        return { ...tokens[0], token: 'cpt_secreto' };
+      }),
+    );
+    show(3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Crear un token' }));
+    press('Crear', await screen.findByRole('dialog'));
+    expect(await screen.findByText('Escriba un nombre')).toBeTruthy();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: /Rol/ }));
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Oficial', 'Gestor', 'Lectura']);
+    fireEvent.click(screen.getByRole('option', { name: 'Gestor' }));
+    write(/Nombre/, 'Informe');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    press('Crear', screen.getByRole('dialog'));
+
+    const shown = await screen.findByRole('dialog', { name: 'Su token personal' });
+    expect(within(shown).getByText('cpt_secreto')).toBeTruthy();
+    expect(within(shown).getByText(/^curl -H "Authorization: Bearer cpt_secreto" http/)).toBeTruthy();
+    expect(sent).toEqual([['post /api/tokens', { nombre: 'Informe', rolId: 4, dias: 30 }]]);
+    fireEvent.click(within(shown).getByRole('checkbox'));
+    press('Listo', shown);
+    await waitFor(() => expect(screen.queryByText('cpt_secreto')).toBeNull());
+    expect(await screen.findByText('Informe')).toBeTruthy();
+  });
+
+  it('tell how long they last, and are revoked after a question', async () => {
+    tokens = [
+      token({ usadoEn: soon(-1) }),
+      token({ id: 't-2', nombre: 'Viejo', final: 'aaaa', expiraEn: soon(-3), rolId: 2, rol: 'Adscripto' }),
+    ];
+    server.use(
+      noted('delete', '/api/tokens/:id', (_, id) => {
+        tokens = tokens.filter((each) => each.id !== id);
+        return true;
+      }),
+    );
+    show();
+    const list = await screen.findByRole('list', { name: 'Tokens personales' });
+    const [fresh, old] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(fresh.textContent).toContain('Lectura · termina en x7QzVence dentro de 30 días · Usado ayer');
+    expect(old.textContent).toContain('Vencido');
+    press('Revocar Viejo');
+    await agree('Revocar');
+    await waitFor(() => expect(within(list).queryByText('Viejo')).toBeNull());
+    expect(sent).toEqual([['delete /api/tokens/t-2', null]]);
+  });
+});
+
+it('locks the session now', async () => {
+  server.use(noted('post', '/api/auth/bloquear', () => true));
+  const { app, store } = show();
+  installLock(app);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bloquear ahora' }));
+  await expect.poll(() => store.getState().session.estado).toBe('LOCKED');
+  expect(sent).toEqual([['post /api/auth/bloquear', null]]);
+});
