@@ -2,12 +2,11 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
-import { Authenticated, Claims, RequirePermission } from '../common/access/access.decorators.js';
+import { Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { CrearCuentaDto, CuentaDto, MiembroDto } from './cuentas.dto.js';
+import { CrearCuentaDto, CuentaDto } from './cuentas.dto.js';
 import { CuentasService } from './cuentas.service.js';
 
 @ApiTags('cuentas')
@@ -16,7 +15,6 @@ export class CuentasController {
   constructor(
     private readonly cuentas: CuentasService,
     private readonly auth: AuthService,
-    private readonly directory: CuentaDirectory,
   ) {}
 
   /** The cuentas where I am an active member. */
@@ -41,21 +39,5 @@ export class CuentasController {
   @Authenticated()
   select(@Param('id', IdPipe) id: string, @Claims() claims: AccessClaims): Promise<SessionDto> {
     return this.auth.selectCuenta(claims, id);
-  }
-
-  /** The active members of the cuenta, by name. */
-  @Get('miembros')
-  @RequirePermission('equipo.ver')
-  async findMiembros(): Promise<MiembroDto[]> {
-    const miembros = await this.directory.miembros();
-    return miembros.map(({ id, nombre, email, avatar, rolId, estado }) => ({
-      id,
-      nombre,
-      email,
-      avatar,
-      rolId,
-      rol: ROL_NOMBRE[rolId] ?? '',
-      estado,
-    }));
   }
 }

@@ -1,7 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Length } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
-import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
 import { PAISES, type Pais } from './cuenta.entity.js';
 
 export class CrearCuentaDto {
@@ -21,16 +20,4 @@ export class CuentaDto {
   rolId: number;
   /** The role's name. */
   rol: string;
-}
-
-export class MiembroDto {
-  id: string;
-  nombre: string;
-  email: string;
-  avatar: string | null;
-  rolId: number;
-  /** The role's name. */
-  rol: string;
-  /** Presence, as they chose it. */
-  estado: EstadoUsuario;
 }

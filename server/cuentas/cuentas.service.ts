@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
 import { ROL } from '../common/access/permissions.js';
+import { SessionRegistry } from '../common/access/session-registry.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
-import { Transactions } from '../common/tenancy/transactions.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import type { Pais } from './cuenta.entity.js';
@@ -26,6 +30,8 @@ export class CuentasService {
     private readonly tiposActo: TiposActoService,
     private readonly directory: CuentaDirectory,
     private readonly notifier: Notifier,
+    private readonly sessions: SessionRegistry,
+    private readonly realtime: Realtime,
   ) {}
 
   /** The cuentas where a person is an active member. */
@@ -39,22 +45,35 @@ export class CuentasService {
       const cuentaId = uuid();
       const rolId = ROL.titular;
       await this.cuentas.insert(manager, { id: cuentaId, nombre, pais, numeroInicial: 1, ...BY_PAIS[pais] });
-      await this.cuentas.insertMembresia(manager, { cuentaId, usuarioId, rolId, estado: 'activa' });
+      await this.cuentas.addMembresia(manager, { cuentaId, usuarioId, rolId });
       await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, () => this.tiposActo.seed(pais));
       return cuentaId;
     });
   }
 
-  /** Makes a person a member of a cuenta, and tells those who are. */
+  /** Makes a person a member of a cuenta, and tells those who are. @throws DomainError 409 for who is one already */
   async addMiembro(cuentaId: string, usuarioId: string, rolId: number): Promise<void> {
-    await this.transactions.platform(async (manager) => {
-      const others = await this.cuentas.findMiembros(manager, cuentaId);
-      await this.cuentas.insertMembresia(manager, { cuentaId, usuarioId, rolId, estado: 'activa' });
-      const { nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
-      for (const other of others) {
-        await this.transactions.actingIn(other, () => this.notifier.notifyRunning(incorporacion(nombre)));
-      }
+    await this.transactions.platform((manager) => this.join(manager, { cuentaId, usuarioId, rolId }));
+  }
+
+  /**
+   * The same in the running transaction of the platform; somebody who had left takes up their old membership.
+   * @throws DomainError 409 YA_ES_MIEMBRO
+   */
+  async join(manager: EntityManager, member: TenantContext): Promise<void> {
+    const { cuentaId, usuarioId } = member;
+    const others = await this.cuentas.findMiembros(manager, cuentaId);
+    if (!(await this.cuentas.addMembresia(manager, member))) {
+      throw new DomainError('YA_ES_MIEMBRO', 409, 'Esta persona ya es parte del equipo.');
+    }
+    const { nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+    for (const other of others) {
+      await this.transactions.actingIn(other, () => this.notifier.notifyRunning(incorporacion(nombre)));
+    }
+    this.transactions.afterCommit(() => {
+      this.directory.forget(cuentaId);
+      this.sessions.forgetUsuario(usuarioId);
     });
-    this.directory.forget(cuentaId);
+    this.realtime.tellCuentaById(cuentaId, { type: 'team.changed' });
   }
 }

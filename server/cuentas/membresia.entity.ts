@@ -12,6 +12,7 @@ export class Membresia {
   @Column('smallint', { name: 'rol_id' })
   rolId: number;
 
+  /** `retirada`: who left, and stays known by name in what they did. */
   @Column('text')
-  estado: 'activa' | 'suspendida';
+  estado: 'activa' | 'suspendida' | 'retirada';
 }

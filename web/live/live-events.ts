@@ -9,6 +9,8 @@ export type LiveEvent =
   /** The person's own estado or preferences. */
   | { type: 'user.changed' }
   | { type: 'presence.changed'; usuarioId: string; estado: Usuario['estado'] }
+  /** Who works in the cuenta, as what, or who is invited to. */
+  | { type: 'team.changed' }
   | { type: 'chat.changed'; chatId: string };
 
 /** Something changed in the present cuenta. Features take it; none of another cuenta arrives. */

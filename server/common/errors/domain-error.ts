@@ -42,3 +42,11 @@ export function staleVersion(what: string): DomainError {
     `Otra persona modificó ${what} mientras tanto. Vuelva a cargar la página e inténtelo de nuevo.`,
   );
 }
+
+/** Said by the service, and by the database when two leave at once (SQLSTATE CA001). */
+export const LAST_TITULAR = 'La cuenta debe tener al menos un titular activo. Antes, dé ese rol a otra persona.';
+
+/** 409 for what would leave a cuenta without anybody to administer it. */
+export function lastTitular(): DomainError {
+  return new DomainError('ULTIMO_TITULAR', 409, LAST_TITULAR);
+}

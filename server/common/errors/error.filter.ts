@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, type ErrorDetail } from './domain-error.js';
+import { DomainError, type ErrorDetail, LAST_TITULAR } from './domain-error.js';
 
 interface Answer {
   status: number;
@@ -39,6 +39,11 @@ const BY_CODE: Record<string, Answer> = {
     message: 'Uno de los textos tiene caracteres que no se pueden guardar.',
   },
   '42501': { status: 403, code: 'SIN_PERMISO', message: 'No tiene permiso para hacer esto.' },
+  CA001: {
+    status: 409,
+    code: 'ULTIMO_TITULAR',
+    message: LAST_TITULAR,
+  },
   '40001': { status: 409, code: 'CONFLICTO', message: 'Otra persona cambió lo mismo a la vez. Vuelva a intentarlo.' },
   '40P01': { status: 409, code: 'CONFLICTO', message: 'Otra persona cambió lo mismo a la vez. Vuelva a intentarlo.' },
   '55P03': {

@@ -101,6 +101,11 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.io?.in(roomOf.sesion(sid)).disconnectSockets(true);
   }
 
+  /** Ends the connections of a member to a cuenta, whose role changed or whose membership ended. */
+  endMiembro(cuentaId: string, usuarioId: string): void {
+    this.io?.in(roomOf.miembro(cuentaId, usuarioId)).disconnectSockets(true);
+  }
+
   /** A page of another site may not connect; clients that are no browsers send no Origin. */
   private isSameOrigin({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;

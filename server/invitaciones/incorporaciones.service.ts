@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { AuthService, type OpenedSession } from '../auth/auth.service.js';
+import { assertStrongPassword } from '../auth/password-rules.js';
+import { Passwords } from '../auth/passwords.js';
+import { RateLimits } from '../auth/rate-limits.js';
+import { type Caller, SessionsService } from '../auth/sessions.service.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { CuentasService } from '../cuentas/cuentas.service.js';
+import type { RegistrarseDto } from './invitaciones.dto.js';
+import { maskedEmail } from './invitaciones.presenter.js';
+import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
+import { hashOf } from './invitaciones.service.js';
+import { InvitadosRepository } from './invitados.repository.js';
+
+/** Who accepts: a person, and the e-mail that is known to be theirs; null when none is. */
+export interface Aceptante {
+  usuarioId: string;
+  email: string | null;
+}
+
+const MINUTE = 60;
+
+/** Joining a cuenta by the link of an invitation, which only the invited address may use, and once. */
+@Injectable()
+export class IncorporacionesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly invitaciones: InvitacionesRepository,
+    private readonly invitados: InvitadosRepository,
+    private readonly cuentas: CuentasService,
+    private readonly auth: AuthService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
+    private readonly auditoria: Auditoria,
+    private readonly settings: Settings,
+  ) {}
+
+  /** What the page of an invitation shows. @throws DomainError 404 */
+  info(token: string): Promise<{ invitacion: Invitacion; tieneUsuario: boolean }> {
+    return this.transactions.platform(async (manager) => {
+      const invitacion = found(await this.invitaciones.findByHash(manager, hashOf(token)));
+      const invitado = await this.invitados.findByEmail(manager, invitacion.email);
+      return { invitacion, tieneUsuario: invitado?.isConfirmed ?? false };
+    });
+  }
+
+  /** Accepts as somebody who is signed in, by whatever means. @returns the cuenta that they are a member of now */
+  async acceptAs(usuarioId: string, token: string): Promise<string> {
+    return this.transactions.platform(async (manager) => {
+      const email = await this.invitados.confirmedEmailOf(manager, usuarioId);
+      return this.accept(manager, token, { usuarioId, email });
+    });
+  }
+
+  /**
+   * Accepts in the running transaction of the platform. Of two at once, one becomes the member.
+   * @returns the cuenta
+   * @throws DomainError 404, 409, 410
+   */
+  async accept(manager: EntityManager, token: string, { usuarioId, email }: Aceptante): Promise<string> {
+    const invitacion = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)));
+    assertUsable(invitacion);
+    assertInvited(invitacion, email);
+    await this.join(manager, invitacion, usuarioId);
+    return invitacion.cuentaId;
+  }
+
+  /**
+   * Signs the invited person up and in, as a member: that the link was mailed proves that the address is theirs.
+   * @throws DomainError 404, 409, 410, 422 · TooManyRequests
+   */
+  async register({ token, name, password, mode = 'json' }: RegistrarseDto, caller: Caller): Promise<OpenedSession> {
+    await this.limits.consume('registro', caller.address, this.settings.LIMIT_SIGN_UP, MINUTE);
+    const { invitacion } = await this.info(token);
+    assertUsable(invitacion);
+    assertStrongPassword(password, invitacion.email);
+    const claveHash = await this.passwords.hash(password);
+    const { usuarioId, sid, refreshToken } = await this.transactions.platform(async (manager) => {
+      const locked = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)));
+      assertUsable(locked);
+      const person = await this.enrol(manager, { email: locked.email, nombre: name, claveHash });
+      await this.join(manager, locked, person);
+      const { cuentaId } = locked;
+      return {
+        usuarioId: person,
+        ...(await this.sessions.open(manager, { usuarioId: person, cuentaId, mode, caller })),
+      };
+    });
+    return { session: await this.auth.session({ sub: usuarioId, sid }), mode, refreshToken };
+  }
+
+  /** Who signed up with the address before and never proved that it is theirs may be anybody: the link's word counts. */
+  private async enrol(
+    manager: EntityManager,
+    person: { email: string; nombre: string; claveHash: string },
+  ): Promise<string> {
+    const known = await this.invitados.findByEmail(manager, person.email);
+    if (known?.isConfirmed) {
+      throw new DomainError(
+        'YA_TIENE_USUARIO',
+        409,
+        'Este correo ya tiene un usuario en Carpetas. Ingrese con él para aceptar la invitación.',
+      );
+    }
+    if (!known) {
+      const usuarioId = uuid();
+      await this.invitados.insert(manager, { ...person, usuarioId });
+      return usuarioId;
+    }
+    await this.sessions.revokeAll(manager, known.usuarioId);
+    await this.invitados.takeOver(manager, { ...person, usuarioId: known.usuarioId });
+    return known.usuarioId;
+  }
+
+  private async join(manager: EntityManager, invitacion: Invitacion, usuarioId: string): Promise<void> {
+    const { id, cuentaId, rolId } = invitacion;
+    await this.cuentas.join(manager, { cuentaId, usuarioId, rolId });
+    await this.invitaciones.accept(manager, invitacion, usuarioId);
+    await this.transactions.actingIn({ cuentaId, usuarioId, rolId }, async () => {
+      this.auditoria.record({
+        accion: 'invitacion.aceptada',
+        entidad: 'invitacion',
+        entidadId: id,
+        datos: { rolId },
+      });
+    });
+  }
+}
+
+function found(invitacion: Invitacion | null): Invitacion {
+  if (!invitacion) {
+    throw notFound('la invitación');
+  }
+  return invitacion;
+}
+
+function assertUsable({ estado, invitadaPor }: Invitacion): void {
+  switch (estado) {
+    case 'aceptada':
+      throw new DomainError('INVITACION_USADA', 409, 'Esta invitación ya se usó: cada una sirve una sola vez.');
+    case 'vencida':
+      throw new DomainError('INVITACION_VENCIDA', 410, `La invitación venció. Pida otra a ${invitadaPor}.`);
+    case 'revocada':
+      throw new DomainError('INVITACION_REVOCADA', 410, `La invitación se anuló. Pida otra a ${invitadaPor}.`);
+  }
+}
+
+function assertInvited(invitacion: Invitacion, email: string | null): void {
+  if (email === null) {
+    throw new DomainError('CORREO_SIN_CONFIRMAR', 409, 'Antes de aceptar la invitación, confirme su correo.');
+  }
+  if (email !== invitacion.email) {
+    const emailInvitado = maskedEmail(invitacion.email);
+    const mensaje = `La invitación es para ${emailInvitado}. Ingrese con ese correo para aceptarla.`;
+    throw new DomainError('INVITACION_DE_OTRO_CORREO', 409, mensaje, [{ mensaje, emailInvitado }]);
+  }
+}

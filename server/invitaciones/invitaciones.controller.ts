@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionDto } from '../auth/auth.dto.js';
+import { AuthService } from '../auth/auth.service.js';
+import { callerOf, SessionAnswers } from '../auth/session-answers.js';
+import { Authenticated, Claims, Public, RequirePermission, StepUp } from '../common/access/access.decorators.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { IncorporacionesService } from './incorporaciones.service.js';
+import {
+  InfoInvitacionDto,
+  InvitacionDto,
+  InvitarDto,
+  RegistrarseDto,
+  TokenInvitacionDto,
+} from './invitaciones.dto.js';
+import { toInfo, toInvitacion } from './invitaciones.presenter.js';
+import { InvitacionesService } from './invitaciones.service.js';
+
+@ApiTags('invitaciones')
+@Controller('invitaciones')
+export class InvitacionesController {
+  constructor(
+    private readonly invitaciones: InvitacionesService,
+    private readonly incorporaciones: IncorporacionesService,
+    private readonly auth: AuthService,
+    private readonly answers: SessionAnswers,
+  ) {}
+
+  /** The last invitation of each address, newest first. */
+  @Get()
+  @RequirePermission('equipo.administrar')
+  async findAll(): Promise<InvitacionDto[]> {
+    return (await this.invitaciones.findAll()).map(toInvitacion);
+  }
+
+  /** Invites somebody to the cuenta by e-mail. */
+  @Post()
+  @RequirePermission('equipo.administrar')
+  @StepUp()
+  async create(@Body() { email, rolId }: InvitarDto): Promise<InvitacionDto> {
+    return toInvitacion(await this.invitaciones.create(email, rolId));
+  }
+
+  /** What an invitation is about, for whoever has its link. */
+  @Get('info')
+  @Public()
+  async info(@Query() { token }: TokenInvitacionDto): Promise<InfoInvitacionDto> {
+    const { invitacion, tieneUsuario } = await this.incorporaciones.info(token);
+    return toInfo(invitacion, tieneUsuario);
+  }
+
+  /** Joins the cuenta as who is signed in, and goes into it. */
+  @Post('aceptar')
+  @HttpCode(200)
+  @Authenticated()
+  async accept(@Body() { token }: TokenInvitacionDto, @Claims() claims: AccessClaims): Promise<SessionDto> {
+    const cuentaId = await this.incorporaciones.acceptAs(claims.sub, token);
+    return this.auth.selectCuenta(claims, cuentaId);
+  }
+
+  /** Signs the invited person up, and goes into the cuenta as them. */
+  @Post('registrarse')
+  @HttpCode(200)
+  @Public()
+  async register(
+    @Body() body: RegistrarseDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    return this.answers.deliver(await this.incorporaciones.register(body, callerOf(request)), request, reply);
+  }
+
+  /** Mails another link in place of the one before. */
+  @Post(':id/reenviar')
+  @HttpCode(200)
+  @RequirePermission('equipo.administrar')
+  async resend(@Param('id', IdPipe) id: string): Promise<InvitacionDto> {
+    return toInvitacion(await this.invitaciones.resend(id));
+  }
+
+  /** Takes an invitation back. */
+  @Delete(':id')
+  @RequirePermission('equipo.administrar')
+  async revoke(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.invitaciones.revoke(id);
+    return true;
+  }
+}

@@ -1,0 +1,81 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsNewPassword } from '../auth/password-rules.js';
+import type { SessionMode } from '../auth/sessions.service.js';
+import { ROLES } from '../common/access/permissions.js';
+import { tidied, trimmed } from '../common/input/trimmed.js';
+import type { EstadoInvitacion } from './invitaciones.repository.js';
+
+const MAX_TOKEN = 200;
+const lowerCase = ({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value);
+
+/** Whom to invite, and as what. */
+export class InvitarDto {
+  @Transform(lowerCase)
+  @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
+  @MaxLength(254, { message: 'El correo es demasiado largo.' })
+  email: string;
+
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  @IsIn(ROLES, { message: 'Ese rol no existe.' })
+  rolId: number;
+}
+
+/** What the link of an invitation carries. */
+export class TokenInvitacionDto {
+  @IsString({ message: 'Falta el token de la invitación.' })
+  @Length(1, MAX_TOKEN, { message: 'El token de la invitación no es válido.' })
+  token: string;
+}
+
+/** Somebody who has no login yet, by the link that was mailed to them. */
+export class RegistrarseDto extends TokenInvitacionDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba su nombre.' })
+  @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
+  name: string;
+
+  @IsNewPassword()
+  password: string;
+
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  @IsOptional()
+  @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
+  mode?: SessionMode;
+}
+
+export class QuienInvitaDto {
+  id: string;
+  nombre: string;
+}
+
+/** An invitation, for those who administer the team. */
+export class InvitacionDto {
+  id: string;
+  email: string;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  estado: EstadoInvitacion;
+  invitadaPor: QuienInvitaDto;
+  creadaEn: Date;
+  /** When its link was last mailed. */
+  enviadaEn: Date;
+  expiraEn: Date;
+}
+
+/** An invitation, for whoever has its link. */
+export class InfoInvitacionDto {
+  /** The cuenta's name. */
+  cuenta: string;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  email: string;
+  expiraEn: Date;
+  estado: EstadoInvitacion;
+  /** The name of who invites. */
+  invitadaPor: string;
+  /** Whether the invited address has a login already. */
+  tieneUsuario: boolean;
+}

@@ -1,0 +1,32 @@
+import { ROL_NOMBRE } from '../common/access/permissions.js';
+import type { InfoInvitacionDto, InvitacionDto } from './invitaciones.dto.js';
+import type { Invitacion } from './invitaciones.repository.js';
+
+/** An invitation for those who administer the team. */
+export function toInvitacion({ id, email, rolId, estado, ...row }: Invitacion): InvitacionDto {
+  return {
+    id,
+    email,
+    rolId,
+    rol: ROL_NOMBRE[rolId] ?? '',
+    estado,
+    invitadaPor: { id: row.invitadaPorId, nombre: row.invitadaPor },
+    creadaEn: row.creadaEn,
+    enviadaEn: row.enviadaEn,
+    expiraEn: row.expiraEn,
+  };
+}
+
+/** An invitation for whoever has its link. */
+export function toInfo(
+  { cuenta, rolId, email, expiraEn, estado, invitadaPor }: Invitacion,
+  tieneUsuario: boolean,
+): InfoInvitacionDto {
+  return { cuenta, rolId, rol: ROL_NOMBRE[rolId] ?? '', email, expiraEn, estado, invitadaPor, tieneUsuario };
+}
+
+/** An address that only who knows it recognises: `a•••@ejemplo.test`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0]}•••${email.slice(at)}`;
+}

@@ -1,0 +1,165 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { TooManyRequests } from '../auth/rate-limits.js';
+import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { Settings } from '../common/config/settings.js';
+import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { Correo } from '../common/mail/correo.service.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Plan } from '../plan/plan.service.js';
+import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
+
+const HOUR_SECONDS = 3_600;
+const MINUTE_MS = 60_000;
+
+/** The invitations of the running cuenta, for those who administer its team. */
+@Injectable()
+export class InvitacionesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly invitaciones: InvitacionesRepository,
+    private readonly plan: Plan,
+    private readonly correo: Correo,
+    private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The last one of each address, newest first. */
+  findAll(): Promise<Invitacion[]> {
+    const { cuentaId } = this.transactions.tenant;
+    return this.transactions.asPlatform((manager) => this.invitaciones.findAll(manager, cuentaId));
+  }
+
+  /** Invites whoever has an address, which gets the link. @throws DomainError 409 · TooManyRequests */
+  async create(email: string, rolId: number): Promise<Invitacion> {
+    const { cuentaId, usuarioId } = this.transactions.tenant;
+    const created = await this.transactions.asPlatform(async (manager) => {
+      await this.assertNotMember(manager, cuentaId, email);
+      await this.assertMayMail(manager, cuentaId);
+      await this.invitaciones.endExpired(manager, cuentaId, email);
+      const id = uuid();
+      const { token, hash, days } = this.newToken();
+      const row = { id, cuentaId, email, rolId, invitadaPorId: usuarioId, hash, days };
+      await this.assertNotPending(manager, cuentaId, email);
+      await this.plan.assertMember(manager, cuentaId);
+      if (!(await this.invitaciones.insert(manager, row))) {
+        throw alreadyInvited();
+      }
+      const invitacion = await this.getLocked(manager, cuentaId, id);
+      await this.mail(invitacion, token);
+      return invitacion;
+    });
+    this.announce('invitacion.enviada', created);
+    return created;
+  }
+
+  /** Mails another link, for its days anew; the one before leads nowhere from now on. */
+  async resend(id: string): Promise<Invitacion> {
+    const { cuentaId } = this.transactions.tenant;
+    const sent = await this.transactions.asPlatform(async (manager) => {
+      const before = await this.getLocked(manager, cuentaId, id);
+      assertOpen(before);
+      const waitMs = before.enviadaEn.getTime() + MINUTE_MS - Date.now();
+      if (waitMs > 0) {
+        throw new TooManyRequests(Math.ceil(waitMs / 1000));
+      }
+      await this.assertNotMember(manager, cuentaId, before.email);
+      if (before.estado === 'vencida') {
+        await this.plan.assertMember(manager, cuentaId);
+      }
+      const { token, hash, days } = this.newToken();
+      await this.invitaciones.renew(manager, before, hash, days);
+      const invitacion = await this.getLocked(manager, cuentaId, id);
+      await this.mail(invitacion, token);
+      return invitacion;
+    });
+    this.announce('invitacion.reenviada', sent);
+    return sent;
+  }
+
+  /** Takes an invitation back: its link leads nowhere from now on. */
+  async revoke(id: string): Promise<void> {
+    const { cuentaId } = this.transactions.tenant;
+    const revoked = await this.transactions.asPlatform(async (manager) => {
+      const invitacion = await this.getLocked(manager, cuentaId, id);
+      assertOpen(invitacion);
+      await this.invitaciones.revoke(manager, invitacion);
+      return invitacion;
+    });
+    this.announce('invitacion.revocada', revoked);
+  }
+
+  private async getLocked(manager: EntityManager, cuentaId: string, id: string): Promise<Invitacion> {
+    const found = await this.invitaciones.findLocked(manager, cuentaId, id);
+    if (!found) {
+      throw notFound('la invitación');
+    }
+    return found;
+  }
+
+  private async assertNotMember(manager: EntityManager, cuentaId: string, email: string): Promise<void> {
+    const membresia = await this.invitaciones.findMembresia(manager, cuentaId, email);
+    if (membresia) {
+      const mensaje =
+        membresia === 'activa'
+          ? 'Esta persona ya es parte del equipo.'
+          : 'Esta persona es parte del equipo, pero está suspendida: puede reactivarla.';
+      throw new DomainError('YA_ES_MIEMBRO', 409, mensaje, [{ campo: 'email', mensaje }]);
+    }
+  }
+
+  /** So that the plan's limit is not what is told to whoever invites twice. */
+  private async assertNotPending(manager: EntityManager, cuentaId: string, email: string): Promise<void> {
+    if (await this.invitaciones.hasPending(manager, cuentaId, email)) {
+      throw alreadyInvited();
+    }
+  }
+
+  /** Whoever may invite could otherwise have us mail anybody, without end. */
+  private async assertMayMail(manager: EntityManager, cuentaId: string): Promise<void> {
+    if ((await this.invitaciones.countRecent(manager, cuentaId)) >= this.settings.LIMIT_INVITATIONS) {
+      throw new TooManyRequests(HOUR_SECONDS);
+    }
+  }
+
+  private newToken(): { token: string; hash: Buffer; days: number } {
+    const token = randomBytes(32).toString('base64url');
+    return { token, hash: hashOf(token), days: this.settings.INVITATION_DAYS };
+  }
+
+  private mail({ email, cuenta, rolId, invitadaPor }: Invitacion, token: string): Promise<void> {
+    const rol = ROL_NOMBRE[rolId] ?? '';
+    const datos = { token, cuenta, rol, invitadaPor, dias: this.settings.INVITATION_DAYS };
+    return this.correo.enviar({ para: email, plantilla: 'invitacion', datos });
+  }
+
+  private announce(accion: string, { id, email, rolId }: Invitacion): void {
+    this.auditoria.record({ accion, entidad: 'invitacion', entidadId: id, datos: { email, rolId } });
+    this.realtime.tellCuenta({ type: 'team.changed' });
+  }
+}
+
+/** What is kept of an invitation's token. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** @throws DomainError for one that was used or taken back; an expired one can be sent again */
+function assertOpen({ estado }: Invitacion): void {
+  if (estado === 'aceptada') {
+    throw new DomainError('INVITACION_USADA', 409, 'Esta invitación ya se aceptó.');
+  }
+  if (estado === 'revocada') {
+    throw new DomainError('INVITACION_REVOCADA', 410, 'Esta invitación ya se revocó.');
+  }
+}
+
+function alreadyInvited(): DomainError {
+  const mensaje = 'Ya hay una invitación pendiente para este correo. Puede volver a enviarla desde la lista.';
+  return new DomainError('INVITACION_PENDIENTE', 409, mensaje, [{ campo: 'email', mensaje }]);
+}

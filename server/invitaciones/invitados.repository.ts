@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** A person with the address that was invited. */
+export interface Invitado {
+  usuarioId: string;
+  /** Whether the address is known to be theirs. */
+  isConfirmed: boolean;
+}
+
+interface Alta {
+  usuarioId: string;
+  email: string;
+  nombre: string;
+  claveHash: string;
+}
+
+/** The people behind invited addresses. Each call takes the platform's transaction. */
+@Injectable()
+export class InvitadosRepository {
+  async findByEmail(manager: EntityManager, email: string): Promise<Invitado | null> {
+    const [row] = await manager.query(
+      `select id as "usuarioId", email_confirmado_en is not null as "isConfirmed" from usuarios where email = $1`,
+      [email],
+    );
+    return row ?? null;
+  }
+
+  /** A person's address, or null while it is not known to be theirs. */
+  async confirmedEmailOf(manager: EntityManager, usuarioId: string): Promise<string | null> {
+    const [row] = await manager.query(
+      'select email from usuarios where id = $1 and email_confirmado_en is not null and suspendido_en is null',
+      [usuarioId],
+    );
+    return row?.email ?? null;
+  }
+
+  async insert(manager: EntityManager, { usuarioId, email, nombre, claveHash }: Alta): Promise<void> {
+    await manager.query('insert into usuarios (id, email, nombre, clave_hash) values ($1, $2, $3, $4)', [
+      usuarioId,
+      email,
+      nombre,
+      claveHash,
+    ]);
+  }
+
+  /** Gives somebody who was never confirmed the name and the password of who has the address. */
+  async takeOver(manager: EntityManager, { usuarioId, nombre, claveHash }: Alta): Promise<void> {
+    await manager.query(
+      `update usuarios set nombre = $2, clave_hash = $3, email_confirmado_en = now(), clave_cambiada_en = now()
+        where id = $1`,
+      [usuarioId, nombre, claveHash],
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { ROL_NOMBRE } from '../common/access/permissions.js';
+import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import type { MiembroDto } from './miembros.dto.js';
+import type { FilaMiembro } from './miembros.repository.js';
+
+/** A member, as the others see them. */
+export function toMiembro({ membresia, rolId, ...miembro }: FilaMiembro | MiembroConocido): MiembroDto {
+  const { id, nombre, email, avatar, estado } = miembro;
+  return {
+    id,
+    nombre,
+    email,
+    avatar,
+    rolId,
+    rol: ROL_NOMBRE[rolId] ?? '',
+    estado,
+    membresia: membresia === 'suspendida' ? 'suspendida' : 'activa',
+  };
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ROL } from '../common/access/permissions.js';
+import { notFound } from '../common/errors/domain-error.js';
+import type { Membresia } from '../cuentas/membresia.entity.js';
+import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
+import type { EstadoMembresia } from './miembros.dto.js';
+
+/** A member with their person. */
+export interface FilaMiembro {
+  id: string;
+  nombre: string;
+  email: string;
+  avatar: string | null;
+  rolId: number;
+  estado: EstadoUsuario;
+  membresia: EstadoMembresia;
+}
+
+/** Who belongs to a cuenta: tables of the platform, so each call takes the platform's transaction. */
+@Injectable()
+export class MiembrosRepository {
+  /** Has changes to the members of a cuenta happen one after the other, until the transaction ends. */
+  async lock(manager: EntityManager, cuentaId: string): Promise<void> {
+    await manager.query('select 1 from cuentas where id = $1 for no key update', [cuentaId]);
+  }
+
+  /** @throws DomainError 404 for who is no member, or left */
+  async get(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<FilaMiembro> {
+    const [row] = await manager.query(
+      `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia
+         from membresias m join usuarios u on u.id = m.usuario_id
+        where m.cuenta_id = $1 and m.usuario_id = $2 and m.estado <> 'retirada'`,
+      [cuentaId, usuarioId],
+    );
+    if (!row) {
+      throw notFound('a esa persona en el equipo');
+    }
+    return row;
+  }
+
+  /** Whether a cuenta has an active titular besides this one. */
+  async hasOtherTitular(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<boolean> {
+    const found: unknown[] = await manager.query(
+      `select 1 from membresias
+        where cuenta_id = $1 and usuario_id <> $2 and rol_id = ${ROL.titular} and estado = 'activa' limit 1`,
+      [cuentaId, usuarioId],
+    );
+    return found.length > 0;
+  }
+
+  async update(manager: EntityManager, { cuentaId, usuarioId, rolId, estado }: Membresia): Promise<void> {
+    await manager.query(
+      `update membresias set rol_id = $3, estado = $4, cambiada_en = now() where cuenta_id = $1 and usuario_id = $2`,
+      [cuentaId, usuarioId, rolId, estado],
+    );
+  }
+
+  /** Has the sessions of somebody who left work in no cuenta. */
+  async endSelection(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<void> {
+    await manager.query('update sesiones set cuenta_activa_id = null where cuenta_activa_id = $1 and usuario_id = $2', [
+      cuentaId,
+      usuarioId,
+    ]);
+  }
+}
