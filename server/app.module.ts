@@ -25,6 +25,7 @@ import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
+import { IdentidadModule } from './identidad/identidad.module.js';
 import { ImagenesModule } from './imagenes/imagenes.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
@@ -82,6 +83,7 @@ export function appModule(environment: Environment): DynamicModule {
       HousekeepingModule,
       AuditoriaModule,
       AuthModule,
+      IdentidadModule,
       SegundoFactorModule,
       CuentasModule,
       MiembrosModule,

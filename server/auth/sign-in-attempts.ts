@@ -25,9 +25,13 @@ export class SignInAttempts {
     );
   }
 
-  /** Counts an attempt of which it is not known yet whose account it is at. @throws TooManyRequests */
-  async consumeOf({ address }: Caller): Promise<void> {
-    await this.limits.consume('sign-in-direccion', address, this.settings.LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
+  /**
+   * Counts an attempt of which it is not known whose account it is at.
+   * @param what attempts of another kind are counted apart
+   * @throws TooManyRequests
+   */
+  async consumeOf({ address }: Caller, what = 'sign-in'): Promise<void> {
+    await this.limits.consume(`${what}-direccion`, address, this.settings.LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
   }
 
   /** Takes back one that was rightful. */
@@ -37,7 +41,7 @@ export class SignInAttempts {
   }
 
   /** Takes back one that was counted by its address alone. */
-  async giveBackOf({ address }: Caller): Promise<void> {
-    await this.limits.giveBack('sign-in-direccion', address);
+  async giveBackOf({ address }: Caller, what = 'sign-in'): Promise<void> {
+    await this.limits.giveBack(`${what}-direccion`, address);
   }
 }

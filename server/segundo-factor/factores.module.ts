@@ -6,6 +6,7 @@ import { PasskeyCreation } from './passkey-creation.service.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { Passkeys } from './passkeys.service.js';
 import { SecondStep } from './second-step.js';
+import { SecurityMail } from './security-mail.js';
 import { SegundoFactor } from './segundo-factor.service.js';
 
 /** The factors themselves, apart from the routes: signing in stands on them, and the routes stand on signing in. */
@@ -19,6 +20,7 @@ import { SegundoFactor } from './segundo-factor.service.js';
     Passkeys,
     PasskeyCreation,
     PasskeysRepository,
+    SecurityMail,
   ],
   exports: [
     Pases,
@@ -29,6 +31,7 @@ import { SegundoFactor } from './segundo-factor.service.js';
     Passkeys,
     PasskeyCreation,
     PasskeysRepository,
+    SecurityMail,
   ],
 })
 export class FactoresModule {}

@@ -51,4 +51,50 @@ export class FactoresRepository {
     );
     return taken === 1;
   }
+
+  /** Begins with an app, in place of one that was begun and never confirmed. @returns false when one is in use */
+  async beginTotp(manager: EntityManager, usuarioId: string, secreto: Buffer): Promise<boolean> {
+    const rows = await manager.query(
+      `insert into factores_totp as f (usuario_id, secreto) values ($1, $2)
+       on conflict (usuario_id) do update set secreto = excluded.secreto, ultimo_paso = 0, creado_en = now()
+         where f.confirmado_en is null
+       returning usuario_id`,
+      [usuarioId, secreto],
+    );
+    return rows.length === 1;
+  }
+
+  /**
+   * Puts an app that was begun with into use.
+   * @param secreto of the app that gave the code: another may have been begun with meanwhile
+   * @returns whether it is that one, and was not in use yet
+   */
+  async confirmTotp(manager: EntityManager, usuarioId: string, secreto: Buffer): Promise<boolean> {
+    const [, confirmed] = await manager.query(
+      `update factores_totp set confirmado_en = now()
+        where usuario_id = $1 and secreto = $2 and confirmado_en is null`,
+      [usuarioId, secreto],
+    );
+    return confirmed === 1;
+  }
+
+  /** Removes the app and the recovery codes. @returns whether the app was in use */
+  async removeTotp(manager: EntityManager, usuarioId: string): Promise<boolean> {
+    await manager.query('delete from codigos_recuperacion where usuario_id = $1', [usuarioId]);
+    const [[row]] = await manager.query('delete from factores_totp where usuario_id = $1 returning confirmado_en', [
+      usuarioId,
+    ]);
+    return Boolean(row?.confirmado_en);
+  }
+
+  /** Puts recovery codes in the place of those that there were, used or not. */
+  async replaceRecoveryCodes(manager: EntityManager, usuarioId: string, hashes: readonly Buffer[]): Promise<void> {
+    // The row of the app is the lock: of two replacements at once, one after the other, the last stands.
+    await manager.query('select 1 from factores_totp where usuario_id = $1 for update', [usuarioId]);
+    await manager.query('delete from codigos_recuperacion where usuario_id = $1', [usuarioId]);
+    await manager.query(
+      'insert into codigos_recuperacion (usuario_id, hash) select $1, hash from unnest($2::bytea[]) as hash',
+      [usuarioId, hashes],
+    );
+  }
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SecretBox } from '../common/secrets/secret-box.js';
 import { readRecoveryCode } from './codigos-recuperacion.js';
 import { FactoresRepository } from './factores.repository.js';
+import { SecurityMail } from './security-mail.js';
 import { matchStep } from './totp.js';
 
 /** What the second step can be answered with: a code of the app, a recovery code, a passkey. */
@@ -19,6 +20,7 @@ export class SegundoFactor {
   constructor(
     private readonly repository: FactoresRepository,
     private readonly box: SecretBox,
+    private readonly mail: SecurityMail,
   ) {}
 
   /** Whether a password is not enough for this person. */
@@ -54,11 +56,7 @@ export class SegundoFactor {
     if (/^\d{6}$/.test(digits)) {
       return (await this.takeStep(manager, usuarioId, totp.secreto, digits)) ? 'totp' : null;
     }
-    const recovery = readRecoveryCode(codigo);
-    const isTaken =
-      recovery !== null &&
-      (await this.repository.takeRecoveryCode(manager, usuarioId, this.hashOf(usuarioId, recovery)));
-    return isTaken ? 'recuperacion' : null;
+    return (await this.takeRecoveryCode(manager, usuarioId, codigo)) ? 'recuperacion' : null;
   }
 
   /** Takes a code of an app whose sealed secret is given, in use already or not yet. */
@@ -66,6 +64,15 @@ export class SegundoFactor {
     const secret = this.box.open(sealed, totpContext(usuarioId));
     const step = secret && (await matchStep(secret, digits));
     return step !== null && this.repository.takeStep(manager, usuarioId, step);
+  }
+
+  private async takeRecoveryCode(manager: EntityManager, usuarioId: string, text: string): Promise<boolean> {
+    const code = readRecoveryCode(text);
+    if (!code || !(await this.repository.takeRecoveryCode(manager, usuarioId, this.hashOf(usuarioId, code)))) {
+      return false;
+    }
+    await this.mail.send(manager, usuarioId, 'codigoUsado');
+    return true;
   }
 
   /** What is kept of a recovery code. */

@@ -1,0 +1,62 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionDto } from '../auth/auth.dto.js';
+import { callerOf, SessionAnswers } from '../auth/session-answers.js';
+import { Public } from '../common/access/access.decorators.js';
+import { Settings } from '../common/config/settings.js';
+import { DesafioDto, DesafioPasskeyDto, IngresoPasskeyDto, OpcionesPasskeyDto, SegundoPasoDto } from './ingreso.dto.js';
+import { PasskeySignIn } from './passkey-sign-in.service.js';
+import { SecondStepSignIn } from './second-step-sign-in.service.js';
+import { siteOf } from './site.js';
+
+/** Ways in beside the password, and after it. */
+@ApiTags('auth')
+@Controller('auth')
+@Public()
+export class IngresoController {
+  constructor(
+    private readonly secondStep: SecondStepSignIn,
+    private readonly passkeys: PasskeySignIn,
+    private readonly answers: SessionAnswers,
+    private readonly settings: Settings,
+  ) {}
+
+  /** The second step of a sign-in: opens the session that answered 403 SEGUNDO_FACTOR. Five tries in ten minutes. */
+  @Post('segundo-factor')
+  @HttpCode(200)
+  async answer(
+    @Body() step: SegundoPasoDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const opened = await this.secondStep.answer(step, siteOf(request, this.settings), callerOf(request));
+    return this.answers.deliver(opened, request, reply);
+  }
+
+  /** What to show a passkey with in the second step. */
+  @Post('segundo-factor/passkey-opciones')
+  @HttpCode(200)
+  async optionsOfAnswer(@Body() { desafio }: DesafioDto, @Req() request: FastifyRequest): Promise<OpcionesPasskeyDto> {
+    return { opciones: await this.secondStep.passkeyOptions(desafio, siteOf(request, this.settings)) };
+  }
+
+  /** What to show a passkey with instead of a password. */
+  @Post('passkey/opciones')
+  @HttpCode(200)
+  options(@Req() request: FastifyRequest): Promise<DesafioPasskeyDto> {
+    return this.passkeys.options(siteOf(request, this.settings), callerOf(request));
+  }
+
+  /** Opens a session for who shows a passkey, which counts as both factors. */
+  @Post('passkey')
+  @HttpCode(200)
+  async signIn(
+    @Body() answer: IngresoPasskeyDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const opened = await this.passkeys.signIn(answer, siteOf(request, this.settings), callerOf(request));
+    return this.answers.deliver(opened, request, reply);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Pases } from '../auth/pases.service.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { SecretBox } from '../common/secrets/secret-box.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { newRecoveryCodes } from './codigos-recuperacion.js';
+import { FactoresRepository } from './factores.repository.js';
+import { SecurityMail } from './security-mail.js';
+import { SegundoFactor, totpContext } from './segundo-factor.service.js';
+import { describeTotp, TOTP_SECRET_BYTES } from './totp.js';
+
+/** The app and the recovery codes of the person who asks: turned on, given anew, turned off. */
+@Injectable()
+export class OwnTotp {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly repository: FactoresRepository,
+    private readonly factors: SegundoFactor,
+    private readonly box: SecretBox,
+    private readonly pases: Pases,
+    private readonly mail: SecurityMail,
+  ) {}
+
+  /** Begins with an app; nothing is asked of the person before {@link confirm}. @throws DomainError 409 TOTP_ACTIVO */
+  begin(usuarioId: string): Promise<{ secreto: string; uri: string }> {
+    return this.transactions.platform(async (manager) => {
+      const { email } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+      const secret = randomBytes(TOTP_SECRET_BYTES);
+      if (!(await this.repository.beginTotp(manager, usuarioId, this.box.seal(secret, totpContext(usuarioId))))) {
+        throw alreadyOn();
+      }
+      return describeTotp(secret, email);
+    });
+  }
+
+  /**
+   * Turns the second factor on, once the app has shown that it gives the right codes.
+   * @returns the recovery codes, which are nowhere else
+   * @throws DomainError 409 TOTP_SIN_INICIAR or TOTP_ACTIVO · 422 CODIGO_INCORRECTO
+   */
+  confirm(usuarioId: string, codigo: string): Promise<string[]> {
+    return this.transactions.platform(async (manager) => {
+      const totp = await this.repository.findTotp(manager, usuarioId);
+      if (!totp) {
+        throw new DomainError('TOTP_SIN_INICIAR', 409, 'Primero hay que agregar la clave a la aplicación.');
+      }
+      if (totp.confirmadoEn) {
+        throw alreadyOn();
+      }
+      if (!(await this.factors.takeStep(manager, usuarioId, totp.secreto, codigo.replace(/\s/g, '')))) {
+        throw wrongCode();
+      }
+      if (!(await this.repository.confirmTotp(manager, usuarioId, totp.secreto))) {
+        throw wrongCode();
+      }
+      await this.mail.send(manager, usuarioId, 'totpActivado');
+      return this.giveCodes(manager, usuarioId);
+    });
+  }
+
+  /** Gives ten recovery codes for those that there were. @throws DomainError 409 SEGUNDO_FACTOR_INACTIVO */
+  renewCodes(usuarioId: string): Promise<string[]> {
+    return this.transactions.platform(async (manager) => {
+      if (!(await this.factors.isActive(manager, usuarioId))) {
+        throw new DomainError('SEGUNDO_FACTOR_INACTIVO', 409, 'La verificación en dos pasos no está activada.');
+      }
+      await this.mail.send(manager, usuarioId, 'codigosNuevos');
+      return this.giveCodes(manager, usuarioId);
+    });
+  }
+
+  /** Turns the second factor off, with its secret and its recovery codes; when it is off, nothing happens. */
+  async end(usuarioId: string): Promise<void> {
+    await this.transactions.platform(async (manager) => {
+      if (await this.repository.removeTotp(manager, usuarioId)) {
+        await this.pases.endAll(manager, 'segundo_factor', usuarioId);
+        await this.mail.send(manager, usuarioId, 'totpDesactivado');
+      }
+    });
+  }
+
+  private async giveCodes(manager: EntityManager, usuarioId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((code) => this.factors.hashOf(usuarioId, code));
+    await this.repository.replaceRecoveryCodes(manager, usuarioId, hashes);
+    return codes;
+  }
+}
+
+function alreadyOn(): DomainError {
+  return new DomainError('TOTP_ACTIVO', 409, 'La verificación en dos pasos ya está activada.');
+}
+
+function wrongCode(): DomainError {
+  const mensaje = 'El código no es correcto. Revise la hora de su teléfono y pruebe con el siguiente.';
+  return new DomainError('CODIGO_INCORRECTO', 422, mensaje, [{ campo: 'codigo', mensaje }]);
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import { AuthService, type OpenedSession } from '../auth/auth.service.js';
+import type { Caller } from '../auth/sessions.service.js';
+import { SignInAttempts } from '../auth/sign-in-attempts.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import type { IngresoPasskeyDto } from './ingreso.dto.js';
+import { Passkeys } from './passkeys.service.js';
+import type { Site } from './site.js';
+import type { PasskeyChallenge } from './webauthn.js';
+
+const OPTIONS = 'passkey-opciones';
+
+/** Signing in by passkey instead of a password: what the device is, and that it saw its person, are two factors. */
+@Injectable()
+export class PasskeySignIn {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly transactions: Transactions,
+    private readonly attempts: SignInAttempts,
+    private readonly passkeys: Passkeys,
+  ) {}
+
+  /** What to show a passkey with, whosever it is. @throws TooManyRequests */
+  async options(site: Site, caller: Caller): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
+    // Apart from the attempts: a page may ask for them before anybody wants to sign in.
+    await this.attempts.consumeOf(caller, OPTIONS);
+    return this.transactions.platform((manager) => this.passkeys.options(manager, 'passkey_ingreso', site, null));
+  }
+
+  /**
+   * Opens a session for who shows a passkey.
+   * @throws TooManyRequests · DomainError 422 PASSKEY_RECHAZADA, whatever the reason
+   */
+  async signIn(
+    { desafio, respuesta, mode = 'json' }: IngresoPasskeyDto,
+    site: Site,
+    caller: Caller,
+  ): Promise<OpenedSession> {
+    await this.attempts.consumeOf(caller);
+    const opened = await this.transactions.platform(async (manager) => {
+      const proof = await this.passkeys.check(manager, 'passkey_ingreso', { desafio, respuesta }, site, null);
+      const usuario = proof && (await manager.findOneBy(Usuario, { id: proof.usuarioId }));
+      return usuario && !usuario.suspendidoEn
+        ? this.auth.openSession(manager, usuario.id, { mode, caller, medio: 'passkey' })
+        : null;
+    });
+    // Thrown out here, so that the challenge stays used up.
+    if (!opened) {
+      throw passkeyRefused();
+    }
+    await this.attempts.giveBackOf(caller);
+    await this.attempts.giveBackOf(caller, OPTIONS);
+    return opened;
+  }
+}
+
+/** 422 for a passkey that proves nothing, here, now or to this person. */
+export function passkeyRefused(): DomainError {
+  const mensaje = 'No se pudo verificar la passkey. Inténtelo de nuevo o ingrese de otra manera.';
+  return new DomainError('PASSKEY_RECHAZADA', 422, mensaje, [{ mensaje }]);
+}

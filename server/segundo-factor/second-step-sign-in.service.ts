@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
+import { AuthService, type OpenedSession } from '../auth/auth.service.js';
+import { Pases } from '../auth/pases.service.js';
+import type { Caller } from '../auth/sessions.service.js';
+import { SignInAttempts } from '../auth/sign-in-attempts.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import type { SegundoPasoDto } from './ingreso.dto.js';
+import { Passkeys } from './passkeys.service.js';
+import { SecurityMail } from './security-mail.js';
+import { SegundoFactor } from './segundo-factor.service.js';
+import type { Site } from './site.js';
+
+/** How often one challenge may be answered (promises.md). */
+const TRIES = 5;
+
+/** The second step of a sign-in, for who has shown the right password in the first. */
+@Injectable()
+export class SecondStepSignIn {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly transactions: Transactions,
+    private readonly attempts: SignInAttempts,
+    private readonly factors: SegundoFactor,
+    private readonly passkeys: Passkeys,
+    private readonly pases: Pases,
+    private readonly mail: SecurityMail,
+  ) {}
+
+  /**
+   * Opens the session that the first step owed.
+   * @throws TooManyRequests · DomainError 422 DESAFIO_VENCIDO, CODIGO_INCORRECTO or PASSKEY_RECHAZADA
+   */
+  async answer(step: SegundoPasoDto, site: Site, caller: Caller): Promise<OpenedSession> {
+    const { id, email } = await this.transactions.platform((manager) => this.whose(manager, step.desafio));
+    await this.attempts.consume(email, caller);
+    const left = await this.transactions.platform((manager) =>
+      this.pases.countTry(manager, 'segundo_factor', step.desafio, TRIES),
+    );
+    if (left === null) {
+      throw challengeOver();
+    }
+    const opened = await this.transactions.platform(async (manager) => {
+      if (await this.isRight(manager, id, step, site)) {
+        return this.open(manager, id, step, caller);
+      }
+      if (left === 0) {
+        await this.mail.send(manager, id, 'segundoPasoFallido');
+      }
+      return null;
+    });
+    // Thrown out here, so that what was used up is committed.
+    if (!opened) {
+      throw refused(step, left);
+    }
+    // Both: this one and the password's, which was not given back before.
+    await this.attempts.giveBack(email, caller);
+    await this.attempts.giveBack(email, caller);
+    return opened;
+  }
+
+  /** What to show a passkey with in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
+  passkeyOptions(desafio: string, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return this.transactions.platform(async (manager) => {
+      const { id } = await this.whose(manager, desafio);
+      return this.passkeys.optionsFor(manager, desafio, site, id);
+    });
+  }
+
+  private async whose(manager: EntityManager, desafio: string): Promise<Usuario> {
+    const pase = await this.pases.peek(manager, 'segundo_factor', desafio);
+    const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
+    if (!usuario || usuario.suspendidoEn) {
+      throw challengeOver();
+    }
+    return usuario;
+  }
+
+  private async isRight(
+    manager: EntityManager,
+    usuarioId: string,
+    { desafio, codigo, passkey }: SegundoPasoDto,
+    site: Site,
+  ): Promise<boolean> {
+    if (codigo !== undefined) {
+      return (await this.factors.checkCodigo(manager, usuarioId, codigo)) !== null;
+    }
+    return (
+      passkey !== undefined &&
+      (await this.passkeys.verify(manager, { desafio, respuesta: passkey.respuesta }, site, usuarioId)) !== null
+    );
+  }
+
+  private async open(
+    manager: EntityManager,
+    usuarioId: string,
+    { desafio, mode = 'json' }: SegundoPasoDto,
+    caller: Caller,
+  ): Promise<OpenedSession> {
+    // Of two right answers at once, the second is rolled back with its code.
+    if (!(await this.pases.take(manager, 'segundo_factor', desafio))) {
+      throw challengeOver();
+    }
+    return this.auth.openSession(manager, usuarioId, { mode, caller });
+  }
+}
+
+function challengeOver(): DomainError {
+  return new DomainError('DESAFIO_VENCIDO', 422, 'Pasó demasiado tiempo o hubo demasiados intentos. Ingrese de nuevo.');
+}
+
+function refused({ codigo }: SegundoPasoDto, intentosRestantes: number): DomainError {
+  const [code, campo, mensaje] =
+    codigo === undefined
+      ? ['PASSKEY_RECHAZADA', 'passkey', 'No se pudo verificar la passkey.']
+      : ['CODIGO_INCORRECTO', 'codigo', 'El código no es correcto, o ya se usó.'];
+  return new DomainError(code, 422, mensaje, [{ campo, mensaje, intentosRestantes }]);
+}
