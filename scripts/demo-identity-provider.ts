@@ -47,7 +47,6 @@ export async function startIdentityProvider({
         client_id: CLIENT_ID,
         token_endpoint_auth_method: 'none',
         redirect_uris: appUrls.map((url) => `${url}/ingreso-proveedor`),
-        application_type: 'native',
       },
     ],
     claims: { email: ['email', 'email_verified'], profile: ['name'] },

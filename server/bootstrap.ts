@@ -11,6 +11,7 @@ import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { serveWeb } from './common/http/serve-web.js';
+import { IdentityProvider } from './identidad/identity-provider.service.js';
 
 const JSON_LIMIT = 1024 * 1024;
 
@@ -50,7 +51,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
         defaultSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        // Of the provider, which the browser itself exchanges its code with.
+        connectSrc: ["'self'", () => app.get(IdentityProvider).origins.join(' ')],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -24,6 +24,15 @@ export class SignInDto {
   codigo?: string;
 }
 
+/** Credentials, and the session that is to go on. */
+export class UnlockDto extends SignInDto {
+  /** Only in json mode; in cookie mode it comes in the cookie. */
+  @IsOptional()
+  @IsString({ message: 'El token de renovación no es válido.' })
+  @MaxLength(200, { message: 'El token de renovación no es válido.' })
+  refreshToken?: string;
+}
+
 export class SignInWithTokenDto {
   @IsString({ message: 'Falta el token de acceso.' })
   @MaxLength(4096, { message: 'El token es demasiado largo.' })
@@ -57,7 +66,17 @@ export class DemoDto {
   password: string;
 }
 
+/** An OpenID Connect provider to sign in with, by the authorization code flow with PKCE. */
+export class ProveedorDto {
+  emisor: string;
+  clienteId: string;
+  /** What follows «Ingresar con». */
+  nombre: string;
+  alcances: string[];
+}
+
 /** What the sign-in page offers. */
 export class AuthOptionsDto {
   demo: DemoDto | null;
+  proveedor: ProveedorDto | null;
 }

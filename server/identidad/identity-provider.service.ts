@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import type { ProveedorDto } from '../auth/auth.dto.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { OutgoingHttp } from '../common/http/outgoing.js';
-
-/** What a browser needs to know to sign in with the provider. */
-export interface ProveedorPublico {
-  emisor: string;
-  clienteId: string;
-  nombre: string;
-  alcances: string[];
-}
 
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;
@@ -29,7 +22,7 @@ export class IdentityProvider {
   }
 
   /** What the sign-in page offers; null without a provider. */
-  get publico(): ProveedorPublico | null {
+  get publico(): ProveedorDto | null {
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_NAME } = this.settings;
     if (!OIDC_ISSUER || !OIDC_CLIENT_ID) {
       return null;

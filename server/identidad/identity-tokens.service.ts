@@ -53,7 +53,7 @@ export class IdentityTokens {
     if (!isIdToken || !payload.sub) {
       throw invalid();
     }
-    await this.useUp(token);
+    await this.spend(token);
     return toIdentidad({ ...payload, sub: payload.sub });
   }
 
@@ -74,7 +74,7 @@ export class IdentityTokens {
     }
   }
 
-  private async useUp(token: string): Promise<void> {
+  private async spend(token: string): Promise<void> {
     const digest = createHash('sha256').update(token).digest('base64url');
     const seconds = MAX_AGE_SECONDS + 2 * this.settings.CLOCK_SKEW_SECONDS;
     await this.limits.consume('token-identidad', digest, 1, seconds).catch((error) => {

@@ -6,6 +6,7 @@ import { Membresia } from '../../cuentas/membresia.entity.js';
 import { Documento } from '../../documentos/documento.entity.js';
 import { DocumentoVersion } from '../../documentos/documento-version.entity.js';
 import { Seccion } from '../../documentos/seccion.entity.js';
+import { IdentidadVinculada } from '../../identidad/identidad.entity.js';
 import { Parte } from '../../partes/parte.entity.js';
 import { Persona } from '../../personas/persona.entity.js';
 import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
@@ -14,6 +15,7 @@ import { Usuario } from '../../usuarios/usuario.entity.js';
 /** Every entity. An explicit list serves the build, Vitest and the drift test alike. */
 export const ENTITIES = [
   Usuario,
+  IdentidadVinculada,
   Cuenta,
   Membresia,
   TipoActo,

@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SessionDto } from '../auth/auth.dto.js';
+import { callerOf, SessionAnswers } from '../auth/session-answers.js';
+import { Public } from '../common/access/access.decorators.js';
+import { bearerToken } from '../common/access/bearer-token.js';
+import { SyncDto } from './identidad.dto.js';
+import { ProviderSignIn } from './provider-sign-in.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class IdentidadController {
+  constructor(
+    private readonly signIn: ProviderSignIn,
+    private readonly answers: SessionAnswers,
+  ) {}
+
+  /**
+   * Opens a session for the person of the identity provider's ID token, which is the bearer token: who is linked to it,
+   * who has its verified e-mail, or somebody new.
+   */
+  @Post('sync')
+  @HttpCode(200)
+  @Public()
+  @ApiBearerAuth()
+  async sync(
+    @Body() body: SyncDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const opened = await this.signIn.enter({ token: bearerToken(request), ...body }, callerOf(request));
+    return this.answers.deliver(opened, request, reply);
+  }
+}

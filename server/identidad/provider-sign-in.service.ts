@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { AuthService, type OpenedSession } from '../auth/auth.service.js';
+import { RateLimits } from '../auth/rate-limits.js';
+import type { Caller, SessionMode } from '../auth/sessions.service.js';
+import { Settings } from '../common/config/settings.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { SecondStep, secondFactorRequired } from '../segundo-factor/second-step.js';
+import { Identidades } from './identidades.service.js';
+import { IdentityTokens } from './identity-tokens.service.js';
+
+const FIVE_MINUTES = 300;
+
+/** Signing in with the identity provider. */
+@Injectable()
+export class ProviderSignIn {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly auth: AuthService,
+    private readonly tokens: IdentityTokens,
+    private readonly identidades: Identidades,
+    private readonly secondStep: SecondStep,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Opens a session for whom an ID token is of.
+   * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: what a provider
+   * vouches for stands for the password alone
+   */
+  async enter(
+    { token, nonce, mode = 'json' }: { token: string; nonce: string; mode?: SessionMode },
+    caller: Caller,
+  ): Promise<OpenedSession> {
+    await this.limits.consume('sync', caller.address, this.settings.LIMIT_REFRESH, FIVE_MINUTES);
+    const identidad = await this.tokens.take(token, nonce);
+    const outcome = await this.transactions.platform(async (manager) => {
+      const { id } = await this.identidades.resolve(manager, identidad);
+      const second = await this.secondStep.require(manager, id);
+      return second ?? this.auth.openSession(manager, id, { mode, caller, medio: 'proveedor' });
+    });
+    if (outcome === 'refused') {
+      throw new Error('A second step was refused that nobody took.');
+    }
+    // Thrown out here, so that the link and the challenge are committed.
+    if ('desafio' in outcome) {
+      throw secondFactorRequired(outcome);
+    }
+    return outcome;
+  }
+}

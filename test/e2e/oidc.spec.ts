@@ -1,0 +1,204 @@
+import { generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoIdentityProvider } from '../../scripts/demo-identity-provider.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { type ForgingProvider, newForgingProvider, newIdentityProvider, tokensFor } from '../factories/identity.js';
+import { newCuenta, newUsuario } from '../factories/people.js';
+
+let nonces = 0;
+const newNonce = () => `nonce-${++nonces}`;
+
+/** Sends a provider's token as a browser would. */
+function sync(test: TestApp, token: string, body: Record<string, unknown>) {
+  return new ApiClient(test.baseUrl, token).post('/auth/sync', body);
+}
+
+describe('with a real provider', () => {
+  let provider: DemoIdentityProvider;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    provider = await newIdentityProvider([
+      { sub: 'nora', name: 'Nora Núñez', email: 'Nora@Ejemplo.test', email_verified: true },
+      { sub: 'conocida', name: 'Otra', email: 'conocida@ejemplo.test', email_verified: true },
+      { sub: 'ajena', name: 'Ajena', email: 'ajena@ejemplo.test', email_verified: false },
+      { sub: 'callada', name: 'Callada', email: 'callada@ejemplo.test' },
+      { sub: 'ocupada', name: 'Dueña', email: 'ocupada@ejemplo.test', email_verified: true },
+    ]);
+    test = await createTestApp({
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_ALLOW_PRIVATE: 'true',
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.stop();
+  });
+
+  const enter = async (sub: string) => {
+    const nonce = newNonce();
+    const { idToken } = await tokensFor(provider, sub, nonce);
+    return sync(test, idToken, { nonce });
+  };
+
+  it('lets somebody new in, once and for all the same person', async () => {
+    const first = await enter('nora');
+    expect(first.status).toBe(200);
+    expect(first.body.estado).toBe('AUTHENTICATED_NO_ACCOUNT');
+    expect(first.body.user).toMatchObject({ email: 'nora@ejemplo.test', name: 'Nora Núñez' });
+    expect(first.body.refreshToken).toBeTypeOf('string');
+    const again = await enter('nora');
+    expect(again.body.user.id).toBe(first.body.user.id);
+    const { rows } = await test.owner.query('select medio from sesiones where usuario_id = $1', [first.body.user.id]);
+    expect(rows).toEqual([{ medio: 'proveedor' }, { medio: 'proveedor' }]);
+  });
+
+  it('makes one person of two first sign-ins at once', async () => {
+    await test.owner.query(`delete from identidades where sujeto = 'nora'`);
+    const answers = await Promise.all([enter('nora'), enter('nora')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.user.id).toBe(answers[1]?.body.user.id);
+  });
+
+  it('links a verified e-mail to whom it belongs', async () => {
+    const usuario = await newUsuario(test, { email: 'conocida@ejemplo.test' });
+    const { status, body } = await enter('conocida');
+    expect([status, body.user.id]).toEqual([200, usuario.id]);
+  });
+
+  it.each(['ajena', 'callada'])('links nobody by an e-mail that is not verified: %s (case 12)', async (sub) => {
+    const usuario = await newUsuario(test, { email: `${sub}@ejemplo.test` });
+    const { status, body } = await enter(sub);
+    expect([status, body.code]).toEqual([409, 'CORREO_SIN_VERIFICAR']);
+    const { rows } = await test.owner.query('select 1 from identidades where usuario_id = $1', [usuario.id]);
+    expect(rows).toEqual([]);
+  });
+
+  it('leaves no way in to who took an address that was not theirs', async () => {
+    const usuario = await newUsuario(test, { email: 'ocupada@ejemplo.test' });
+    await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [usuario.id]);
+    expect((await enter('ocupada')).body.user.id).toBe(usuario.id);
+    const { rows } = await test.owner.query('select clave_hash, email_confirmado_en from usuarios where id = $1', [
+      usuario.id,
+    ]);
+    expect(rows[0].clave_hash).toBeNull();
+    expect(rows[0].email_confirmado_en).toBeInstanceOf(Date);
+  });
+
+  it('takes a token once, also of two at once', async () => {
+    const nonce = newNonce();
+    const { idToken } = await tokensFor(provider, 'nora', nonce);
+    const answers = await Promise.all([sync(test, idToken, { nonce }), sync(test, idToken, { nonce })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('takes no access token and no other nonce (case 13)', async () => {
+    const nonce = newNonce();
+    const { idToken, accessToken } = await tokensFor(provider, 'nora', nonce);
+    expect((await sync(test, accessToken, { nonce })).status).toBe(401);
+    expect((await sync(test, idToken, { nonce: 'otro' })).body.code).toBe('TOKEN_INVALID');
+    expect((await sync(test, idToken, {})).status).toBe(400);
+  });
+
+  it('takes no token of ours', async () => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await sync(test, titular.accessToken ?? '', { nonce: newNonce() });
+    expect([status, body.code]).toEqual([401, 'TOKEN_INVALID']);
+  });
+
+  it('is offered on the sign-in page, and allowed by the content security policy', async () => {
+    const { body, headers } = await new ApiClient(test.baseUrl).get('/auth/opciones');
+    expect(body.proveedor).toEqual({
+      emisor: provider.issuer,
+      clienteId: 'carpetas',
+      nombre: new URL(provider.issuer).host,
+      alcances: ['openid', 'email', 'profile'],
+    });
+    expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${provider.issuer}`);
+  });
+});
+
+describe('of a provider that signs anything', () => {
+  let provider: ForgingProvider;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    provider = await newForgingProvider();
+    test = await createTestApp({
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_ALLOW_PRIVATE: 'true',
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.stop();
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  const person = (nonce: string) => ({ sub: 'x', email: 'x@ejemplo.test', nonce });
+
+  it('a token that holds is taken: what follows is refused for what it changes', async () => {
+    const nonce = newNonce();
+    expect((await sync(test, await provider.sign(person(nonce)), { nonce })).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, string>?]>([
+    ['another audience', { aud: 'otra' }],
+    ['several audiences without a party', { aud: ['carpetas', 'otra'] }],
+    ['another party', { azp: 'otra' }],
+    ['another issuer', { iss: 'http://localhost:1' }],
+    ['an expired one', { exp: now() - 60, iat: now() - 120 }],
+    ['one without expiry', { exp: undefined }],
+    ['an old one', { iat: now() - 7200 }],
+    ['one of the future', { iat: now() + 600 }],
+    ['one without nonce', { nonce: undefined }],
+    ['one without a subject', { sub: undefined }],
+    ['an access token by its type', {}, { typ: 'at+jwt' }],
+    ['an unknown key', {}, { kid: 'otra' }],
+  ])('refuses %s', async (_, claims, header) => {
+    const nonce = newNonce();
+    const { status, body } = await sync(test, await provider.sign({ ...person(nonce), ...claims }, header), { nonce });
+    expect([status, body.code]).toEqual([401, 'TOKEN_INVALID']);
+  });
+
+  it('refuses what is signed with another key, with a shared secret, or not at all', async () => {
+    const nonce = newNonce();
+    const { privateKey } = await generateKeyPair('ES256');
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const tokens = [
+      await provider.sign(person(nonce), {}, privateKey),
+      await provider.sign(person(nonce), { alg: 'HS256' }, new TextEncoder().encode('carpetas'.repeat(4))),
+      `${part({ alg: 'none' })}.${part({ ...person(nonce), iss: provider.issuer, aud: 'carpetas', exp: now() + 60 })}.`,
+      'no.es.uno',
+    ];
+    for (const token of tokens) {
+      expect((await sync(test, token, { nonce })).status).toBe(401);
+    }
+  });
+});
+
+describe('a provider that cannot be trusted with a request', () => {
+  it.each([
+    ['is at a private address', {}, { OIDC_ALLOW_PRIVATE: 'false' }],
+    ['is described as another one', { issuer: 'http://localhost:1' }, { OIDC_ALLOW_PRIVATE: 'true' }],
+  ])('is not asked for its keys when it %s', async (_, description, settings) => {
+    const provider = await newForgingProvider(description);
+    const test = await createTestApp({ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, ...settings });
+    const nonce = newNonce();
+    const { status, body } = await sync(test, await provider.sign({ sub: 'x', nonce }), { nonce });
+    expect([status, body.code]).toEqual([503, 'PROVEEDOR_NO_DISPONIBLE']);
+    await test.close();
+    await provider.stop();
+  });
+});
+
+it('answers 404 where there is no provider', async () => {
+  const test = await createTestApp();
+  const { status, body } = await sync(test, 'a.b.c', { nonce: 'x' });
+  expect([status, body.code]).toEqual([404, 'SIN_PROVEEDOR']);
+  expect((await new ApiClient(test.baseUrl).get('/auth/opciones')).body.proveedor).toBeNull();
+  await test.close();
+});
