@@ -7,6 +7,7 @@ import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SecondStep, secondFactorRequired } from '../segundo-factor/second-step.js';
+import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { toSessionUser } from '../usuarios/usuarios.presenter.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
@@ -36,6 +37,7 @@ export class AuthService {
     private readonly passwords: Passwords,
     private readonly tokens: AccessTokens,
     private readonly attempts: SignInAttempts,
+    private readonly segundoFactor: SegundoFactor,
     private readonly secondStep: SecondStep,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
@@ -123,6 +125,16 @@ export class AuthService {
     await this.transactions.platform((manager) => this.sessions.revoke(manager, sid));
   }
 
+  /** Ends the session of a refresh token: of one that is locked, or whose access token is gone. */
+  async signOutByRefreshToken(refreshToken: string): Promise<void> {
+    await this.transactions.platform(async (manager) => {
+      const owner = await this.sessions.findByRefreshToken(manager, refreshToken);
+      if (owner) {
+        await this.sessions.revoke(manager, owner.sid);
+      }
+    });
+  }
+
   private async describe(manager: EntityManager, usuarioId: string, sid: string): Promise<SessionDto> {
     const usuario = await manager.findOneByOrFail(Usuario, { id: usuarioId });
     const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
@@ -132,9 +144,10 @@ export class AuthService {
     if (!row) {
       throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
     }
+    const hasFactor = await this.segundoFactor.isActive(manager, usuarioId);
     const active = mine.find(({ cuentaId }) => cuentaId === row.cuenta_activa_id);
     return {
-      user: toSessionUser(usuario, mine, row.cuenta_activa_id),
+      user: toSessionUser(usuario, mine, row.cuenta_activa_id, hasFactor),
       ...this.tokens.sign({ sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) }),
       tokenType: 'bearer',
       estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',

@@ -18,6 +18,11 @@ export class SessionAnswers {
     this.cookie.write(request, reply, refreshToken);
     return session;
   }
+
+  /** As {@link deliver}; refused credentials answer 404 with the body `false`, as the reference client expects. */
+  deliverOrRefuse(opened: OpenedSession | null, request: FastifyRequest, reply: FastifyReply): SessionDto {
+    return opened ? this.deliver(opened, request, reply) : (reply.status(404).send(false) as unknown as SessionDto);
+  }
 }
 
 /** From where a request comes, to be kept with the session that it opens. */

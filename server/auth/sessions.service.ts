@@ -127,6 +127,65 @@ export class SessionsService {
     return ended.length;
   }
 
+  /** Ends one session of a person. @returns false when it is not theirs, or over */
+  async revokeOf(manager: EntityManager, usuarioId: string, sid: string): Promise<boolean> {
+    const [, ended] = await manager.query(
+      'update sesiones set revocada_en = now() where id = $1 and usuario_id = $2 and revocada_en is null',
+      [sid, usuarioId],
+    );
+    this.dropAfterCommit(sid);
+    return ended === 1;
+  }
+
+  /** Whose session a refresh token belongs to, used or not, while the session lasts. */
+  async findByRefreshToken(
+    manager: EntityManager,
+    refreshToken: string,
+  ): Promise<{ sid: string; usuarioId: string } | null> {
+    const [row] = await manager.query(
+      `select s.id as sid, s.usuario_id as "usuarioId"
+         from refresh_tokens t join sesiones s on s.id = t.sesion_id
+        where t.hash = $1 and s.revocada_en is null and s.expira_en > now()`,
+      [hashOf(refreshToken)],
+    );
+    return row ?? null;
+  }
+
+  /** Has a session count as verified from now on. @returns since when */
+  async verify(manager: EntityManager, sid: string): Promise<Date> {
+    const [[row]] = await manager.query(
+      'update sesiones set verificada_en = now() where id = $1 returning verificada_en',
+      [sid],
+    );
+    this.transactions.afterCommit(() => this.registry.forget(sid));
+    return row.verificada_en;
+  }
+
+  /** Locks a session: it goes on, and answers to nobody until it is unlocked. */
+  async lock(manager: EntityManager, sid: string): Promise<void> {
+    await manager.query('update sesiones set bloqueada_en = coalesce(bloqueada_en, now()) where id = $1', [sid]);
+    this.dropAfterCommit(sid);
+  }
+
+  /**
+   * Unlocks the session of a refresh token and rotates it, as {@link rotate} does.
+   * @param isVerified whether its person proved all that they have to; what they proved before the lock counts no more
+   * @returns null when the token does not hold any more
+   */
+  async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
+    await manager.query(
+      `update sesiones set bloqueada_en = null, verificada_en = case when $2 then now() end
+        where id = (select sesion_id from refresh_tokens where hash = $1)`,
+      [hashOf(refreshToken), isVerified],
+    );
+    const rotated = await this.rotateIn(manager, refreshToken);
+    if (!rotated || 'email' in rotated) {
+      return null;
+    }
+    this.transactions.afterCommit(() => this.registry.forget(rotated.sid));
+    return rotated;
+  }
+
   /** Sets the cuenta that a session works in. */
   async selectCuenta(manager: EntityManager, sid: string, cuentaId: string): Promise<void> {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);

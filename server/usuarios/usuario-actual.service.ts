@@ -6,6 +6,7 @@ import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
+import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { mergePreferencias } from './preferencias.js';
 import { ESTADOS_USUARIO, type EstadoUsuario, Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
@@ -17,6 +18,7 @@ export class UsuarioActual {
   constructor(
     private readonly transactions: Transactions,
     private readonly cuentas: CuentasRepository,
+    private readonly segundoFactor: SegundoFactor,
     private readonly directory: CuentaDirectory,
     private readonly realtime: Realtime,
     private readonly imagenes: Imagenes,
@@ -68,7 +70,8 @@ export class UsuarioActual {
 
   private async present(manager: EntityManager, usuario: Usuario, claims: AccessClaims): Promise<SessionUserDto> {
     const cuentas = await this.cuentas.findOfUsuario(manager, usuario.id);
-    return toSessionUser(usuario, cuentas, claims.cuentaId ?? null);
+    const hasFactor = await this.segundoFactor.isActive(manager, usuario.id);
+    return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, hasFactor);
   }
 
   /** What the others see of the person changed. */

@@ -30,6 +30,13 @@ export class Usuario {
   @Column('text', { name: 'clave_hash', nullable: true })
   claveHash: string | null;
 
+  @Column('timestamptz', { name: 'clave_cambiada_en', nullable: true })
+  claveCambiadaEn: Date | null;
+
+  /** Null until they have opened the link that was mailed to them. */
+  @Column('timestamptz', { name: 'email_confirmado_en', nullable: true })
+  emailConfirmadoEn: Date | null;
+
   @Column('timestamptz', { name: 'suspendido_en', nullable: true })
   suspendidoEn: Date | null;
 }

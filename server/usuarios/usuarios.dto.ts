@@ -35,6 +35,11 @@ export class SessionUserDto {
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
+  /** Whether there is a password; who came by an identity provider may have none. */
+  tieneClave: boolean;
+  /** Whether a code is asked for after the password. */
+  segundoFactor: boolean;
+  emailConfirmado: boolean;
 }
 
 /** What people may change of themselves here; anything else that is sent stays as it was. */

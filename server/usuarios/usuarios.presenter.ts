@@ -5,11 +5,13 @@ import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 /**
  * A person with their cuentas, for themselves.
  * @param cuentaActivaId the cuenta that their session is in, which counts while they are a member of it
+ * @param segundoFactor whether a code is asked for after their password
  */
 export function toSessionUser(
-  { id, email, nombre, avatar, estado, preferencias }: Usuario,
+  { id, email, nombre, avatar, estado, preferencias, claveHash, emailConfirmadoEn }: Usuario,
   cuentas: readonly CuentaDeUsuario[],
   cuentaActivaId: string | null,
+  segundoFactor: boolean,
 ): SessionUserDto {
   return {
     id,
@@ -21,5 +23,8 @@ export function toSessionUser(
     cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,
     cuentas: cuentas.map(({ cuentaId, nombre: name, rolId }) => ({ cuentaId, nombre: name, rolId })),
     preferencias,
+    tieneClave: claveHash !== null,
+    segundoFactor,
+    emailConfirmado: emailConfirmadoEn !== null,
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Passwords } from '../auth/passwords.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -36,6 +36,16 @@ export class UsuariosService {
   async setPassword(ids: readonly string[], clave: string): Promise<void> {
     const claveHash = await this.passwords.hash(clave);
     await this.transactions.platform((manager) => manager.update(Usuario, { id: In(ids) }, { claveHash }));
+  }
+
+  /**
+   * Gives a person another password, in the place of the one that they proved (null: they had none).
+   * @returns false when that one was changed meanwhile
+   */
+  async replacePassword(manager: EntityManager, id: string, from: string | null, claveHash: string): Promise<boolean> {
+    const proved = { id, claveHash: from ?? IsNull() };
+    const { affected } = await manager.update(Usuario, proved, { claveHash, claveCambiadaEn: new Date() });
+    return affected === 1;
   }
 
   /** Replaces a password hash, when the parameters it was made with are no longer ours. */

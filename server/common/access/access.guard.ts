@@ -5,9 +5,10 @@ import { DomainError } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import { ACCESS, type Access, STEP_UP } from './access.decorators.js';
 import { AccessTokens, tokenExpired } from './access-tokens.js';
+import { bearerToken } from './bearer-token.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { isAllowed, type Permission } from './permissions.js';
-import { SessionRegistry, type SessionState } from './session-registry.js';
+import { SessionRegistry } from './session-registry.js';
 
 /** The one way into a route: refuses whatever no decorator opens. */
 @Injectable()
@@ -39,24 +40,13 @@ export class AccessGuard implements CanActivate {
       request.tenant = tenantOf(claims, session.rolId, access);
     }
     if (this.decorated<boolean>(STEP_UP, context)) {
-      await this.requireVerified(claims, session);
+      await this.sessions.requireVerified(claims, session);
     }
     return true;
   }
 
   private decorated<T>(key: string, context: ExecutionContext): T | undefined {
     return this.reflector.getAllAndOverride<T | undefined>(key, [context.getHandler(), context.getClass()]);
-  }
-
-  /** @throws DomainError 403 VERIFICACION_REQUERIDA */
-  private async requireVerified(claims: AccessClaims, session: SessionState): Promise<void> {
-    // What is remembered may be older than a verification that another replica took.
-    const isVerified =
-      this.sessions.verifiedUntil(session) ??
-      this.sessions.verifiedUntil(await this.sessions.get(claims, { isFresh: true }));
-    if (!isVerified) {
-      throw new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
-    }
   }
 }
 
@@ -73,14 +63,6 @@ function tenantOf({ cuentaId, sub }: AccessClaims, rolId: number | null, permiss
 
 function forbidden(): DomainError {
   return new DomainError('SIN_PERMISO', 403, 'No tiene permiso para hacer esto.');
-}
-
-function bearerToken(request: FastifyRequest): string {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) {
-    throw new DomainError('NO_TOKEN', 401, 'Hay que iniciar sesión.');
-  }
-  return token;
 }
 
 /** The X- headers grant nothing, but must agree with the token: a disagreement is a mix-up that must not be served. */

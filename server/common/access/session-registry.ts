@@ -77,6 +77,20 @@ export class SessionRegistry {
     return until > Date.now() ? new Date(until) : null;
   }
 
+  /**
+   * That the person of a session proved who they are a short while ago.
+   * @param session what is remembered of it, if it was asked for already
+   * @throws DomainError 403 VERIFICACION_REQUERIDA
+   */
+  async requireVerified(claims: AccessClaims, session?: SessionState): Promise<void> {
+    // What is remembered may be older than a verification that another replica took.
+    const isVerified =
+      (session && this.verifiedUntil(session)) ?? this.verifiedUntil(await this.get(claims, { isFresh: true }));
+    if (!isVerified) {
+      throw new DomainError('VERIFICACION_REQUERIDA', 403, 'Antes de seguir, confirme su identidad.');
+    }
+  }
+
   /** Forgets what was known of a session, so that this replica sees its end at once. */
   forget(sid: string): void {
     this.forgetWhere((key) => key.startsWith(sid));

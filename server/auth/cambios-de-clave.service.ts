@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessClaims } from '../common/access/identity.js';
+import { SessionRegistry } from '../common/access/session-registry.js';
+import { Correo } from '../common/mail/correo.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { UsuariosService } from '../usuarios/usuarios.service.js';
+import { Pases } from './pases.service.js';
+import { PasswordProof, wrongPassword } from './password-proof.js';
+import { assertStrongPassword } from './password-rules.js';
+import { Passwords } from './passwords.js';
+import type { CambiarClaveDto } from './sesiones.dto.js';
+import { SessionsService } from './sessions.service.js';
+
+/** Changing one's password, inside a session. */
+@Injectable()
+export class CambiosDeClave {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly registry: SessionRegistry,
+    private readonly usuarios: UsuariosService,
+    private readonly proof: PasswordProof,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly pases: Pases,
+    private readonly correo: Correo,
+  ) {}
+
+  /**
+   * Sets a new password; all other sessions and the links to choose one end with the old one.
+   * @throws DomainError 422 CLAVE_DEBIL, CLAVE_INCORRECTA · 403 VERIFICACION_REQUERIDA for who had none · TooManyRequests
+   */
+  async change(claims: AccessClaims, { actual, nueva }: CambiarClaveDto): Promise<void> {
+    const { sub, sid } = claims;
+    const { email, nombre, claveHash } = await this.transactions.platform((manager) =>
+      manager.findOneByOrFail(Usuario, { id: sub }),
+    );
+    assertStrongPassword(nueva, email, 'nueva');
+    if (claveHash) {
+      await this.proof.guessing(sub, () => this.proof.assert(sub, actual ?? '', 'actual'));
+    } else {
+      await this.registry.requireVerified(claims);
+    }
+    const newHash = await this.passwords.hash(nueva);
+    await this.transactions.platform(async (manager) => {
+      // Only in the place of the one that was proved: of two changes at once, the second proved an old one.
+      if (!(await this.usuarios.replacePassword(manager, sub, claveHash, newHash))) {
+        throw wrongPassword('actual');
+      }
+      await this.sessions.revokeAll(manager, sub, { except: sid });
+      await this.pases.endAll(manager, 'restablecer_clave', sub);
+      await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** What a session was opened on. */
+export type TipoDispositivo = 'escritorio' | 'movil' | 'otro';
+
+export interface Device {
+  /** «Chrome en Windows». */
+  dispositivo: string;
+  tipo: TipoDispositivo;
+}
+
+const TIPO: Record<string, TipoDispositivo> = { desktop: 'escritorio', mobile: 'movil', tablet: 'movil' };
+const UNKNOWN = 'Dispositivo desconocido';
+
+/** A function that tells devices by their User-Agent; the tables behind it are loaded when first asked for. */
+export async function deviceReader(): Promise<(agent: string | null) => Device> {
+  const { default: Bowser } = await import('bowser');
+  return (agent) => {
+    if (!agent) {
+      return { dispositivo: UNKNOWN, tipo: 'otro' };
+    }
+    const { browser, os, platform } = Bowser.parse(agent);
+    if (!os.name) {
+      // curl/8.5.0, and other programs: the name before the version.
+      return { dispositivo: /^[\w. -]{1,40}(?=\/)/.exec(agent)?.[0] ?? UNKNOWN, tipo: 'otro' };
+    }
+    return {
+      dispositivo: [browser.name, os.name].filter(Boolean).join(' en '),
+      tipo: TIPO[platform.type ?? ''] ?? 'otro',
+    };
+  };
+}

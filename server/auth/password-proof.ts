@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { Passwords } from './passwords.js';
+import { RateLimits } from './rate-limits.js';
+
+const ACTION = 'verificar';
+const FIFTEEN_MINUTES = 900;
+
+/** Asking people inside a session for what they know, without who took the session being able to guess it. */
+@Injectable()
+export class PasswordProof {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly passwords: Passwords,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Runs an attempt at somebody's secrets, whichever: it counts unless it succeeds.
+   * @throws TooManyRequests before it runs
+   */
+  async guessing<T>(usuarioId: string, attempt: () => Promise<T>): Promise<T> {
+    await this.limits.consume(ACTION, usuarioId, this.settings.LIMIT_SIGN_IN_ACCOUNT, FIFTEEN_MINUTES);
+    const outcome = await attempt();
+    await this.limits.giveBack(ACTION, usuarioId);
+    return outcome;
+  }
+
+  /**
+   * @param campo what the body calls the password
+   * @throws DomainError 422 CLAVE_INCORRECTA, also for who has no password
+   */
+  async assert(usuarioId: string, password: string, campo: string): Promise<void> {
+    const { claveHash } = await this.transactions.platform((manager) =>
+      manager.findOneByOrFail(Usuario, { id: usuarioId }),
+    );
+    if (!(await this.passwords.matches(claveHash, password))) {
+      throw wrongPassword(campo);
+    }
+  }
+}
+
+/** 422 for a password that is not the person's. */
+export function wrongPassword(campo: string): DomainError {
+  const mensaje = 'La contraseña no es correcta.';
+  return new DomainError('CLAVE_INCORRECTA', 422, mensaje, [{ campo, mensaje }]);
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessClaims } from '../common/access/identity.js';
+import { Settings } from '../common/config/settings.js';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { deviceReader } from './device.js';
+import type { SesionAbiertaDto } from './sesiones.dto.js';
+import { SessionsService } from './sessions.service.js';
+
+type Row = Omit<SesionAbiertaDto, 'actual' | 'dispositivo' | 'tipo'> & { agente: string | null };
+
+/** The sessions of a person, for themselves. */
+@Injectable()
+export class Sesiones {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionsService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Those that are open, the last used first. */
+  async find({ sub, sid }: AccessClaims): Promise<SesionAbiertaDto[]> {
+    const rows: Row[] = await this.transactions.platform((manager) =>
+      manager.query(
+        `select s.id, s.agente, host(s.direccion) as direccion, s.medio, c.nombre as cuenta,
+                s.creada_en as "creadaEn", s.usada_en as "usadaEn", s.modo
+           from sesiones s
+           left join membresias m
+             on m.cuenta_id = s.cuenta_activa_id and m.usuario_id = s.usuario_id and m.estado = 'activa'
+           left join cuentas c on c.id = m.cuenta_id
+          where s.usuario_id = $1 and s.revocada_en is null and s.expira_en > now()
+            and s.usada_en > now() - $2 * interval '1 second'
+          order by s.usada_en desc, s.id desc`,
+        [sub, this.settings.REFRESH_IDLE_SECONDS],
+      ),
+    );
+    const read = await deviceReader();
+    return rows.map(({ agente, ...row }) => ({ ...row, ...read(agente), actual: row.id === sid }));
+  }
+
+  /** Ends one of them. @throws DomainError 404 */
+  async revoke({ sub }: AccessClaims, id: string): Promise<void> {
+    const isMine = await this.transactions.platform((manager) => this.sessions.revokeOf(manager, sub, id));
+    if (!isMine) {
+      throw notFound('la sesión');
+    }
+  }
+
+  /** Ends all but the one that asks. @returns how many */
+  revokeOthers({ sub, sid }: AccessClaims): Promise<number> {
+    return this.transactions.platform((manager) => this.sessions.revokeAll(manager, sub, { except: sid }));
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessClaims } from '../common/access/identity.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
+import type { Usuario } from '../usuarios/usuario.entity.js';
+import { UsuariosService } from '../usuarios/usuarios.service.js';
+import type { UnlockDto } from './auth.dto.js';
+import { AuthService, type OpenedSession } from './auth.service.js';
+import { Passwords } from './passwords.js';
+import { type Caller, SessionsService } from './sessions.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
+
+/** A session that waits for its person. */
+export interface SessionLock {
+  usuario: Usuario;
+  refreshToken: string;
+}
+
+/** Leaving the desk without leaving the session. */
+@Injectable()
+export class SessionLocks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly usuarios: UsuariosService,
+    private readonly sessions: SessionsService,
+    private readonly auth: AuthService,
+    private readonly passwords: Passwords,
+    private readonly segundoFactor: SegundoFactor,
+    private readonly attempts: SignInAttempts,
+  ) {}
+
+  /** Locks a session, in all its tabs. */
+  async lock({ sid }: AccessClaims): Promise<void> {
+    await this.transactions.platform((manager) => this.sessions.lock(manager, sid));
+  }
+
+  /**
+   * The session of a refresh token, if it is that of the person with this e-mail. Locked or not: of two tabs that unlock
+   * it, the second finds it unlocked.
+   */
+  async find(refreshToken: string, email: string): Promise<SessionLock | null> {
+    const owner = await this.transactions.platform((manager) =>
+      this.sessions.findByRefreshToken(manager, refreshToken),
+    );
+    const usuario = owner && (await this.usuarios.findByEmail(email));
+    return usuario && usuario.id === owner.usuarioId ? { usuario, refreshToken } : null;
+  }
+
+  /**
+   * Goes on with a locked session. The password is enough, as the session itself is something that its person has; but
+   * who has a second factor is asked for it anew before what is delicate, unless a code of it is given here.
+   * @returns null when the password or the code is wrong
+   * @throws TooManyRequests as sign-in does, counting with it
+   */
+  async unlock(
+    { usuario, refreshToken }: SessionLock,
+    { password, codigo }: UnlockDto,
+    caller: Caller,
+  ): Promise<OpenedSession | null> {
+    await this.attempts.consume(usuario.email, caller);
+    if (!(await this.passwords.matches(usuario.claveHash, password))) {
+      return null;
+    }
+    const rotated = await this.transactions.platform(async (manager) => {
+      const hasFactor = await this.segundoFactor.isActive(manager, usuario.id);
+      const isOwed = hasFactor && codigo !== undefined;
+      if (isOwed && !(await this.segundoFactor.checkCodigo(manager, usuario.id, codigo))) {
+        return null;
+      }
+      return this.sessions.unlock(manager, refreshToken, !hasFactor || isOwed);
+    });
+    if (!rotated) {
+      return null;
+    }
+    await this.attempts.giveBack(usuario.email, caller);
+    const { sid, usuarioId, mode } = rotated;
+    return { session: await this.auth.session({ sub: usuarioId, sid }), mode, refreshToken: rotated.refreshToken };
+  }
+}

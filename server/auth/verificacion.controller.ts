@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Authenticated, Claims } from '../common/access/access.decorators.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { Settings } from '../common/config/settings.js';
+import { DesafioPasskeyDto } from '../segundo-factor/ingreso.dto.js';
+import { siteOf } from '../segundo-factor/site.js';
+import { OpcionesVerificacionDto, VerificacionDto, VerificarDto } from './verificacion.dto.js';
+import { Verificacion } from './verificacion.service.js';
+
+@ApiTags('auth')
+@Controller('auth/verificar')
+@Authenticated()
+export class VerificacionController {
+  constructor(
+    private readonly verificacion: Verificacion,
+    private readonly settings: Settings,
+  ) {}
+
+  /** With what I can prove again who I am, and until when I need not. */
+  @Get()
+  options(@Claims() claims: AccessClaims): Promise<OpcionesVerificacionDto> {
+    return this.verificacion.options(claims);
+  }
+
+  /** Proves again who I am: for a while, the routes that answer 403 VERIFICACION_REQUERIDA let me through. */
+  @Post()
+  @HttpCode(200)
+  async verify(
+    @Claims() claims: AccessClaims,
+    @Body() proof: VerificarDto,
+    @Req() request: FastifyRequest,
+  ): Promise<VerificacionDto> {
+    return { verificadaHasta: await this.verificacion.verify(claims, proof, siteOf(request, this.settings)) };
+  }
+
+  /** What to show a passkey with. */
+  @Post('passkey-opciones')
+  @HttpCode(200)
+  passkeyOptions(@Claims() claims: AccessClaims, @Req() request: FastifyRequest): Promise<DesafioPasskeyDto> {
+    return this.verificacion.passkeyOptions(claims, siteOf(request, this.settings));
+  }
+}

@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { Type } from 'class-transformer';
+import { IsObject, IsString, Length, ValidateNested } from 'class-validator';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+
+export class PasskeyVerificacionDto {
+  @IsString({ message: 'Falta el desafío.' })
+  @Length(1, 100, { message: 'El desafío no es válido.' })
+  desafio: string;
+
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  @IsObject({ message: 'Falta la respuesta del navegador.' })
+  respuesta: AuthenticationResponseJSON;
+}
+
+/** A proof: one of those that GET verificar names. */
+export class VerificarDto {
+  @MayBeOmitted()
+  @IsString({ message: 'Escriba la contraseña.' })
+  @Length(1, 128, { message: 'La contraseña debe tener entre 1 y 128 caracteres.' })
+  password?: string;
+
+  /** Of the app, or one of recovery. */
+  @MayBeOmitted()
+  @IsString({ message: 'Escriba el código.' })
+  @Length(1, 40, { message: 'Escriba el código.' })
+  codigo?: string;
+
+  @MayBeOmitted()
+  @IsObject({ message: 'La passkey no es válida.' })
+  @ValidateNested()
+  @Type(() => PasskeyVerificacionDto)
+  passkey?: PasskeyVerificacionDto;
+}
+
+export class VerificacionDto {
+  /** Until when no other proof is asked for. */
+  verificadaHasta: Date;
+}
+
+export const METODOS_VERIFICACION = ['clave', 'totp', 'recuperacion', 'passkey', 'proveedor'] as const;
+export type MetodoVerificacion = (typeof METODOS_VERIFICACION)[number];
+
+export class OpcionesVerificacionDto {
+  /** With a second factor, the password is not among them. */
+  @ApiProperty({ enum: METODOS_VERIFICACION, isArray: true })
+  metodos: MetodoVerificacion[];
+  verificadaHasta: Date | null;
+}

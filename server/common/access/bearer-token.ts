@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+
+/** The access token of a request. @throws DomainError 401 NO_TOKEN */
+export function bearerToken(request: FastifyRequest): string {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) {
+    throw new DomainError('NO_TOKEN', 401, 'Hay que iniciar sesión.');
+  }
+  return token;
+}
