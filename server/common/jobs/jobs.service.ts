@@ -103,7 +103,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    const supervision = Math.ceil(this.settings.JOBS_POLL_SECONDS * 5);
+    const { JOBS_POLL_SECONDS: poll } = this.settings;
+    const supervision = Math.ceil(poll * 5);
     // Loaded here: whoever only migrates or verifies needs none of it.
     const { PgBoss } = await import('pg-boss');
     this.boss = new PgBoss({
@@ -112,6 +113,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       migrate: false,
       superviseIntervalSeconds: supervision,
       monitorIntervalSeconds: supervision,
+      cronMonitorIntervalSeconds: Math.min(30, Math.ceil(poll * 6)),
+      cronWorkerIntervalSeconds: Math.min(45, Math.ceil(poll)),
       // What only the owner may, or nobody uses.
       reindex: false,
       monitorVacuum: false,

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installJobs } from '../../server/common/jobs/install-jobs.js';
+import { type JobRun, Jobs } from '../../server/common/jobs/jobs.service.js';
+import { QUEUES, type QueueName } from '../../server/common/jobs/queues.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
+import { newCuenta } from '../factories/people.js';
+
+interface Nota {
+  nota: string;
+}
+
+/** Queues of these tests, beside those of the product. */
+const PRUEBA = 'prueba' as QueueName;
+const DIARIA = 'diaria' as QueueName;
+const PATIENCE = { timeout: 20_000, interval: 50 };
+
+let test: TestApp;
+let transactions: Transactions;
+let jobs: Jobs;
+/** What each run was given, in order. */
+const runs: JobRun<Nota>[] = [];
+/** What a run does beyond being noted; a test may set it. */
+let work: (run: JobRun<Nota>) => Promise<void> = async () => {};
+
+const notasRun = () => runs.map(({ data }) => data.nota);
+const stateOf = async (nota: string) =>
+  (await test.owner.query(`select state, retry_count as tries from pgboss.job where data->>'nota' = $1`, [nota])).rows;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await installJobs(test.ownerUrl, {
+    prueba: { ...QUEUES.enlaces, retryDelay: 1, heartbeatSeconds: 10 },
+    diaria: QUEUES.enlaces,
+  });
+  transactions = test.app.get(Transactions);
+  jobs = test.app.get(Jobs);
+  await jobs.define<Nota>(PRUEBA, {
+    handler: async (run) => {
+      runs.push(run);
+      await work(run);
+    },
+  });
+});
+afterAll(() => test.close());
+
+const send = (nota: string, options = {}) => transactions.platform(() => jobs.send(PRUEBA, { nota }, options));
+
+describe('a job', () => {
+  it('is done once its transaction is committed, of the platform or of a cuenta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    await send('plataforma');
+    await transactions.tenantTransaction({ cuentaId, usuarioId: titular.usuarioId, rolId: 1 }, async () => {
+      await jobs.send(PRUEBA, { nota: 'cuenta' });
+      // The request goes on under its own policies.
+      expect(await transactions.manager.query('select current_user as yo')).toEqual([{ yo: 'carpetas_tenant' }]);
+    });
+    await expect.poll(notasRun, PATIENCE).toEqual(expect.arrayContaining(['plataforma', 'cuenta']));
+    await expect.poll(() => stateOf('cuenta'), PATIENCE).toEqual([{ state: 'completed', tries: 0 }]);
+  });
+
+  it('of a transaction that is rolled back never was', async () => {
+    await expect(
+      transactions.platform(async () => {
+        await jobs.send(PRUEBA, { nota: 'nunca' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await send('después');
+    await expect.poll(notasRun, PATIENCE).toContain('después');
+    expect(notasRun()).not.toContain('nunca');
+    expect(await stateOf('nunca')).toEqual([]);
+  });
+
+  it('cannot be added outside a transaction, nor to a queue that nobody created', async () => {
+    await expect(jobs.send(PRUEBA, { nota: 'sola' })).rejects.toThrow('There is no transaction here.');
+    await expect(jobs.define('inventada' as QueueName, { handler: async () => {} })).rejects.toThrow(
+      'There is no queue inventada',
+    );
+    await expect(jobs.define(PRUEBA, { handler: async () => {} })).rejects.toThrow('said twice');
+  });
+
+  it('that fails twice is tried again, as the same job, and done', async () => {
+    let failures = 0;
+    work = async ({ data }) => {
+      if (data.nota === 'difícil' && failures++ < 2) {
+        throw new Error('Todavía no.');
+      }
+    };
+    await send('difícil');
+    await expect.poll(() => stateOf('difícil'), PATIENCE).toEqual([{ state: 'completed', tries: 2 }]);
+    const tries = runs.filter(({ data }) => data.nota === 'difícil');
+    expect(tries).toHaveLength(3);
+    expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(tries.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
+  });
+
+  it('waits for its moment, and of those that wait under one key there is one', async () => {
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await send('agrupada', { singletonKey: 'k', startAfter });
+    await send('agrupada', { singletonKey: 'k', startAfter });
+    expect(await stateOf('agrupada')).toHaveLength(1);
+    await test.owner.query(`update pgboss.job set start_after = now() where singleton_key = 'k'`);
+    await expect.poll(() => stateOf('agrupada'), PATIENCE).toEqual([{ state: 'completed', tries: 0 }]);
+    await send('agrupada', { singletonKey: 'k' });
+    expect(await stateOf('agrupada')).toHaveLength(2);
+  });
+
+  it('is followed at once by the next', async () => {
+    const before = Date.now();
+    await transactions.platform(async () => {
+      for (let n = 0; n < 20; n++) {
+        await jobs.send(PRUEBA, { nota: `serie ${n}` });
+      }
+    });
+    await expect.poll(notasRun, PATIENCE).toContain('serie 19');
+    // One each 0.5 s would be 10 s.
+    expect(Date.now() - before).toBeLessThan(8_000);
+  });
+
+  it('of a process that died is done by another', async () => {
+    // What kill -9 leaves behind: the job is being done, by nobody.
+    await test.owner.query(
+      `insert into pgboss.job (name, data, state, policy, retry_limit, retry_delay, retry_backoff, expire_seconds,
+                               heartbeat_seconds, started_on, heartbeat_on)
+       values ('prueba', '{"nota": "huérfana"}', 'active', 'short', 5, 1, true, 900,
+               10, now() - interval '1 minute', now() - interval '1 minute')`,
+    );
+    await expect.poll(() => stateOf('huérfana'), PATIENCE).toEqual([{ state: 'completed', tries: 1 }]);
+    expect(notasRun().filter((nota) => nota === 'huérfana')).toHaveLength(1);
+  });
+});
+
+describe('two replicas', () => {
+  it('do each job once, and make one for each time of a schedule', async () => {
+    const replica = await startReplica(test);
+    try {
+      const daily: string[] = [];
+      const shared: string[] = [];
+      work = async ({ data }) => {
+        shared.push(data.nota);
+      };
+      const other = replica.app.get(Jobs);
+      await other.define<Nota>(PRUEBA, { handler: async ({ data }) => void shared.push(data.nota) });
+      for (const mine of [jobs, other]) {
+        await mine.define(DIARIA, { handler: async ({ id }) => void daily.push(id) });
+        await mine.schedule(DIARIA, '* * * * *');
+      }
+      const notas = Array.from({ length: 30 }, (_, n) => `repartida ${n}`);
+      await transactions.platform(async () => {
+        for (const nota of notas) {
+          await jobs.send(PRUEBA, { nota });
+        }
+      });
+      await expect.poll(() => shared.toSorted(), PATIENCE).toEqual(notas.toSorted());
+      await expect.poll(() => daily.length, { timeout: 80_000, interval: 100 }).toBeGreaterThan(0);
+      const { rows } = await test.owner.query(`select singleton_on from pgboss.job where name = 'diaria'`);
+      expect(new Set(rows.map(({ singleton_on }) => String(singleton_on))).size).toBe(rows.length);
+      expect(new Set(daily).size).toBe(daily.length);
+    } finally {
+      await replica.app.close();
+    }
+  }, 120_000);
+
+  it('that stops lets the job in hand end, and leaves none undone', async () => {
+    const replica = await startReplica(test);
+    const other = replica.app.get(Jobs);
+    let begun = false;
+    let ended = false;
+    const gate = Promise.withResolvers<void>();
+    // Only the replica may take this one.
+    work = async () => {};
+    await installJobs(test.ownerUrl, { larga: QUEUES.enlaces });
+    await other.define('larga' as QueueName, {
+      handler: async () => {
+        begun = true;
+        await gate.promise;
+        ended = true;
+      },
+    });
+    await replica.app.get(Transactions).platform(() => other.send('larga' as QueueName, { nota: 'larga' }));
+    await expect.poll(() => begun, PATIENCE).toBe(true);
+    const closing = replica.app.close();
+    gate.resolve();
+    await closing;
+    expect(ended).toBe(true);
+    expect(await stateOf('larga')).toEqual([{ state: 'completed', tries: 0 }]);
+  });
+});
+
+describe('the tables of the jobs', () => {
+  it('are out of reach of the login and of the role of a cuenta', async () => {
+    const { rows } = await test.owner.query(
+      `select has_schema_privilege('carpetas_tenant', 'pgboss', 'usage') as tenant,
+              has_schema_privilege('carpetas_app', 'pgboss', 'usage') as login,
+              has_schema_privilege('carpetas_platform', 'pgboss', 'create') as platform`,
+    );
+    expect(rows).toEqual([{ tenant: false, login: false, platform: false }]);
+  });
+});
