@@ -22,7 +22,6 @@ export interface ExportacionFila {
 export interface ExportacionPedida {
   cuentaId: string;
   pedidaPor: string;
-  clave: string | null;
   /** Whether who asked is still a titular of a cuenta that is open. */
   isWanted: boolean;
 }
@@ -70,6 +69,15 @@ export class ExportacionesRepository {
     return row?.id ?? null;
   }
 
+  /** Where the bytes of one that is being made are, or null: it is not any more. Locked until the transaction ends. */
+  async lockPending(id: string): Promise<{ clave: string | null } | null> {
+    const [row] = await this.transactions.manager.query(
+      `select clave from exportaciones where id = $1 and estado = 'pendiente' for update`,
+      [id],
+    );
+    return row ?? null;
+  }
+
   /** Says where the bytes are going to be, before the first one: what a crash leaves is known. */
   async setClave(id: string, clave: string): Promise<void> {
     await this.transactions.manager.query(
@@ -102,7 +110,7 @@ export class ExportacionesRepository {
   /** What a job is to make, in the platform's transaction; null when there is nothing to be made any more. */
   async findPedida(manager: EntityManager, id: string): Promise<ExportacionPedida | null> {
     const [row] = await manager.query(
-      `select e.cuenta_id as "cuentaId", e.pedida_por as "pedidaPor", e.clave,
+      `select e.cuenta_id as "cuentaId", e.pedida_por as "pedidaPor",
               m.rol_id = 1 and m.estado = 'activa' and (c.cierra_en is null or c.cierra_en > now()) as "isWanted"
          from exportaciones e
          join cuentas c on c.id = e.cuenta_id

@@ -49,17 +49,13 @@ export class Exportador implements OnModuleInit {
     if (!pedida) {
       return;
     }
-    const { cuentaId, pedidaPor: usuarioId, clave: left, isWanted } = pedida;
+    const { cuentaId, pedidaPor: usuarioId, isWanted } = pedida;
     const tenant = { cuentaId, usuarioId, rolId: ROL.titular };
-    if (left) {
-      await this.storage.remove(left);
-    }
-    if (!isWanted) {
-      await this.transactions.tenantTransaction(tenant, () => this.exportaciones.fail(id, this.settings.EXPORT_DAYS));
+    const clave = `exportaciones/${uuid()}`;
+    const isClaimed = await this.transactions.tenantTransaction(tenant, () => this.claim(id, clave, isWanted));
+    if (!isClaimed) {
       return;
     }
-    const clave = `exportaciones/${uuid()}`;
-    await this.transactions.tenantTransaction(tenant, () => this.exportaciones.setClave(id, clave));
     try {
       const facts = await this.zip.write(tenant, clave, signal);
       await this.finish(tenant, id, clave, facts);
@@ -79,6 +75,23 @@ export class Exportador implements OnModuleInit {
         await this.storage.remove(clave);
       }
     });
+  }
+
+  /** Throws away what an earlier try left, under the row's lock: it may just have ended well. */
+  private async claim(id: string, clave: string, isWanted: boolean): Promise<boolean> {
+    const pending = await this.exportaciones.lockPending(id);
+    if (!pending) {
+      return false;
+    }
+    if (pending.clave) {
+      await this.storage.remove(pending.clave);
+    }
+    if (isWanted) {
+      await this.exportaciones.setClave(id, clave);
+    } else {
+      await this.exportaciones.fail(id, this.settings.EXPORT_DAYS);
+    }
+    return isWanted;
   }
 
   private async finish(

@@ -1,0 +1,299 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ExportacionZip } from '../../server/exportaciones/exportacion-zip.service.js';
+import { Exportador } from '../../server/exportaciones/exportador.service.js';
+import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS, TABLAS_OMITIDAS } from '../../server/exportaciones/tablas.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newDocumento, pdf, sha256, storedKeys, until, upload } from '../factories/documentos.js';
+import { askForExport, downloadExport, newExport, unzipped } from '../factories/exportaciones.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newPersona } from '../factories/personas.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ EXPORT_DAYS: '7' });
+});
+
+afterAll(() => test.close());
+
+const exportador = () => test.app.get(Exportador, { strict: false });
+const runOf = (id: string, isLastTry = false) => ({ data: { id }, isLastTry, signal: new AbortController().signal });
+
+/** An export that is asked for, with nothing that makes it. */
+async function pendingExport({ cuentaId, usuarioId }: Member, clave: string | null = null): Promise<string> {
+  const id = uuid();
+  await test.owner.query('insert into exportaciones (cuenta_id, id, pedida_por, clave) values ($1, $2, $3, $4)', [
+    cuentaId,
+    id,
+    usuarioId,
+    clave,
+  ]);
+  return id;
+}
+
+async function rowOf(id: string): Promise<{ estado: string; clave: string | null } | undefined> {
+  const { rows } = await test.owner.query('select estado, clave from exportaciones where id = $1', [id]);
+  return rows[0];
+}
+
+describe('an export', () => {
+  it('holds every row and every version of every document of the cuenta, of no other, under the hashes that it says', async () => {
+    const { titular, cuentaId } = await newCuenta(test, { nombre: 'Escribanía «Ñandú» / Sur' });
+    const theirs = await newCuenta(test);
+    const secret = await newCarpeta(theirs.titular, { caratula: 'De la otra cuenta' });
+    await newDocumento(theirs.titular, secret.id, { nombre: 'Ajeno.pdf' });
+
+    await titular.patch('/cuenta', { prefijo: 'R/' }, { version: 1 });
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    const carpeta = await newCarpeta(adscripto, { caratula: 'Venta de «Ñ»', reservada: true });
+    await newCarpeta(titular, { caratula: 'Borrador', abrir: false });
+    const { body: seccion } = await titular.post(`/carpetas/${carpeta.id}/secciones`, { nombre: 'Títulos: antes' });
+    const persona = await newPersona(titular, { nombre: 'Íñigo' });
+    const [first, second] = [pdf('uno', 100_000), pdf('dos')];
+    const documento = await newDocumento(titular, carpeta.id, {
+      nombre: 'Título.pdf',
+      content: first,
+      seccionId: seccion.id,
+    });
+    await upload(titular, `/documentos/${documento.id}/versiones`, [{ nombre: 'Título.pdf', content: second }]);
+    const homonym = await newDocumento(titular, carpeta.id, {
+      nombre: 'título.PDF',
+      content: pdf('tres'),
+      seccionId: seccion.id,
+    });
+
+    const exportacion = await newExport(titular);
+    expect(exportacion).toMatchObject({ estado: 'lista', pedidaPor: { id: titular.usuarioId } });
+    const { status, headers, bytes } = await downloadExport(titular, exportacion.id);
+    expect([status, bytes.length]).toEqual([200, exportacion.bytes]);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename=.*\.zip/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+
+    const files = await unzipped(bytes);
+    const manifest = JSON.parse(String(files.get('manifest.json')));
+    expect(manifest).toMatchObject({
+      cuenta: { id: cuentaId, nombre: 'Escribanía «Ñandú» / Sur' },
+      totales: { carpetas: 2, personas: 1, documentos: 2, documento_versiones: 3, membresias: 2, avisos: 1 },
+      faltantes: [],
+    });
+    const told = new Map(manifest.archivos.map((archivo: { ruta: string }) => [archivo.ruta, archivo]));
+    expect([...told.keys(), 'manifest.json'].toSorted()).toEqual([...files.keys()].toSorted());
+    for (const [ruta, content] of files) {
+      if (ruta !== 'manifest.json') {
+        expect(told.get(ruta)).toMatchObject({ bytes: content.length, sha256: sha256(content) });
+      }
+    }
+
+    const folder = `documentos/R_${carpeta.anio}-000001/Títulos_ antes`;
+    expect(sha256(files.get(`${folder}/Título v1.pdf`) as Buffer)).toBe(sha256(first));
+    expect(sha256(files.get(`${folder}/Título v2.pdf`) as Buffer)).toBe(sha256(second));
+    expect([...files.keys()].filter((ruta) => ruta.startsWith('documentos/'))).toHaveLength(3);
+    expect(told.get([...files.keys()].find((ruta) => /t[íi]tulo v1 \(2\)/.test(ruta)) as string)).toMatchObject({
+      documentoId: homonym.id,
+      version: 1,
+    });
+
+    const rows = JSON.parse(String(files.get('datos/carpetas.json')));
+    expect(rows.map(({ caratula }: { caratula: string }) => caratula).toSorted()).toEqual(['Borrador', 'Venta de «Ñ»']);
+    expect(rows[0]).not.toHaveProperty('cuenta_id');
+    expect(JSON.parse(String(files.get('datos/personas.json')))[0]).toMatchObject({ id: persona.id, nombre: 'Íñigo' });
+    expect(JSON.parse(String(files.get('datos/membresias.json')))).toContainEqual(
+      expect.objectContaining({ usuario_id: adscripto.usuarioId, email: adscripto.email, rol_id: 2 }),
+    );
+    const all = Buffer.concat([...files.values()]).toString('latin1');
+    for (const foreign of [
+      theirs.cuentaId,
+      secret.id,
+      'De la otra cuenta',
+      theirs.titular.email,
+      'clave_hash',
+      'Ajeno.pdf',
+    ]) {
+      expect(all).not.toContain(foreign);
+    }
+  });
+
+  it('is told of when it is ready, in the panel and by mail, and in the audit', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const exportacion = await newExport(titular);
+    expect(await notificationsOf(titular)).toMatchObject([
+      { title: 'La exportación está lista', link: '/configuraciones/cuenta', useRouter: true },
+    ]);
+    const folder = join(test.settings.DATA_DIR, 'mail');
+    await until('the mail is there', async () => {
+      const files = await readdir(folder).catch(() => []);
+      const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+      return mails.some((mail) => mail.includes(titular.email) && mail.includes('/configuraciones/cuenta'));
+    });
+    await downloadExport(titular, exportacion.id);
+    const { rows } = await test.owner.query(
+      `select accion, entidad_id, usuario_id from auditoria where cuenta_id = $1 order by n`,
+      [cuentaId],
+    );
+    const common = { entidad_id: exportacion.id, usuario_id: titular.usuarioId };
+    expect(rows).toEqual([
+      { accion: 'exportacion.pedida', ...common },
+      { accion: 'exportacion.descargada', ...common },
+    ]);
+  });
+
+  it('asked for by two at once is one', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const second = await newMiembro(test, cuentaId, 1);
+    const answers = await Promise.all([titular, second, titular, second].map((member) => askForExport(member)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('is asked for so many times a day', async () => {
+    const { titular } = await newCuenta(test);
+    for (let n = 0; n < test.settings.LIMIT_EXPORTS; n++) {
+      await newExport(titular);
+    }
+    const { status, headers } = await titular.post('/exportaciones');
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('is the titulares’ alone, who just proved who they are', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const theirs = await newCuenta(test);
+    const exportacion = await newExport(titular);
+    for (const rolId of [2, 3, 4, 5]) {
+      const member = await newMiembro(test, cuentaId, rolId);
+      expect((await member.post('/exportaciones')).status).toBe(403);
+      expect((await member.get('/exportaciones')).status).toBe(403);
+      expect((await downloadExport(member, exportacion.id)).status).toBe(403);
+    }
+    expect((await downloadExport(theirs.titular, exportacion.id)).status).toBe(404);
+    expect((await theirs.titular.get('/exportaciones')).body).toEqual([]);
+
+    const old = `update sesiones set verificada_en = now() - interval '1 day' where usuario_id = $1`;
+    await test.owner.query(old, [titular.usuarioId]);
+    const { status, body } = await titular.post('/exportaciones');
+    expect([status, body.code]).toEqual([403, 'VERIFICACION_REQUERIDA']);
+  });
+
+  it('is sent in parts to who asks for parts', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newExport(titular);
+    const whole = await downloadExport(titular, id);
+    const part = await downloadExport(titular, id, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${whole.bytes.length}`]);
+    expect(part.bytes).toEqual(whole.bytes.subarray(10, 20));
+    const head = await downloadExport(titular, id, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([
+      200,
+      String(whole.bytes.length),
+      0,
+    ]);
+    const beyond = await downloadExport(titular, id, { headers: { range: 'bytes=999999999-' } });
+    expect(beyond.status).toBe(416);
+  });
+
+  it('goes after a week, with its bytes', async () => {
+    const { titular } = await newCuenta(test);
+    const { id, expiraEn } = await newExport(titular);
+    const days = (new Date(expiraEn as Date).getTime() - Date.now()) / 86_400_000;
+    expect(Math.abs(days - 7)).toBeLessThan(0.1);
+    const clave = (await rowOf(id))?.clave as string;
+    await exportador().sweep();
+    expect((await downloadExport(titular, id)).status).toBe(200);
+
+    await test.owner.query(`update exportaciones set expira_en = now() - interval '1 second' where id = $1`, [id]);
+    expect((await downloadExport(titular, id)).status).toBe(404);
+    expect((await titular.get('/exportaciones')).body).toEqual([]);
+    await exportador().sweep();
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await storedKeys(test, 'exportaciones')).not.toContain(clave);
+  });
+
+  it('that a crash interrupted is made again, whole, and nothing is left of the first try', async () => {
+    const { titular } = await newCuenta(test);
+    await newCarpeta(titular);
+    const half = `exportaciones/${uuid()}`;
+    await mkdir(join(test.settings.DATA_DIR, 'archivos', 'exportaciones'), { recursive: true });
+    await writeFile(join(test.settings.DATA_DIR, 'archivos', half), 'PK medio');
+    const id = await pendingExport(titular, half);
+
+    await exportador().run(runOf(id));
+    // Once more, as a job that had ended without that being written down.
+    await exportador().run(runOf(id));
+    expect((await rowOf(id))?.estado).toBe('lista');
+    expect(await storedKeys(test, 'exportaciones')).not.toContain(half);
+    const { bytes } = await downloadExport(titular, id);
+    expect((await unzipped(bytes)).has('datos/carpetas.json')).toBe(true);
+  });
+
+  it('made by two at once is one file', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await pendingExport(titular);
+    await Promise.allSettled([exportador().run(runOf(id)), exportador().run(runOf(id))]);
+    await exportador().run(runOf(id));
+    const clave = (await rowOf(id))?.clave as string;
+    expect((await unzipped((await downloadExport(titular, id)).bytes)).has('manifest.json')).toBe(true);
+    const { rows } = await test.owner.query('select clave from exportaciones where clave is not null');
+    const known = new Set(rows.map((row) => row.clave));
+    expect(known).toContain(clave);
+    expect((await storedKeys(test, 'exportaciones')).filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it('that cannot be made says so after the last try, and leaves no bytes', async () => {
+    const { titular } = await newCuenta(test);
+    const id = await pendingExport(titular);
+    const before = await storedKeys(test, 'exportaciones');
+    vi.spyOn(test.app.get(ExportacionZip, { strict: false }), 'write').mockRejectedValue(new Error('No disk'));
+    try {
+      await expect(exportador().run(runOf(id))).rejects.toThrow('No disk');
+      expect((await rowOf(id))?.estado).toBe('pendiente');
+      await expect(exportador().run(runOf(id, true))).rejects.toThrow('No disk');
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect((await titular.get('/exportaciones')).body).toMatchObject([{ id, estado: 'fallida', bytes: null }]);
+    expect(await notificationsOf(titular)).toMatchObject([{ title: 'La exportación no se pudo hacer' }]);
+    expect(await storedKeys(test, 'exportaciones')).toEqual(before);
+    expect((await downloadExport(titular, id)).status).toBe(404);
+    // Another can be asked for.
+    expect((await newExport(titular)).estado).toBe('lista');
+  });
+
+  it('is not made for somebody who is no titular any more', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const second = await newMiembro(test, cuentaId, 1);
+    const id = await pendingExport(second);
+    await test.owner.query('update membresias set rol_id = 3 where cuenta_id = $1 and usuario_id = $2', [
+      cuentaId,
+      second.usuarioId,
+    ]);
+    await exportador().run(runOf(id));
+    expect((await titular.get('/exportaciones')).body).toMatchObject([{ id, estado: 'fallida' }]);
+  });
+
+  it('goes without a document whose bytes are lost, and says so', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const lost = await newDocumento(titular, carpeta.id, { nombre: 'Perdido.pdf' });
+    const kept = await newDocumento(titular, carpeta.id, { nombre: 'Guardado.pdf' });
+    await test.owner.query(`update documento_versiones set clave = 'no/esta' where documento_id = $1`, [lost.id]);
+    const { id } = await newExport(titular);
+    const files = await unzipped((await downloadExport(titular, id)).bytes);
+    const { faltantes, archivos } = JSON.parse(String(files.get('manifest.json')));
+    expect(faltantes).toMatchObject([{ documentoId: lost.id, version: 1 }]);
+    expect(archivos).toContainEqual(expect.objectContaining({ documentoId: kept.id }));
+  });
+
+  it('forgets no table of a cuenta', async () => {
+    const { rows } = await test.owner.query<{ tabla: string }>(
+      `select table_name as tabla from information_schema.columns
+        where table_schema = 'public' and column_name = 'cuenta_id'`,
+    );
+    const known = [TABLAS_EXPORTADAS, TABLAS_DE_PLATAFORMA, TABLAS_OMITIDAS].flatMap((tablas) => Object.keys(tablas));
+    expect(known.filter((tabla) => tabla !== 'cuentas').toSorted()).toEqual(rows.map(({ tabla }) => tabla).toSorted());
+  });
+});

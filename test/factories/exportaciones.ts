@@ -1,0 +1,60 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl';
+import type { ExportacionDto } from '../../server/exportaciones/exportaciones.dto.js';
+import type { ApiClient } from './api-client.js';
+import { until } from './documentos.js';
+
+/** Asks for an export, without waiting for it. */
+export async function askForExport(client: ApiClient): Promise<ExportacionDto> {
+  const { status, body } = await client.post('/exportaciones');
+  if (status !== 202) {
+    throw new Error(`The export was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
+
+/** An export that is no longer being made. */
+export async function newExport(client: ApiClient): Promise<ExportacionDto> {
+  const { id } = await askForExport(client);
+  const find = async () => {
+    const { body } = await client.get<ExportacionDto[]>('/exportaciones');
+    return body.find((exportacion) => exportacion.id === id);
+  };
+  await until('the export is made', async () => (await find())?.estado !== 'pendiente');
+  return (await find()) as ExportacionDto;
+}
+
+/** The content of an export, as it arrives. */
+export async function downloadExport(
+  { baseUrl, accessToken }: ApiClient,
+  id: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const answer = await fetch(`${baseUrl}/api/exportaciones/${id}/contenido`, {
+    method,
+    headers: { authorization: `Bearer ${accessToken}`, ...headers },
+  });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
+
+/** The files of a ZIP, by path. */
+export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await openZip(bytes, { lazyEntries: true });
+  const openEntry = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
+  const files = new Map<string, Buffer>();
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject);
+    zip.on('end', resolve);
+    zip.on('entry', (entry: Entry) => {
+      openEntry(entry)
+        .then(buffer)
+        .then((content) => files.set(entry.fileName, content))
+        .then(() => zip.readEntry(), reject);
+    });
+    zip.readEntry();
+  });
+  return files;
+}
