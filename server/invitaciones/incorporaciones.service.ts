@@ -81,18 +81,13 @@ export class IncorporacionesService {
     assertUsable(invitacion);
     assertStrongPassword(password, invitacion.email);
     const claveHash = await this.passwords.hash(password);
-    const { usuarioId, sid, refreshToken } = await this.transactions.platform(async (manager) => {
+    return this.transactions.platform(async (manager) => {
       const locked = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)));
       assertUsable(locked);
-      const person = await this.enrol(manager, { email: locked.email, nombre: name, claveHash });
-      await this.join(manager, locked, person);
-      const { cuentaId } = locked;
-      return {
-        usuarioId: person,
-        ...(await this.sessions.open(manager, { usuarioId: person, cuentaId, mode, caller })),
-      };
+      const usuarioId = await this.enrol(manager, { email: locked.email, nombre: name, claveHash });
+      await this.join(manager, locked, usuarioId);
+      return this.auth.openSession(manager, usuarioId, { mode, caller });
     });
-    return { session: await this.auth.session({ sub: usuarioId, sid }), mode, refreshToken };
   }
 
   /** Who signed up with the address before and never proved that it is theirs may be anybody: the link's word counts. */

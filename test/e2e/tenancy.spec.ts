@@ -158,6 +158,8 @@ const OPEN = new Set([
   'POST /api/auth/sign-in-with-token',
   'POST /api/auth/refresh-token',
   'POST /api/auth/refresh',
+  'GET /api/invitaciones/info',
+  'POST /api/invitaciones/registrarse',
 ]);
 
 interface Route {
