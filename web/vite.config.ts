@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './lean-router.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
@@ -22,7 +23,7 @@ const isShell = (chunk: string) => /\/shell-/.test(chunk);
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), withoutRipples(), preloadFont(), pdfAssets(), precompress()],
+  plugins: [react(), leanRouter(), withoutRipples(), preloadFont(), pdfAssets(), precompress()],
   server: {
     port: 5173,
     // The modules of web/api have addresses under /api too; the API has none that ends like theirs.

@@ -1,7 +1,7 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import type { SagaMonitor } from 'redux-saga';
 
-const secret = /token|password/i;
+const secret = /token|password|desafio|^codigo$/i;
 const hidden = '…';
 
 /** A copy without what nobody should read in a recording: tokens and passwords, however deep. */

@@ -24,8 +24,46 @@ const openRoutes: RouteObject[] = [
     handle: { title: 'Algo falló' },
     lazy: async () => ({ Component: (await errorPages()).ServerErrorPage }),
   },
+  {
+    path: 'confirmar-correo',
+    handle: { title: 'Confirmar el correo' },
+    lazy: async () => ({ Component: (await import('../features/acceso/confirm-email-page')).ConfirmEmailPage }),
+  },
+  {
+    path: 'ingreso-proveedor',
+    handle: { title: 'Ingresando' },
+    lazy: async () => ({
+      Component: (await import('../features/acceso/proveedor/provider-return-page')).ProviderReturnPage,
+    }),
+  },
   { ...notFound, path: 'error/404' },
   { ...notFound, path: '404-not-found' },
+];
+
+/** Without a session. */
+const guestRoutes: RouteObject[] = [
+  {
+    path: 'sign-up',
+    handle: { title: 'Crear un usuario' },
+    lazy: async () => ({ Component: (await import('../features/acceso/sign-up-page')).SignUpPage }),
+  },
+  {
+    path: 'confirmation-required',
+    handle: { title: 'Confirme su correo' },
+    lazy: async () => ({
+      Component: (await import('../features/acceso/confirmation-required-page')).ConfirmationRequiredPage,
+    }),
+  },
+  {
+    path: 'forgot-password',
+    handle: { title: 'Olvidé mi contraseña' },
+    lazy: async () => ({ Component: (await import('../features/acceso/forgot-password-page')).ForgotPasswordPage }),
+  },
+  {
+    path: 'reset-password',
+    handle: { title: 'Contraseña nueva' },
+    lazy: async () => ({ Component: (await import('../features/acceso/reset-password-page')).ResetPasswordPage }),
+  },
 ];
 
 /** With a session, in a cuenta or not yet. */
@@ -34,6 +72,11 @@ const sessionRoutes: RouteObject[] = [
     path: 'sign-out',
     handle: { title: 'Sesión cerrada' },
     lazy: async () => ({ Component: (await import('../features/acceso/sign-out-page')).SignOutPage }),
+  },
+  {
+    path: 'unlock-session',
+    handle: { title: 'Sesión bloqueada' },
+    lazy: async () => ({ Component: (await import('../features/acceso/unlock-page')).UnlockPage }),
   },
   {
     path: 'seleccionar-cuenta',
@@ -56,6 +99,6 @@ const officeRoutes: RouteObject[] = [
 ];
 
 /** The addresses that a guest's first visit need not know, by the id of the route that they are below. */
-export const lateRoutes = { open: openRoutes, session: sessionRoutes, office: officeRoutes };
+export const lateRoutes = { open: openRoutes, guest: guestRoutes, session: sessionRoutes, office: officeRoutes };
 
 export type LateRoutes = typeof lateRoutes;

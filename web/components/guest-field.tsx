@@ -23,7 +23,7 @@ export function GuestField({ label, error, action, ...input }: GuestFieldProps) 
           className="field-input"
           style={action ? { paddingRight: 48 } : undefined}
           aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error` : input['aria-describedby']}
         />
         {action}
       </div>

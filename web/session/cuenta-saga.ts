@@ -3,12 +3,19 @@ import { reportError } from '../lib/log';
 import { destinationAfter } from './access';
 import type { Session } from './session';
 import type { SessionContext } from './session-context';
-import type { createCuentaRequested, selectCuentaRequested } from './session-intents';
+import { type createCuentaRequested, selectCuentaRequested } from './session-intents';
 import { problemOf } from './session-problem';
 import { sessionOpened, submitFailed, submitStarted } from './session-slice';
 
+export type CuentaRequest = ReturnType<typeof createCuentaRequested> | ReturnType<typeof selectCuentaRequested>;
+
+/** What opens the session in a cuenta: one of the person's, or a new one. */
+export function openCuenta(context: SessionContext, action: CuentaRequest) {
+  return selectCuentaRequested.match(action) ? selectCuenta(context, action) : createCuenta(context, action);
+}
+
 /** Goes on in another cuenta, on the start page: what the present page shows belongs to the old one. */
-export function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
+function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
   const { cuentaId, redirectURL = null } = payload;
   yield* put(submitStarted());
   try {
@@ -24,7 +31,7 @@ export function* selectCuenta(context: SessionContext, { payload }: ReturnType<t
   }
 }
 
-export function* createCuenta(context: SessionContext, { payload }: ReturnType<typeof createCuentaRequested>) {
+function* createCuenta(context: SessionContext, { payload }: ReturnType<typeof createCuentaRequested>) {
   yield* put(submitStarted());
   try {
     const { data } = yield* call(context.http.request<Session>, {

@@ -1,6 +1,7 @@
-import { all, fork, takeEvery, takeLeading } from 'typed-redux-saga';
+import { all, call, fork, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { reportError } from '../lib/log';
 import { closeExpired, signOut } from './closing-saga';
-import { createCuenta, selectCuenta } from './cuenta-saga';
+import type { CuentaRequest } from './cuenta-saga';
 import { enter, start } from './opening-saga';
 import { refresh } from './refresh-saga';
 import type { SessionContext } from './session-context';
@@ -14,7 +15,7 @@ import {
   signOutRequested,
   startRequested,
 } from './session-intents';
-import { sessionClosed, sessionOpened } from './session-slice';
+import { sessionClosed, sessionOpened, submitFailed } from './session-slice';
 import { followOtherTabs } from './tabs-saga';
 
 /** The one owner of the session. Submits are `takeLeading`: a second click while the first is under way is nothing. */
@@ -22,8 +23,7 @@ export function* sessionSaga(context: SessionContext) {
   yield* all([
     takeLeading(startRequested, start, context),
     takeLeading([signInRequested, enterRequested], enter, context),
-    takeLeading(selectCuentaRequested, selectCuenta, context),
-    takeLeading(createCuentaRequested, createCuenta, context),
+    takeLeading([selectCuentaRequested, createCuentaRequested], changeCuenta, context),
     takeLeading(signOutRequested, signOut, context),
     takeLeading(refreshRequested, refresh, context),
     takeEvery(sessionExpired, closeExpired, context),
@@ -31,4 +31,15 @@ export function* sessionSaga(context: SessionContext) {
     takeEvery(sessionClosed, () => context.memory.forget()),
     fork(followOtherTabs, context),
   ]);
+}
+
+/** Fetched when it is needed: a guest's first visit never does. */
+function* changeCuenta(context: SessionContext, action: CuentaRequest) {
+  try {
+    const { openCuenta } = yield* call(() => import('./cuenta-saga'));
+    yield* openCuenta(context, action);
+  } catch (error) {
+    reportError('The code that changes the cuenta could not be fetched', error);
+    yield* put(submitFailed({ code: 'NETWORK', message: 'No se pudo abrir la cuenta. Revise su conexión.' }));
+  }
 }

@@ -1,69 +1,83 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useApp, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { signInRequested } from '../../session/session-intents';
-import { selectEstado, selectProblem } from '../../session/session-selectors';
-import { problemDismissed } from '../../session/session-slice';
-import styles from './sign-in-page.module.css';
+import { selectEstado } from '../../session/session-selectors';
+import styles from './guest-page.module.css';
 import { emailError, passwordError } from './sign-in-rules';
-import { useDemo } from './use-demo';
+import { useChallenge } from './use-challenge';
+import { useGuestForm } from './use-guest-form';
+import { useOpciones } from './use-opciones';
 
-const untouched = { email: false, password: false };
+const SecondStep = lazy(() => import('./second-step'));
+const ProviderButton = lazy(() => import('./proveedor/provider-button'));
 
 export function SignInForm() {
+  const app = useApp();
   const dispatch = useAppDispatch();
-  const problem = useAppSelector(selectProblem);
+  const navigate = useNavigate();
+  const { problem, challenge, startAgain } = useChallenge();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const [params] = useSearchParams();
-  const demo = useDemo();
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ email: '', password: '' });
-  const [touched, setTouched] = useState(untouched);
-  const errors = { email: emailError(values.email), password: passwordError(values.password) };
-
-  useEffect(() => () => void dispatch(problemDismissed()), [dispatch]);
-
-  // A wrong password is typed anew; the e-mail is most likely right.
-  useEffect(() => {
-    if (problem?.code !== 'WRONG_CREDENTIALS') return;
-    setValues((typed) => ({ ...typed, password: '' }));
-    setTouched(untouched);
-    form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
-  }, [problem]);
-
-  const signIn = (credentials: typeof values) =>
-    dispatch(signInRequested({ ...credentials, redirectURL: params.get('redirectURL') }));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTouched({ email: true, password: true });
-    if (errors.email || errors.password) return;
-    signIn(values);
+  const redirectURL = params.get('redirectURL');
+  const { demo, proveedor, registro } = useOpciones();
+  const { values, askAgain, ...form } = useGuestForm(
+    { email: '', password: '' },
+    { email: emailError, password: passwordError },
+    isSubmitting,
+  );
+  const signIn = (credentials: typeof values) => dispatch(signInRequested({ ...credentials, redirectURL }));
+  const showPasskey = async () => {
+    const { enterByPasskey } = await import('../../session/passkey-saga');
+    app.runSaga(enterByPasskey, { http: app.services.http, redirectURL });
   };
 
-  const field = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: touched[name] ? errors[name] : null,
-    disabled: isSubmitting,
-    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
-    onBlur: () => setTouched({ ...touched, [name]: values[name] !== '' || touched[name] }),
-  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    // A wrong password is typed anew; the e-mail is most likely right.
+    if (problem?.code === 'WRONG_CREDENTIALS') askAgain('password');
+    if (problem?.code === 'CORREO_SIN_CONFIRMAR') {
+      void navigate('/confirmation-required', { state: { email: values.email, isLate: true } });
+    }
+  }, [problem]);
 
+  if (challenge) {
+    return (
+      <Suspense fallback={<span className={`spinner ${styles.waiting}`} />}>
+        <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
+      </Suspense>
+    );
+  }
   return (
-    <form ref={form} className={styles.fields} onSubmit={submit} noValidate>
+    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(signIn)} noValidate>
       {problem && !isSubmitting && (
         <div className="notice shake" role="alert">
           {problem.message}
         </div>
       )}
-      <GuestField {...field('email')} label="Correo electrónico" type="email" autoComplete="username" />
-      <PasswordField {...field('password')} label="Contraseña" autoComplete="current-password" />
+      <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
+      <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>
-      <div className={styles.demo}>
+      <div className={styles.links}>
+        <Link to="/forgot-password" state={{ email: values.email }}>
+          Olvidé mi contraseña
+        </Link>
+        {registro && <Link to="/sign-up">Crear un usuario</Link>}
+      </div>
+      <div className={styles.offers}>
+        {proveedor && (
+          <Suspense>
+            <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />
+          </Suspense>
+        )}
+        {'PublicKeyCredential' in window && (
+          <button type="button" className="button button-plain" disabled={isSubmitting} onClick={showPasskey}>
+            Ingresar con passkey
+          </button>
+        )}
         {demo && (
           <button type="button" className="button button-plain" disabled={isSubmitting} onClick={() => signIn(demo)}>
             Usar cuenta de demostración

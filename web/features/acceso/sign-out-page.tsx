@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import { SheetPage } from '../../components/sheet-page';
+import { useCountdown } from '../../lib/use-countdown';
 import { signOutRequested } from '../../session/session-intents';
 
 const secondsToStay = 5;
@@ -9,7 +10,7 @@ const secondsToStay = 5;
 /** Opening it signs out; after five seconds it makes room for the next person. */
 export function SignOutPage() {
   const dispatch = useAppDispatch();
-  const seconds = useCountdown(secondsToStay);
+  const { seconds } = useCountdown(secondsToStay);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -31,16 +32,12 @@ export function SignOutPage() {
   );
 }
 
+/** Counted for the eyes; a reader is told once, by the page's title and the way on. */
 function Remaining({ seconds }: { seconds: number }) {
-  return <>Se mostrará el ingreso en {seconds === 1 ? '1 segundo' : `${seconds} segundos`}.</>;
-}
-
-function useCountdown(from: number): number {
-  const [seconds, setSeconds] = useState(from);
-  useEffect(() => {
-    if (seconds === 0) return;
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [seconds]);
-  return seconds;
+  return (
+    <>
+      <span aria-hidden="true">Se mostrará el ingreso en {seconds === 1 ? '1 segundo' : `${seconds} segundos`}.</span>
+      <span className="visually-hidden">Se mostrará el ingreso en {secondsToStay} segundos.</span>
+    </>
+  );
 }

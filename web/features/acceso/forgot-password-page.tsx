@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { GuestField } from '../../components/guest-field';
+import { SubmitButton } from '../../components/submit-button';
+import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
+import { Done, Problem } from './notice';
+import { emailError } from './sign-in-rules';
+import { useGuestCall } from './use-guest-call';
+import { useGuestForm } from './use-guest-form';
+
+/** Asks for the mail that leads to a new password. What it says does not depend on whether the address is known. */
+export function ForgotPasswordPage() {
+  const { email: typed = '' } = (useLocation().state ?? {}) as { email?: string };
+  const call = useGuestCall<{ email: string }>('/api/auth/forgot-password');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { askAgain, ...form } = useGuestForm({ email: typed }, { email: emailError }, call.isSending);
+
+  const send = async ({ email }: { email: string }) => {
+    setSentTo(null);
+    if (!(await call.send({ email: email.trim() }))) return;
+    setSentTo(email.trim());
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail
+  useEffect(() => {
+    if (sentTo) askAgain('email');
+  }, [sentTo]);
+
+  return (
+    <GuestPage
+      title="Olvidé mi contraseña"
+      text="Escriba su correo y recibirá un enlace para elegir una contraseña nueva."
+    >
+      <form ref={form.ref} className={styles.fields} onSubmit={form.submit(send)} noValidate>
+        <Problem problem={call.problem} />
+        {sentTo && (
+          <Done>
+            Si hay un usuario con el correo {sentTo}, en unos minutos recibirá un enlace que sirve por una hora. Revise
+            también el correo no deseado.
+          </Done>
+        )}
+        <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
+        <SubmitButton isSubmitting={call.isSending}>Enviar el enlace</SubmitButton>
+      </form>
+      <div className={styles.links}>
+        <Link to="/sign-in">Volver al ingreso</Link>
+      </div>
+    </GuestPage>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../components/wordmark';
+import styles from './guest-page.module.css';
+import { SignInPanel } from './sign-in-panel';
+
+interface GuestPageProps {
+  title: string;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page before the session: a form, and on wide screens what the product is about beside it. */
+export function GuestPage({ title, text, children }: GuestPageProps) {
+  return (
+    <div className={styles.page}>
+      <main className={styles.side} id="contenido" tabIndex={-1}>
+        <div className={styles.form}>
+          <Wordmark height={32} />
+          <div>
+            <h1 className="sheet-title">{title}</h1>
+            <p className="sheet-text">{text}</p>
+          </div>
+          {children}
+        </div>
+      </main>
+      <SignInPanel />
+    </div>
+  );
+}

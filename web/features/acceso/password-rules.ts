@@ -1,0 +1,32 @@
+/** As the server asks: 8 to 128 characters, any of them. What is too common it alone knows. */
+const shortest = 8;
+const longest = 128;
+
+/** What is wrong with a new password, or null. */
+export function newPasswordError(password: string, email: string): string | null {
+  if (!password) return 'Elija una contraseña';
+  if (!hasLength(password)) return `La contraseña debe tener entre ${shortest} y ${longest} caracteres`;
+  return isEmail(password, email) ? 'La contraseña no puede ser su correo' : null;
+}
+
+/** As people count them: an emoji is one. */
+export function hasLength(password: string): boolean {
+  const { length } = [...password];
+  return length >= shortest && length <= longest;
+}
+
+export function isEmail(password: string, email: string): boolean {
+  const folded = email.trim().toLowerCase();
+  return folded !== '' && [folded, folded.split('@')[0]].includes(password.toLowerCase());
+}
+
+/** How hard it is to guess: 0 nothing yet, 1 too weak, 2 fair, 3 good, 4 very good. Length counts, variety a little. */
+export function strengthOf(password: string, email: string): 0 | 1 | 2 | 3 | 4 {
+  if (!password) return 0;
+  const characters = [...password];
+  const different = new Set(characters).size;
+  if (!hasLength(password) || isEmail(password, email) || different < 5) return 1;
+  const worth = characters.length + different / 2;
+  if (worth < 14) return 2;
+  return worth < 20 ? 3 : 4;
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { GuestField } from '../../components/guest-field';
+import { PasswordField } from '../../components/password-field';
+import { SubmitButton } from '../../components/submit-button';
+import type { LockedPerson } from '../../session/session';
+import { enterRequested } from '../../session/session-intents';
+import { selectEstado, selectSession } from '../../session/session-selectors';
+import { GuestPage } from './guest-page';
+import styles from './guest-page.module.css';
+import { Problem } from './notice';
+import { passwordError } from './sign-in-rules';
+import { useChallenge } from './use-challenge';
+import { useGuestForm } from './use-guest-form';
+
+const SecondStep = lazy(() => import('./second-step'));
+
+/** Asks whoever is at a locked session for the password, and goes on where they were. */
+export function UnlockPage() {
+  const person = usePerson();
+  const redirectURL = useSearchParams()[0].get('redirectURL');
+  const { problem, challenge, startAgain } = useChallenge();
+
+  // Signed out in another tab, which takes this one along.
+  if (!person) return null;
+  return (
+    <GuestPage title="Sesión bloqueada" text="Escriba su contraseña para seguir donde estaba.">
+      {challenge ? (
+        <Suspense fallback={<span className={`spinner ${styles.waiting}`} />}>
+          <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
+        </Suspense>
+      ) : (
+        <UnlockForm person={person} problem={problem} redirectURL={redirectURL} />
+      )}
+      <div className={styles.links}>
+        <Link to="/forgot-password" state={{ email: person.email }}>
+          Olvidé mi contraseña
+        </Link>
+        <Link to="/sign-out">No soy {person.nombre}</Link>
+      </div>
+    </GuestPage>
+  );
+}
+
+/** Whose session it is; one that is open can be proven again too. */
+function usePerson(): LockedPerson | null {
+  const { locked, user } = useAppSelector(selectSession);
+  return locked ?? (user && { email: user.email, nombre: user.name });
+}
+
+interface UnlockFormProps extends Pick<ReturnType<typeof useChallenge>, 'problem'> {
+  person: LockedPerson;
+  redirectURL: string | null;
+}
+
+function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
+  const dispatch = useAppDispatch();
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const { askAgain, ...form } = useGuestForm({ password: '' }, { password: passwordError }, isSubmitting);
+  const isWrong = problem?.code === 'WRONG_CREDENTIALS';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when it was wrong
+  useEffect(() => askAgain('password'), [isWrong]);
+
+  const unlock = ({ password }: { password: string }) =>
+    dispatch(enterRequested({ url: '/api/auth/unlock-session', body: { email: person.email, password }, redirectURL }));
+
+  return (
+    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(unlock)} noValidate>
+      {!isSubmitting && <Problem problem={problem && isWrong ? { ...problem, message: wrongPassword } : problem} />}
+      {/* For the keeper of passwords, which would not know whose this one is. */}
+      <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
+      <GuestField label="Nombre" value={person.nombre} disabled readOnly />
+      <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
+      <SubmitButton isSubmitting={isSubmitting}>Desbloquear</SubmitButton>
+    </form>
+  );
+}
+
+const wrongPassword = 'Contraseña incorrecta';

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { selectProblem } from '../../session/session-selectors';
+import { problemDismissed } from '../../session/session-slice';
+
+/** What the server wants after a right password. */
+export interface Challenge {
+  desafio: string;
+  metodos: ('totp' | 'recuperacion' | 'passkey')[];
+}
+
+/**
+ * The problem of a form that opens a session; and, once the password was right, the second step that is missing. A
+ * step that took too long begins anew. What was wrong is forgotten with the page.
+ */
+export function useChallenge() {
+  const dispatch = useAppDispatch();
+  const problem = useAppSelector(selectProblem);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+
+  useEffect(() => () => void dispatch(problemDismissed()), [dispatch]);
+  useEffect(() => {
+    if (problem?.code === 'SEGUNDO_FACTOR') setChallenge((problem.details as Challenge[])[0] ?? null);
+    if (problem?.code === 'DESAFIO_VENCIDO') setChallenge(null);
+  }, [problem]);
+
+  return { problem, challenge, startAgain: () => setChallenge(null) };
+}

@@ -1,0 +1,52 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+
+/** What is wrong with a value, or null. */
+export type Rule<Values> = (value: string, values: Values) => string | null;
+
+/** A guest page's form: what was typed, and what is wrong with it, said once a field is left or the form is sent. */
+export function useGuestForm<Values extends Record<string, string>>(
+  initial: Values,
+  rules: Partial<Record<keyof Values, Rule<Values>>>,
+  isSubmitting: boolean,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [touched, setTouched] = useState<Partial<Record<keyof Values, boolean>>>({});
+  const errorOf = (name: keyof Values) => rules[name]?.(values[name] as string, values) ?? null;
+  const focusOn = (name: keyof Values) =>
+    (form.current?.elements.namedItem(String(name)) as HTMLElement | null)?.focus();
+
+  // The button that had the focus was off meanwhile.
+  useEffect(() => {
+    const comeBack = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [type=submit]')?.focus();
+    return isSubmitting ? comeBack : undefined;
+  }, [isSubmitting]);
+
+  return {
+    ref: form,
+    values,
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name] as string,
+      error: touched[name] ? errorOf(name) : null,
+      disabled: isSubmitting,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.value }),
+      onBlur: () => setTouched({ ...touched, [name]: values[name] !== '' || touched[name] }),
+    }),
+    /** Sends what is right; else goes to the first field that is wrong. */
+    submit: (send: (values: Values) => void) => (event: FormEvent) => {
+      event.preventDefault();
+      const names = Object.keys(values) as (keyof Values)[];
+      setTouched(Object.fromEntries(names.map((name) => [name, true])) as typeof touched);
+      const wrong = names.find(errorOf);
+      if (wrong) focusOn(wrong);
+      else send(values);
+    },
+    /** Empties a field and waits in it. */
+    askAgain(name: keyof Values) {
+      setValues((typed) => ({ ...typed, [name]: '' }));
+      setTouched({});
+      focusOn(name);
+    },
+  };
+}

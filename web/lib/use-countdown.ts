@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** Counts whole seconds down to 0; `restart` begins again. */
+export function useCountdown(from: number) {
+  const [seconds, setSeconds] = useState(from);
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return { seconds, restart: (again: number) => setSeconds(again) };
+}

@@ -1,0 +1,54 @@
+import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
+import type { ProveedorDto } from '../api/generated';
+
+/** Where the provider sends people back to. */
+export const returnPath = '/ingreso-proveedor';
+
+interface LeaveOptions {
+  /** Where the person wanted to be. */
+  redirectURL: string | null;
+  /** Has the provider ask again who it is, however long they have been signed in there. */
+  isAnew?: boolean;
+}
+
+/** What the provider sent somebody back with. */
+export interface ProviderReturn {
+  idToken: string;
+  nonce: string;
+  redirectURL: string | null;
+}
+
+type KeptState = Pick<ProviderReturn, 'nonce' | 'redirectURL'>;
+
+/** Goes to the provider's page: authorization code with PKCE; its state and verifier stay in this tab. */
+export async function leaveForProvider(proveedor: ProveedorDto, { redirectURL, isAnew }: LeaveOptions): Promise<void> {
+  const nonce = crypto.randomUUID();
+  const { url } = await clientFor(proveedor).createSigninRequest({
+    nonce,
+    state: { nonce, redirectURL } satisfies KeptState,
+    ...(isAnew && { prompt: 'login', max_age: 0 }),
+  });
+  location.assign(url);
+}
+
+/**
+ * Exchanges the code in the address for the token that says who it is. A code works once.
+ * @throws Error when the address is not the answer to a request of this tab, or the provider refused
+ */
+export async function returnFromProvider(proveedor: ProveedorDto, address: string): Promise<ProviderReturn> {
+  const { id_token: idToken, userState } = await clientFor(proveedor).processSigninResponse(address);
+  if (!idToken) throw new Error('The provider sent no ID token.');
+  return { idToken, ...(userState as KeptState) };
+}
+
+function clientFor({ emisor, clienteId, alcances }: ProveedorDto): OidcClient {
+  return new OidcClient({
+    authority: emisor,
+    client_id: clienteId,
+    redirect_uri: location.origin + returnPath,
+    response_type: 'code',
+    scope: alcances.join(' '),
+    loadUserInfo: false,
+    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'carpetas.oidc.' }),
+  });
+}
