@@ -54,13 +54,14 @@ export class AuthService {
     if (!(await this.passwords.matches(usuario?.claveHash, password)) || !usuario?.claveHash || usuario.suspendidoEn) {
       return null;
     }
-    const newHash = this.passwords.needsRehash(usuario.claveHash) ? await this.passwords.hash(password) : null;
+    const { id, claveHash } = usuario;
+    const newHash = this.passwords.needsRehash(claveHash) ? await this.passwords.hash(password) : null;
     const outcome = await this.transactions.platform(async (manager) => {
-      if (newHash) {
-        await this.usuarios.saveHash(manager, usuario.id, newHash);
+      if (!(await this.usuarios.holdPassword(manager, id, claveHash, newHash))) {
+        return 'refused';
       }
-      const second = await this.secondStep.require(manager, usuario.id, codigo);
-      return second ?? this.openSession(manager, usuario.id, { mode, caller });
+      const second = await this.secondStep.require(manager, id, codigo);
+      return second ?? this.openSession(manager, id, { mode, caller });
     });
     if (outcome === 'refused') {
       return null;

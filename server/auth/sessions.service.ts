@@ -111,7 +111,8 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a person, in the running transaction; their sockets once it is committed.
+   * Ends all sessions of a person, in the running transaction, with the sign-ins that wait for their second step; their
+   * sockets once it is committed.
    * @param except the session that goes on
    * @returns how many were ended
    */
@@ -120,6 +121,10 @@ export class SessionsService {
       `update sesiones set revocada_en = now()
         where usuario_id = $1 and revocada_en is null and id is distinct from $2::uuid returning id`,
       [usuarioId, except ?? null],
+    );
+    await manager.query(
+      `update pases set usado_en = now() where usuario_id = $1 and proposito = 'segundo_factor' and usado_en is null`,
+      [usuarioId],
     );
     for (const { id } of ended) {
       this.dropAfterCommit(id);

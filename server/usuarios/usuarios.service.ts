@@ -48,8 +48,20 @@ export class UsuariosService {
     return affected === 1;
   }
 
-  /** Replaces a password hash, when the parameters it was made with are no longer ours. */
-  async saveHash(manager: EntityManager, id: string, claveHash: string): Promise<void> {
-    await manager.update(Usuario, { id }, { claveHash });
+  /**
+   * That a password which was proved is still the person's, until the running transaction ends: a change of it either
+   * came before, and is seen here, or waits, and then ends the session that is being opened.
+   * @param newHash replaces the hash when the parameters that it was made with are no longer ours
+   */
+  async holdPassword(manager: EntityManager, id: string, proved: string, newHash: string | null): Promise<boolean> {
+    if (newHash) {
+      const { affected } = await manager.update(Usuario, { id, claveHash: proved }, { claveHash: newHash });
+      return affected === 1;
+    }
+    const held = await manager.query('select 1 from usuarios where id = $1 and clave_hash = $2 for share', [
+      id,
+      proved,
+    ]);
+    return held.length === 1;
   }
 }

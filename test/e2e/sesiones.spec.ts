@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SesionAbiertaDto } from '../../server/auth/sesiones.dto.js';
 import { ApiClient } from '../factories/api-client.js';
@@ -154,6 +156,34 @@ describe('a change of password', () => {
     await test.owner.query('update sesiones set verificada_en = now() where usuario_id = $1', [titular.usuarioId]);
     expect((await titular.post('/auth/cambiar-clave', { nueva: NUEVA })).body).toBe(true);
     expect((await signIn(titular.email, { password: NUEVA })).body.user.tieneClave).toBe(true);
+  });
+
+  it('ends also the session that is just being opened with the old one', async () => {
+    const { titular } = await newCuenta(test);
+    const [opened, changed] = await Promise.all([
+      signIn(titular.email),
+      titular.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA }),
+    ]);
+    expect(changed.status).toBe(200);
+    if (opened.status === 200) {
+      expect((await refresh(opened.body.refreshToken)).status).toBe(401);
+    }
+    expect((await titular.get('/auth/sesiones')).body).toHaveLength(1);
+  });
+
+  it('tells its person by mail', async () => {
+    const { titular } = await newCuenta(test);
+    await titular.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA });
+    const folder = join(test.settings.DATA_DIR, 'mail');
+    const mails = async () => {
+      const files = await readdir(folder).catch(() => []);
+      const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+      return texts.filter((text) => text.includes(titular.email));
+    };
+    await expect.poll(mails, { timeout: 15_000 }).toHaveLength(1);
+    const [mail] = await mails();
+    expect(mail).toMatch(/Subject: .*cambi/);
+    expect(mail).not.toContain(NUEVA);
   });
 
   it('ends the link that was mailed to choose another', async () => {
