@@ -14,6 +14,9 @@ import {
   type PasskeyChallenge,
 } from './webauthn.js';
 
+/** EdDSA, ES256, RS256 (COSE): what devices have. The library's own list tries out what Node only experiments with. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Whose passkey is made. */
 export interface PasskeyOwner {
   usuarioId: string;
@@ -47,6 +50,7 @@ export class PasskeyCreation {
       challenge: challengeOf(desafio),
       timeout: CHALLENGE_SECONDS * 1000,
       attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: mine.map(descriptor),
       // Discoverable: it signs in without an e-mail being typed.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -73,6 +77,7 @@ export class PasskeyCreation {
         expectedOrigin: site.origin,
         expectedRPID: site.rpId,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
     if (!verified || !registrationInfo) {

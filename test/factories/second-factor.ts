@@ -1,0 +1,17 @@
+import { Secret, TOTP } from 'otpauth';
+import type { ApiClient } from './api-client.js';
+
+/** What the app of the person's phone shows, `steps` of 30 s from now. */
+export function codeOf(secreto: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Turns the second factor of somebody on. The code of the step before is used up. */
+export async function withSecondFactor(client: ApiClient): Promise<{ secreto: string; codigos: string[] }> {
+  const { secreto } = (await client.post<{ secreto: string }>('/segundo-factor/totp')).body;
+  const { status, body } = await client.post('/segundo-factor/totp/confirmar', { codigo: codeOf(secreto, -1) });
+  if (status !== 200) {
+    throw new Error(`The second factor was refused: ${JSON.stringify(body)}`);
+  }
+  return { secreto, codigos: body.codigos };
+}
