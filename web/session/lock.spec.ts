@@ -1,0 +1,144 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { installLock } from '../app/install-lock';
+import { startApiServer } from '../testing/api-server';
+import { createFakeChannels } from '../testing/fake-browser';
+import { buildSession, createTestApp } from '../testing/test-app';
+import { enterRequested, lockRequested, signOutRequested, startRequested } from './session-intents';
+import { selectAccessToken, selectEstado } from './session-selectors';
+
+const server = startApiServer();
+const ana = { email: 'ana@carpetas.test', nombre: 'Ana Rivas' };
+
+const locked = () =>
+  HttpResponse.json(
+    {
+      statusCode: 401,
+      code: 'SESSION_LOCKED',
+      message: 'La sesión está bloqueada',
+      details: [{ mensaje: 'x', ...ana }],
+    },
+    { status: 401 },
+  );
+const unlock = enterRequested({
+  url: '/api/auth/unlock-session',
+  body: { email: ana.email, password: 'clave' },
+  redirectURL: '/carpetas/7',
+});
+
+describe('a locked session', () => {
+  it('leads to where it is unlocked, in every tab, and leaves no token', async () => {
+    server.use(http.get('*/api/carpetas', locked));
+    const newChannel = createFakeChannels();
+    const here = createTestApp({ channel: newChannel(), path: '/carpetas/7?tab=partes' });
+    const there = createTestApp({ channel: newChannel(), path: '/personas' });
+    for (const tab of [here, there]) tab.open(buildSession());
+
+    await expect(here.services.http.request({ url: '/api/carpetas' })).rejects.toMatchObject({ status: 401 });
+
+    expect(here.visited).toEqual(['/unlock-session?redirectURL=%2Fcarpetas%2F7%3Ftab%3Dpartes']);
+    await expect.poll(() => there.visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
+    for (const { store } of [here, there]) {
+      expect(selectEstado(store.getState())).toBe('LOCKED');
+      expect(selectAccessToken(store.getState())).toBeNull();
+      expect(store.getState().session).toMatchObject({ user: null, locked: ana });
+      expect(store.getState().toasts).toEqual([]);
+    }
+  });
+
+  it('is found locked at the start, also when the token was to be renewed', async () => {
+    server.use(http.post('*/api/auth/refresh-token', locked));
+    const test = createTestApp({ memory: { mayBeSignedIn: () => true, remember: () => {}, forget: () => {} } });
+    test.store.dispatch(startRequested());
+    await expect.poll(() => selectEstado(test.store.getState())).toBe('LOCKED');
+    expect(test.store.getState().session.locked).toEqual(ana);
+
+    server.use(http.get('*/api/carpetas', () => HttpResponse.json({ code: 'TOKEN_EXPIRED' }, { status: 401 })));
+    const open = createTestApp();
+    open.open(buildSession());
+    await expect(open.services.http.request({ url: '/api/carpetas' })).rejects.toMatchObject({ status: 401 });
+    expect(selectEstado(open.store.getState())).toBe('LOCKED');
+    expect(open.visited).toEqual(['/unlock-session?redirectURL=%2Fcarpetas']);
+  });
+
+  it('goes on in every tab where it was, after the password', async () => {
+    let sent: unknown;
+    let csrf: string | null = null;
+    server.use(
+      http.get('*/api/carpetas', locked),
+      http.post('*/api/auth/unlock-session', async ({ request }) => {
+        sent = await request.json();
+        csrf = request.headers.get('x-carpetas-csrf');
+        return HttpResponse.json(buildSession({ n: 2 }));
+      }),
+    );
+    const newChannel = createFakeChannels();
+    const here = createTestApp({ channel: newChannel(), path: '/carpetas/7' });
+    const there = createTestApp({ channel: newChannel(), path: '/personas' });
+    for (const tab of [here, there]) tab.open(buildSession());
+    await here.services.http.request({ url: '/api/carpetas' }).catch(() => undefined);
+    await expect.poll(() => there.visited).toHaveLength(1);
+
+    here.store.dispatch(unlock);
+
+    await expect.poll(() => here.visited.at(-1)).toBe('/carpetas/7');
+    await expect.poll(() => there.visited.at(-1)).toBe('/personas');
+    expect(sent).toEqual({ email: ana.email, password: 'clave', mode: 'cookie' });
+    expect(csrf).toBe('1');
+    expect(here.store.getState().session).toMatchObject({ estado: 'ACTIVE_SESSION', locked: null });
+  });
+
+  it('stays locked after a wrong password', async () => {
+    server.use(
+      http.get('*/api/carpetas', locked),
+      http.post('*/api/auth/unlock-session', () => HttpResponse.json(false, { status: 404 })),
+    );
+    const test = createTestApp();
+    test.open(buildSession());
+    await test.services.http.request({ url: '/api/carpetas' }).catch(() => undefined);
+    test.store.dispatch(unlock);
+    await expect.poll(() => test.store.getState().session.problem?.code).toBe('WRONG_CREDENTIALS');
+    expect(test.store.getState().session).toMatchObject({ estado: 'LOCKED', locked: ana });
+  });
+
+  it('can be left by who is somebody else, without a token', async () => {
+    let authorization: string | null = 'unasked';
+    server.use(
+      http.get('*/api/carpetas', locked),
+      http.post('*/api/auth/sign-out', ({ request }) => {
+        authorization = request.headers.get('authorization');
+        return HttpResponse.json(true);
+      }),
+    );
+    const newChannel = createFakeChannels();
+    const [here, there] = [createTestApp({ channel: newChannel() }), createTestApp({ channel: newChannel() })];
+    for (const tab of [here, there]) tab.open(buildSession());
+    await here.services.http.request({ url: '/api/carpetas' }).catch(() => undefined);
+
+    here.store.dispatch(signOutRequested());
+
+    await expect.poll(() => there.visited.at(-1)).toBe('/sign-in');
+    expect(authorization).toBeNull();
+    expect(selectEstado(here.store.getState())).toBe('SIGNED_OUT');
+  });
+});
+
+describe('the wish to lock', () => {
+  it.each([
+    ['is done by the server', () => HttpResponse.json(true)],
+    ['is done here when the server is not reached', () => HttpResponse.error()],
+    ['is done once when it was locked already', locked],
+  ])('%s', async (_, answer) => {
+    server.use(http.post('*/api/auth/bloquear', answer));
+    const test = createTestApp({ path: '/personas' });
+    installLock(test.app);
+    test.open(buildSession());
+
+    test.store.dispatch(lockRequested());
+
+    await expect.poll(() => selectEstado(test.store.getState())).toBe('LOCKED');
+    expect(test.store.getState().session.locked).toEqual(ana);
+    expect(test.visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
+    expect(test.store.getState().toasts).toEqual([]);
+  });
+});
