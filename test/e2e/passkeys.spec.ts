@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { Authenticator, type Deviations, strangeKey } from '../factories/authenticator.js';
+import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 
@@ -123,6 +124,14 @@ describe('making a passkey', () => {
       const answer = await ana.post('/segundo-factor/passkeys', { desafio, nombre: 'x', respuesta });
       expect(outcome(answer)).toBe('PASSKEY_RECHAZADA');
     }
+  });
+
+  it('is mailed to its person, and so is its end', async () => {
+    const { id } = (await add()).body;
+    await ana.patch(`/segundo-factor/passkeys/${id}`, { nombre: 'Otra' });
+    await ana.delete(`/segundo-factor/passkeys/${id}`);
+    const subjects = async () => (await mailsTo(test, ana.email)).map(({ subject }) => subject).sort();
+    await expect.poll(subjects, { timeout: 15_000 }).toEqual(['Se agregó una passkey', 'Se quitó una passkey']);
   });
 
   it('ends at twenty', async () => {

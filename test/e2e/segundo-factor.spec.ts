@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 
@@ -311,5 +312,30 @@ describe('changing it', () => {
     }
     expect((await ana.get('/segundo-factor')).status).toBe(200);
     expect(outcome(await guest.get('/segundo-factor'))).toBe('NO_TOKEN');
+  });
+
+  it('is mailed to its person, with what others did in their name', async () => {
+    const { secreto, codigos } = await withSecondFactor(ana);
+    await ana.post('/segundo-factor/totp');
+    const desafio = await desafioOf();
+    for (let i = 0; i < 5; i++) {
+      await answer(desafio, codeOf(secreto, 5));
+    }
+    await answer(await desafioOf(), codigos[0] ?? '');
+    await ana.post('/segundo-factor/codigos');
+    await ana.delete('/segundo-factor/totp');
+    await ana.delete('/segundo-factor/totp');
+    const subjects = async () => (await mailsTo(test, ana.email)).map(({ subject }) => subject).sort();
+    await expect
+      .poll(subjects, { timeout: 15_000 })
+      .toEqual([
+        'Alguien ingresó su contraseña y no el código',
+        'Se activó la verificación en dos pasos',
+        'Se desactivó la verificación en dos pasos',
+        'Se generaron códigos de recuperación nuevos',
+        'Se usó un código de recuperación',
+      ]);
+    const texts = (await mailsTo(test, ana.email)).map(({ text = '' }) => text).join();
+    expect([secreto, ...codigos].filter((secret) => texts.includes(secret))).toEqual([]);
   });
 });
