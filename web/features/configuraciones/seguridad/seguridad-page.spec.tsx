@@ -109,7 +109,7 @@ describe('the password', () => {
     write('Repetir la contraseña nueva', 'otra');
     press('Guardar');
     expect(await screen.findByText('Escriba su contraseña actual')).toBeTruthy();
-    expect(screen.getByText('Debe ser: distinta de su correo')).toBeTruthy();
+    expect(screen.getByText('La contraseña no puede ser su correo')).toBeTruthy();
     write('Contraseña nueva', 'un perro amarillo');
     press('Guardar');
     expect(await screen.findByText('No es igual a la contraseña nueva')).toBeTruthy();

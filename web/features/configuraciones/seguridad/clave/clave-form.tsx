@@ -1,16 +1,17 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAppDispatch } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { PasswordField } from '../../../../components/password-field';
+import { PasswordHints } from '../../../../components/password-hints';
 import type { Usuario } from '../../../../session/session';
 import { userPatched } from '../../../../session/session-slice';
 import { refuseForm } from '../refusal';
 import { useCambiarClaveMutation } from '../seguridad-api';
 import styles from './clave.module.css';
 import { claveRules } from './clave-rules';
-import { Requisitos } from './requisitos';
 
 interface ClaveFormProps {
   user: Usuario;
@@ -21,6 +22,7 @@ const empty = { actual: '', nueva: '', repetir: '' };
 
 /** The present password, where there is one, and the new one twice. */
 export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProps) {
+  const hints = useId();
   const dispatch = useAppDispatch();
   const [cambiar] = useCambiarClaveMutation();
   const form = useForm({
@@ -60,10 +62,11 @@ export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProp
         {...register('nueva')}
         label="Contraseña nueva"
         autoComplete="new-password"
+        aria-describedby={hints}
         autoFocus={!tieneClave}
         error={errors.nueva?.message}
       />
-      <Requisitos email={email} clave={watch('nueva')} />
+      <PasswordHints id={hints} email={email} password={watch('nueva')} />
       <PasswordField
         {...register('repetir')}
         label="Repetir la contraseña nueva"
