@@ -33,9 +33,11 @@ import { NavigationModule } from './navigation/navigation.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
+import { RegistroModule } from './registro/registro.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
+import { TokensPersonalesModule } from './tokens-personales/tokens-personales.module.js';
 import { UsuariosModule } from './usuarios/usuarios.module.js';
 
 /** What is known before the application is put together. */
@@ -83,6 +85,7 @@ export function appModule(environment: Environment): DynamicModule {
       HousekeepingModule,
       AuditoriaModule,
       AuthModule,
+      RegistroModule,
       IdentidadModule,
       SegundoFactorModule,
       CuentasModule,
@@ -101,6 +104,7 @@ export function appModule(environment: Environment): DynamicModule {
       AtajosModule,
       ImagenesModule,
       ExportacionesModule,
+      TokensPersonalesModule,
       UsuariosModule,
       DemoModule,
     ],

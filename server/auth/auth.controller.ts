@@ -160,6 +160,10 @@ export class AuthController {
   @Public()
   async options(): Promise<AuthOptionsDto> {
     const hasDemo = this.settings.DEMO && (await this.usuarios.findByEmail(DEMO_CREDENTIALS.email)) !== null;
-    return { demo: hasDemo ? DEMO_CREDENTIALS : null, proveedor: this.provider.publico };
+    return {
+      demo: hasDemo ? DEMO_CREDENTIALS : null,
+      proveedor: this.provider.publico,
+      registro: this.settings.SIGN_UP,
+    };
   }
 }

@@ -79,4 +79,6 @@ export class ProveedorDto {
 export class AuthOptionsDto {
   demo: DemoDto | null;
   proveedor: ProveedorDto | null;
+  /** Whether people may sign up by themselves. */
+  registro: boolean;
 }

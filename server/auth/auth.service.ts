@@ -46,13 +46,18 @@ export class AuthService {
   /**
    * Opens a session for an e-mail and a password; null when they, or the code with them, are refused, whatever the
    * reason.
-   * @throws TooManyRequests · DomainError 403 SEGUNDO_FACTOR when the password is right and a code has to follow
+   * @throws TooManyRequests · DomainError 403, with the right password: SEGUNDO_FACTOR when a code has to follow,
+   * CORREO_SIN_CONFIRMAR before the link of the sign-up was opened
    */
   async signIn({ email, password, mode = 'json', codigo }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
     await this.attempts.consume(email, caller);
     const usuario = await this.usuarios.findByEmail(email);
     if (!(await this.passwords.matches(usuario?.claveHash, password)) || !usuario?.claveHash || usuario.suspendidoEn) {
       return null;
+    }
+    if (!usuario.emailConfirmadoEn) {
+      await this.attempts.giveBack(email, caller);
+      throw emailNotConfirmed(usuario.email);
     }
     const { id, claveHash } = usuario;
     const newHash = this.passwords.needsRehash(claveHash) ? await this.passwords.hash(password) : null;
@@ -154,4 +159,9 @@ export class AuthService {
       estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',
     };
   }
+}
+
+function emailNotConfirmed(email: string): DomainError {
+  const mensaje = 'Falta confirmar el correo: abra el enlace que le enviamos.';
+  return new DomainError('CORREO_SIN_CONFIRMAR', 403, mensaje, [{ mensaje, email }]);
 }

@@ -26,9 +26,26 @@ it('removes what has had its time, in every cuenta, and nothing else', async () 
     ended.usuarioId,
   ]);
 
+  await test.owner.query(
+    `insert into usuarios (id, email, nombre, creado_en, email_confirmado_en) values
+       (gen_random_uuid(), 'nunca@ejemplo.test', 'Nunca confirmó', now() - interval '31 days', null),
+       (gen_random_uuid(), 'ayer@ejemplo.test', 'Se registró ayer', now() - interval '1 day', null),
+       (gen_random_uuid(), 'antes@ejemplo.test', 'De hace mucho', now() - interval '2 years', now())`,
+  );
+  await test.owner.query(
+    `insert into pases (id, proposito, hash, usuario_id, expira_en)
+     select gen_random_uuid(), 'confirmar_correo', sha256(email::bytea), id, case email when 'antes@ejemplo.test' then now() else now() - interval '25 hours' end
+       from usuarios where email in ('ayer@ejemplo.test', 'antes@ejemplo.test')`,
+  );
+
   await test.app.get(Housekeeping).run();
 
   expect((await test.owner.query('select clave from claves_idempotencia')).rows).toEqual([{ clave: 'nueva' }]);
   expect((await test.owner.query('select clave from limites')).rows).toEqual([{ clave: 'actual' }]);
   expect((await test.owner.query('select usuario_id as id from sesiones')).rows).toEqual([{ id: titular.usuarioId }]);
+  const signedUp = await test.owner.query(`select email from usuarios where email in
+    ('nunca@ejemplo.test', 'ayer@ejemplo.test', 'antes@ejemplo.test') order by email`);
+  expect(signedUp.rows.map(({ email }) => email)).toEqual(['antes@ejemplo.test', 'ayer@ejemplo.test']);
+  const links = await test.owner.query('select u.email from pases p join usuarios u on u.id = p.usuario_id');
+  expect(links.rows).toEqual([{ email: 'antes@ejemplo.test' }]);
 });

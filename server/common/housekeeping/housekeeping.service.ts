@@ -8,11 +8,22 @@ const EVERY_MS = 10 * 60_000;
 const STATEMENTS = [
   'delete from limites where expira_en < now()',
   `delete from sesiones where least(expira_en, coalesce(revocada_en, expira_en)) < now() - interval '7 days'`,
+  `delete from tokens_personales where least(expira_en, coalesce(revocado_en, expira_en)) < now() - interval '30 days'`,
   `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,
+  `delete from pases where expira_en < now() - interval '1 day'`,
+  // Who signed up and never opened the link: the e-mail is free again.
+  `delete from usuarios u
+    where u.email_confirmado_en is null and u.creado_en < now() - interval '30 days'
+      and not exists (select 1 from membresias m where m.usuario_id = u.id)
+      and not exists (select 1 from identidades i where i.usuario_id = u.id)
+      and not exists (select 1 from sesiones s where s.usuario_id = u.id)`,
   `delete from avisos where eliminado_en < now() - interval '1 day'`,
 ];
 
-/** Removes what is no longer of use: rate windows that are over, sessions long ended, old idempotency keys and avisos. */
+/**
+ * Removes what is no longer of use: rate windows that are over, sessions and personal tokens long ended, old
+ * idempotency keys and avisos, links past their time and who signed up and never opened theirs.
+ */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);

@@ -1,0 +1,109 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Pases } from '../auth/pases.service.js';
+import { assertStrongPassword } from '../auth/password-rules.js';
+import { Passwords } from '../auth/passwords.js';
+import { RateLimits } from '../auth/rate-limits.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { Settings } from '../common/config/settings.js';
+import { Jobs } from '../common/jobs/jobs.service.js';
+import { Correo } from '../common/mail/correo.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { linkExpired } from './link-expired.js';
+import { RegistroService } from './registro.service.js';
+
+/** What a link is for. */
+export type Enlace = 'confirmar' | 'restablecer';
+
+const MINUTE = 60;
+const HOUR = 3_600;
+
+/** The links that people ask for by e-mail address, and choosing another password by one of them. */
+@Injectable()
+export class EnlacesService implements OnModuleInit {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+    private readonly registro: RegistroService,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly pases: Pases,
+    private readonly correo: Correo,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<{ enlace: Enlace; email: string }>('enlaces', {
+      handler: ({ data: { enlace, email } }) =>
+        this.transactions.platform((manager) => this.sendTo(manager, enlace, email)),
+    });
+  }
+
+  /**
+   * Has a link mailed. Whose the e-mail is, and whether it is anybody's, is looked up afterwards: the answer can
+   * neither tell nor take longer.
+   * @throws TooManyRequests
+   */
+  async request(enlace: Enlace, address: string): Promise<void> {
+    const email = address.toLowerCase();
+    await this.limits.consume(`${enlace}-minuto`, email, this.settings.LIMIT_LINKS_MINUTE, MINUTE);
+    await this.limits.consume(`${enlace}-hora`, email, this.settings.LIMIT_LINKS_HOUR, HOUR);
+    await this.transactions.platform(() => this.jobs.send('enlaces', { enlace, email }));
+  }
+
+  /**
+   * Sets another password by the link that was mailed, which proves the e-mail too; all sessions end.
+   * @throws DomainError 422 ENLACE_VENCIDO, CLAVE_DEBIL
+   */
+  async resetPassword(token: string, clave: string): Promise<void> {
+    const email = await this.transactions.platform(async (manager) => {
+      const pase = await this.pases.peek(manager, 'restablecer_clave', token);
+      const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
+      return usuario && !usuario.suspendidoEn ? usuario.email : null;
+    });
+    if (!email) {
+      throw linkExpired();
+    }
+    assertStrongPassword(clave, email);
+    const claveHash = await this.passwords.hash(clave);
+    await this.transactions.platform(async (manager) => {
+      const pase = await this.pases.take(manager, 'restablecer_clave', token);
+      if (!pase?.usuarioId) {
+        throw linkExpired();
+      }
+      await this.replacePassword(manager, pase.usuarioId, claveHash);
+    });
+  }
+
+  private async replacePassword(manager: EntityManager, usuarioId: string, claveHash: string): Promise<void> {
+    await manager.query(
+      `update usuarios set clave_hash = $2, clave_cambiada_en = now(),
+              email_confirmado_en = coalesce(email_confirmado_en, now())
+        where id = $1`,
+      [usuarioId, claveHash],
+    );
+    await this.pases.endAll(manager, 'restablecer_clave', usuarioId);
+    await this.pases.endAll(manager, 'confirmar_correo', usuarioId);
+    await this.sessions.revokeAll(manager, usuarioId);
+    const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
+    await this.correo.enviar({ para: email, plantilla: 'claveCambiada', datos: { nombre } });
+  }
+
+  private async sendTo(manager: EntityManager, enlace: Enlace, email: string): Promise<void> {
+    const usuario = await manager.findOneBy(Usuario, { email });
+    if (!usuario || usuario.suspendidoEn) {
+      return;
+    }
+    const { id: usuarioId, nombre } = usuario;
+    if (enlace === 'restablecer') {
+      const seconds = this.settings.RESET_LINK_SECONDS;
+      const token = await this.pases.issue(manager, 'restablecer_clave', { usuarioId, seconds });
+      const datos = { nombre, token, minutos: Math.round(seconds / MINUTE) };
+      await this.correo.enviar({ para: email, plantilla: 'restablecerClave', datos });
+    } else if (!usuario.emailConfirmadoEn) {
+      await this.registro.sendLink(manager, { usuarioId, email, nombre });
+    }
+  }
+}

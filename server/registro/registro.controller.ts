@@ -1,0 +1,77 @@
+import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../common/access/access.decorators.js';
+import { TextBody } from '../common/input/text-body.js';
+import { EnlacesService } from './enlaces.service.js';
+import { linkExpired } from './link-expired.js';
+import { EmailDto, LinkDto, ResetPasswordDto, SignUpDto } from './registro.dto.js';
+import { RegistroService } from './registro.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class RegistroController {
+  constructor(
+    private readonly registro: RegistroService,
+    private readonly enlaces: EnlacesService,
+  ) {}
+
+  /** Signs up. The answer is the same whether or not there is an account with that e-mail; the mail is not. */
+  @Post('sign-up')
+  @HttpCode(200)
+  @Public()
+  async signUp(@Body() body: SignUpDto, @Req() request: FastifyRequest): Promise<boolean> {
+    await this.registro.signUp(body, request.ip);
+    return true;
+  }
+
+  /** Confirms an e-mail by the token of the link that was mailed to it. One that does not serve: 422 ENLACE_VENCIDO. */
+  @Post('confirm-email')
+  @HttpCode(200)
+  @Public()
+  async confirmEmail(@Body() { token }: LinkDto): Promise<boolean> {
+    await this.registro.confirm(token);
+    return true;
+  }
+
+  /** Mails the link that confirms an e-mail once more; the same answer for any e-mail. */
+  @Post('resend-confirmation')
+  @HttpCode(200)
+  @Public()
+  async resendConfirmation(@Body() { email }: EmailDto): Promise<boolean> {
+    await this.enlaces.request('confirmar', email);
+    return true;
+  }
+
+  /** Mails a link to choose another password; the same answer for any e-mail. The body may be the bare e-mail. */
+  @Post('forgot-password')
+  @HttpCode(200)
+  @Public()
+  @ApiConsumes('application/json', 'text/plain')
+  @ApiBody({ type: EmailDto })
+  async forgotPassword(@Body(new TextBody(EmailDto, 'email')) { email }: { email: string }): Promise<boolean> {
+    await this.enlaces.request('restablecer', email);
+    return true;
+  }
+
+  /**
+   * Sets another password by the token of the link that was mailed; all sessions end. The body may be the bare
+   * password, with the token in the address. One that does not serve: 422 ENLACE_VENCIDO.
+   */
+  @Post('reset-password')
+  @HttpCode(200)
+  @Public()
+  @ApiConsumes('application/json', 'text/plain')
+  @ApiBody({ type: ResetPasswordDto })
+  async resetPassword(
+    @Body(new TextBody(ResetPasswordDto, 'password')) body: { token?: string; password: string },
+    @Query('token') queryToken?: string,
+  ): Promise<boolean> {
+    const token = body.token ?? queryToken;
+    if (typeof token !== 'string') {
+      throw linkExpired();
+    }
+    await this.enlaces.resetPassword(token, body.password);
+    return true;
+  }
+}

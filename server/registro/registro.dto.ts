@@ -1,0 +1,53 @@
+import { Transform } from 'class-transformer';
+import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsNewPassword } from '../auth/password-rules.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+
+/** An e-mail, not case-sensitive. */
+export class EmailDto {
+  @Transform(trimmed)
+  @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
+  @MaxLength(254, { message: 'El correo es demasiado largo.' })
+  email: string;
+}
+
+export class SignUpDto extends EmailDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba su nombre.' })
+  @Length(1, 120, { message: 'El nombre debe tener entre 1 y 120 caracteres.' })
+  name: string;
+
+  @IsNewPassword()
+  password: string;
+
+  /** The office: what their first cuenta may be called. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La oficina no es válida.' })
+  @MaxLength(120, { message: 'La oficina debe tener hasta 120 caracteres.' })
+  company?: string | null;
+
+  @IsOptional()
+  @Equals(true, { message: 'Para registrarse hay que aceptar los términos.' })
+  agreements?: boolean;
+}
+
+const TOKEN = { message: 'El enlace no está completo.' };
+
+/** The token of a link that was mailed. */
+export class LinkDto {
+  @IsString(TOKEN)
+  @Length(1, 200, TOKEN)
+  token: string;
+}
+
+export class ResetPasswordDto {
+  /** The token of the link; it may be in the address (`?token=`) too. */
+  @IsOptional()
+  @IsString(TOKEN)
+  @Length(1, 200, TOKEN)
+  token?: string;
+
+  @IsNewPassword()
+  password: string;
+}
