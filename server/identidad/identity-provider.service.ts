@@ -8,6 +8,14 @@ import { OutgoingHttp } from '../common/http/outgoing.js';
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;
 
+/** What a provider tells of itself: as much as is looked at, and none of it checked. */
+interface Description {
+  issuer?: string;
+  jwks_uri?: string;
+  token_endpoint?: string;
+  userinfo_endpoint?: string;
+}
+
 /** The OpenID Connect provider of the settings: one, or none. */
 @Injectable()
 export class IdentityProvider {
@@ -68,13 +76,12 @@ export class IdentityProvider {
     if (!answer.ok) {
       throw new Error(`The provider's description answered ${answer.status}.`);
     }
-    const { issuer: named, jwks_uri: jwksUri, ...endpoints } = await answer.json();
+    const { issuer: named, jwks_uri: jwksUri, ...endpoints } = (await answer.json()) as Record<string, unknown>;
     if (named !== issuer || typeof jwksUri !== 'string') {
       throw new Error(`The description at ${issuer} is that of ${named}, or names no keys.`);
     }
-    const { token_endpoint: token, userinfo_endpoint: userinfo } = endpoints;
-    const addresses = [issuer, token, userinfo].filter((url) => typeof url === 'string' && URL.canParse(url));
-    this.browserOrigins = [...new Set(addresses.map((url) => new URL(url).origin))];
+    const addresses = [issuer, endpoints.token_endpoint, endpoints.userinfo_endpoint].map(String);
+    this.browserOrigins = [...new Set(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
     return createRemoteJWKSet(new URL(jwksUri), { [customFetch]: this.outgoing.get });
   }
 }

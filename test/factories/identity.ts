@@ -57,7 +57,10 @@ export async function tokensFor(
       code_verifier: verifier,
     }),
   });
-  const { id_token: idToken, access_token: accessToken } = await answer.json();
+  const { id_token: idToken, access_token: accessToken } = (await answer.json()) as {
+    id_token?: string;
+    access_token: string;
+  };
   if (!idToken) throw new Error(`The provider gave no ID token: ${answer.status}`);
   return { idToken, accessToken };
 }
