@@ -3,17 +3,24 @@ import { emptyApi as api } from "./empty-api";
 export const addTagTypes = [
   "salud",
   "auth",
+  "segundo-factor",
   "cuentas",
+  "miembros",
+  "invitaciones",
   "tipos-acto",
   "carpetas",
   "personas",
   "partes",
   "documentos",
+  "plan",
   "common",
   "chat",
   "notifications",
   "messages",
   "shortcuts",
+  "imagenes",
+  "exportaciones",
+  "tokens",
   "user",
 ] as const;
 const injectedRtkApi = api
@@ -30,10 +37,7 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/health/ready` }),
         providesTags: ["salud"],
       }),
-      postApiAuthSignIn: build.mutation<
-        PostApiAuthSignInApiResponse,
-        PostApiAuthSignInApiArg
-      >({
+      authSignIn: build.mutation<AuthSignInApiResponse, AuthSignInApiArg>({
         query: (queryArg) => ({
           url: `/api/auth/sign-in`,
           method: "POST",
@@ -41,14 +45,11 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["auth"],
       }),
-      postApiAuthUnlockSession: build.mutation<
-        PostApiAuthUnlockSessionApiResponse,
-        PostApiAuthUnlockSessionApiArg
-      >({
+      authUnlock: build.mutation<AuthUnlockApiResponse, AuthUnlockApiArg>({
         query: (queryArg) => ({
           url: `/api/auth/unlock-session`,
           method: "POST",
-          body: queryArg.signInDto,
+          body: queryArg.unlockDto,
         }),
         invalidatesTags: ["auth"],
       }),
@@ -85,9 +86,263 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/sign-out`, method: "POST" }),
         invalidatesTags: ["auth"],
       }),
+      authLock: build.mutation<AuthLockApiResponse, AuthLockApiArg>({
+        query: () => ({ url: `/api/auth/bloquear`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
       authOptions: build.query<AuthOptionsApiResponse, AuthOptionsApiArg>({
         query: () => ({ url: `/api/auth/opciones` }),
         providesTags: ["auth"],
+      }),
+      sesionesFind: build.query<SesionesFindApiResponse, SesionesFindApiArg>({
+        query: () => ({ url: `/api/auth/sesiones` }),
+        providesTags: ["auth"],
+      }),
+      sesionesRevokeOthers: build.mutation<
+        SesionesRevokeOthersApiResponse,
+        SesionesRevokeOthersApiArg
+      >({
+        query: () => ({ url: `/api/auth/sesiones`, method: "DELETE" }),
+        invalidatesTags: ["auth"],
+      }),
+      sesionesRevoke: build.mutation<
+        SesionesRevokeApiResponse,
+        SesionesRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sesiones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      sesionesChangePassword: build.mutation<
+        SesionesChangePasswordApiResponse,
+        SesionesChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/cambiar-clave`,
+          method: "POST",
+          body: queryArg.cambiarClaveDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      verificacionOptions: build.query<
+        VerificacionOptionsApiResponse,
+        VerificacionOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/verificar` }),
+        providesTags: ["auth"],
+      }),
+      verificacionVerify: build.mutation<
+        VerificacionVerifyApiResponse,
+        VerificacionVerifyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/verificar`,
+          method: "POST",
+          body: queryArg.verificarDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      verificacionPasskeyOptions: build.mutation<
+        VerificacionPasskeyOptionsApiResponse,
+        VerificacionPasskeyOptionsApiArg
+      >({
+        query: () => ({
+          url: `/api/auth/verificar/passkey-opciones`,
+          method: "POST",
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroSignUp: build.mutation<
+        RegistroSignUpApiResponse,
+        RegistroSignUpApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-up`,
+          method: "POST",
+          body: queryArg.signUpDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroConfirmEmail: build.mutation<
+        RegistroConfirmEmailApiResponse,
+        RegistroConfirmEmailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/confirm-email`,
+          method: "POST",
+          body: queryArg.linkDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroResendConfirmation: build.mutation<
+        RegistroResendConfirmationApiResponse,
+        RegistroResendConfirmationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/resend-confirmation`,
+          method: "POST",
+          body: queryArg.emailDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroForgotPassword: build.mutation<
+        RegistroForgotPasswordApiResponse,
+        RegistroForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.emailDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroResetPassword: build.mutation<
+        RegistroResetPasswordApiResponse,
+        RegistroResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordDto,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      identidadSync: build.mutation<
+        IdentidadSyncApiResponse,
+        IdentidadSyncApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sync`,
+          method: "POST",
+          body: queryArg.syncDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoAnswer: build.mutation<
+        IngresoAnswerApiResponse,
+        IngresoAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/segundo-factor`,
+          method: "POST",
+          body: queryArg.segundoPasoDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoOptionsOfAnswer: build.mutation<
+        IngresoOptionsOfAnswerApiResponse,
+        IngresoOptionsOfAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/segundo-factor/passkey-opciones`,
+          method: "POST",
+          body: queryArg.desafioDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoOptions: build.mutation<
+        IngresoOptionsApiResponse,
+        IngresoOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/passkey/opciones`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoSignIn: build.mutation<
+        IngresoSignInApiResponse,
+        IngresoSignInApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/passkey`,
+          method: "POST",
+          body: queryArg.ingresoPasskeyDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      segundoFactorGet: build.query<
+        SegundoFactorGetApiResponse,
+        SegundoFactorGetApiArg
+      >({
+        query: () => ({ url: `/api/segundo-factor` }),
+        providesTags: ["segundo-factor"],
+      }),
+      segundoFactorBegin: build.mutation<
+        SegundoFactorBeginApiResponse,
+        SegundoFactorBeginApiArg
+      >({
+        query: () => ({ url: `/api/segundo-factor/totp`, method: "POST" }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorEnd: build.mutation<
+        SegundoFactorEndApiResponse,
+        SegundoFactorEndApiArg
+      >({
+        query: () => ({ url: `/api/segundo-factor/totp`, method: "DELETE" }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorConfirm: build.mutation<
+        SegundoFactorConfirmApiResponse,
+        SegundoFactorConfirmApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/segundo-factor/totp/confirmar`,
+          method: "POST",
+          body: queryArg.codigoTotpDto,
+        }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorRenewCodes: build.mutation<
+        SegundoFactorRenewCodesApiResponse,
+        SegundoFactorRenewCodesApiArg
+      >({
+        query: () => ({ url: `/api/segundo-factor/codigos`, method: "POST" }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorBeginPasskey: build.mutation<
+        SegundoFactorBeginPasskeyApiResponse,
+        SegundoFactorBeginPasskeyApiArg
+      >({
+        query: () => ({
+          url: `/api/segundo-factor/passkeys/opciones`,
+          method: "POST",
+        }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorAddPasskey: build.mutation<
+        SegundoFactorAddPasskeyApiResponse,
+        SegundoFactorAddPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/segundo-factor/passkeys`,
+          method: "POST",
+          body: queryArg.nuevaPasskeyDto,
+        }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorRenamePasskey: build.mutation<
+        SegundoFactorRenamePasskeyApiResponse,
+        SegundoFactorRenamePasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/segundo-factor/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.nombrePasskeyDto,
+        }),
+        invalidatesTags: ["segundo-factor"],
+      }),
+      segundoFactorRemovePasskey: build.mutation<
+        SegundoFactorRemovePasskeyApiResponse,
+        SegundoFactorRemovePasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/segundo-factor/passkeys/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["segundo-factor"],
       }),
       cuentasFindMine: build.query<
         CuentasFindMineApiResponse,
@@ -117,12 +372,174 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["cuentas"],
       }),
-      cuentasFindMiembros: build.query<
-        CuentasFindMiembrosApiResponse,
-        CuentasFindMiembrosApiArg
+      cuentaActualGet: build.query<
+        CuentaActualGetApiResponse,
+        CuentaActualGetApiArg
       >({
-        query: () => ({ url: `/api/miembros` }),
+        query: () => ({ url: `/api/cuenta` }),
         providesTags: ["cuentas"],
+      }),
+      cuentaActualUpdate: build.mutation<
+        CuentaActualUpdateApiResponse,
+        CuentaActualUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta`,
+          method: "PATCH",
+          body: queryArg.modificarCuentaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["cuentas"],
+      }),
+      cuentaActualPutLogo: build.mutation<
+        CuentaActualPutLogoApiResponse,
+        CuentaActualPutLogoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta/logo`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["cuentas"],
+      }),
+      cuentaActualRemoveLogo: build.mutation<
+        CuentaActualRemoveLogoApiResponse,
+        CuentaActualRemoveLogoApiArg
+      >({
+        query: () => ({ url: `/api/cuenta/logo`, method: "DELETE" }),
+        invalidatesTags: ["cuentas"],
+      }),
+      cuentaActualClose: build.mutation<
+        CuentaActualCloseApiResponse,
+        CuentaActualCloseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta/cerrar`,
+          method: "POST",
+          body: queryArg.cerrarCuentaDto,
+        }),
+        invalidatesTags: ["cuentas"],
+      }),
+      cuentaActualUndoClose: build.mutation<
+        CuentaActualUndoCloseApiResponse,
+        CuentaActualUndoCloseApiArg
+      >({
+        query: () => ({ url: `/api/cuenta/cerrar`, method: "DELETE" }),
+        invalidatesTags: ["cuentas"],
+      }),
+      miembrosFindAll: build.query<
+        MiembrosFindAllApiResponse,
+        MiembrosFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/miembros`,
+          params: {
+            todos: queryArg.todos,
+          },
+        }),
+        providesTags: ["miembros"],
+      }),
+      miembrosLeave: build.mutation<
+        MiembrosLeaveApiResponse,
+        MiembrosLeaveApiArg
+      >({
+        query: () => ({ url: `/api/miembros/salir`, method: "POST" }),
+        invalidatesTags: ["miembros"],
+      }),
+      miembrosUpdate: build.mutation<
+        MiembrosUpdateApiResponse,
+        MiembrosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/miembros/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarMiembroDto,
+        }),
+        invalidatesTags: ["miembros"],
+      }),
+      miembrosRemove: build.mutation<
+        MiembrosRemoveApiResponse,
+        MiembrosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/miembros/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["miembros"],
+      }),
+      invitacionesFindAll: build.query<
+        InvitacionesFindAllApiResponse,
+        InvitacionesFindAllApiArg
+      >({
+        query: () => ({ url: `/api/invitaciones` }),
+        providesTags: ["invitaciones"],
+      }),
+      invitacionesCreate: build.mutation<
+        InvitacionesCreateApiResponse,
+        InvitacionesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones`,
+          method: "POST",
+          body: queryArg.invitarDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesInfo: build.query<
+        InvitacionesInfoApiResponse,
+        InvitacionesInfoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/info`,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        providesTags: ["invitaciones"],
+      }),
+      invitacionesAccept: build.mutation<
+        InvitacionesAcceptApiResponse,
+        InvitacionesAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/aceptar`,
+          method: "POST",
+          body: queryArg.tokenInvitacionDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesRegister: build.mutation<
+        InvitacionesRegisterApiResponse,
+        InvitacionesRegisterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/registrarse`,
+          method: "POST",
+          body: queryArg.registrarseDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesResend: build.mutation<
+        InvitacionesResendApiResponse,
+        InvitacionesResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/${encodeURIComponent(String(queryArg.id))}/reenviar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesRevoke: build.mutation<
+        InvitacionesRevokeApiResponse,
+        InvitacionesRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["invitaciones"],
       }),
       tiposActoFindAll: build.query<
         TiposActoFindAllApiResponse,
@@ -461,6 +878,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["documentos"],
       }),
+      planGet: build.query<PlanGetApiResponse, PlanGetApiArg>({
+        query: () => ({ url: `/api/plan` }),
+        providesTags: ["plan"],
+      }),
+      planChange: build.mutation<PlanChangeApiResponse, PlanChangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plan`,
+          method: "PUT",
+          body: queryArg.cambiarPlanDto,
+        }),
+        invalidatesTags: ["plan"],
+      }),
       navigationGet: build.query<NavigationGetApiResponse, NavigationGetApiArg>(
         {
           query: () => ({ url: `/api/common/navigation` }),
@@ -765,6 +1194,63 @@ const injectedRtkApi = api
           invalidatesTags: ["shortcuts"],
         },
       ),
+      imagenesGet: build.query<ImagenesGetApiResponse, ImagenesGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/imagenes/${encodeURIComponent(String(queryArg.clave))}`,
+        }),
+        providesTags: ["imagenes"],
+      }),
+      exportacionesFindAll: build.query<
+        ExportacionesFindAllApiResponse,
+        ExportacionesFindAllApiArg
+      >({
+        query: () => ({ url: `/api/exportaciones` }),
+        providesTags: ["exportaciones"],
+      }),
+      exportacionesRequest: build.mutation<
+        ExportacionesRequestApiResponse,
+        ExportacionesRequestApiArg
+      >({
+        query: () => ({ url: `/api/exportaciones`, method: "POST" }),
+        invalidatesTags: ["exportaciones"],
+      }),
+      exportacionesGet: build.query<
+        ExportacionesGetApiResponse,
+        ExportacionesGetApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/exportaciones/${encodeURIComponent(String(queryArg.id))}/contenido`,
+        }),
+        providesTags: ["exportaciones"],
+      }),
+      tokensPersonalesFindMine: build.query<
+        TokensPersonalesFindMineApiResponse,
+        TokensPersonalesFindMineApiArg
+      >({
+        query: () => ({ url: `/api/tokens` }),
+        providesTags: ["tokens"],
+      }),
+      tokensPersonalesCreate: build.mutation<
+        TokensPersonalesCreateApiResponse,
+        TokensPersonalesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/tokens`,
+          method: "POST",
+          body: queryArg.crearTokenDto,
+        }),
+        invalidatesTags: ["tokens"],
+      }),
+      tokensPersonalesRevoke: build.mutation<
+        TokensPersonalesRevokeApiResponse,
+        TokensPersonalesRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/tokens/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["tokens"],
+      }),
       usuarioActualGet: build.query<
         UsuarioActualGetApiResponse,
         UsuarioActualGetApiArg
@@ -783,6 +1269,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["user"],
       }),
+      avatarPut: build.mutation<AvatarPutApiResponse, AvatarPutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/common/user/avatar`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["user"],
+      }),
+      avatarRemove: build.mutation<AvatarRemoveApiResponse, AvatarRemoveApiArg>(
+        {
+          query: () => ({ url: `/api/common/user/avatar`, method: "DELETE" }),
+          invalidatesTags: ["user"],
+        },
+      ),
     }),
     overrideExisting: false,
   });
@@ -791,13 +1291,13 @@ export type HealthLiveApiResponse = unknown;
 export type HealthLiveApiArg = void;
 export type HealthReadyApiResponse = /** status 200  */ object;
 export type HealthReadyApiArg = void;
-export type PostApiAuthSignInApiResponse = /** status 200  */ SessionDto;
-export type PostApiAuthSignInApiArg = {
+export type AuthSignInApiResponse = /** status 200  */ SessionDto;
+export type AuthSignInApiArg = {
   signInDto: SignInDto;
 };
-export type PostApiAuthUnlockSessionApiResponse = /** status 200  */ SessionDto;
-export type PostApiAuthUnlockSessionApiArg = {
-  signInDto: SignInDto;
+export type AuthUnlockApiResponse = /** status 200  */ SessionDto;
+export type AuthUnlockApiArg = {
+  unlockDto: UnlockDto;
 };
 export type AuthSignInWithTokenApiResponse = /** status 200  */ SessionDto;
 export type AuthSignInWithTokenApiArg = {
@@ -811,8 +1311,105 @@ export type AuthCheckApiResponse = /** status 200  */ SessionDto;
 export type AuthCheckApiArg = void;
 export type AuthSignOutApiResponse = /** status 200  */ boolean;
 export type AuthSignOutApiArg = void;
+export type AuthLockApiResponse = /** status 200  */ boolean;
+export type AuthLockApiArg = void;
 export type AuthOptionsApiResponse = /** status 200  */ AuthOptionsDto;
 export type AuthOptionsApiArg = void;
+export type SesionesFindApiResponse = /** status 200  */ SesionAbiertaDto[];
+export type SesionesFindApiArg = void;
+export type SesionesRevokeOthersApiResponse =
+  /** status 200  */ SesionesCerradasDto;
+export type SesionesRevokeOthersApiArg = void;
+export type SesionesRevokeApiResponse = /** status 200  */ boolean;
+export type SesionesRevokeApiArg = {
+  id: string;
+};
+export type SesionesChangePasswordApiResponse = /** status 200  */ boolean;
+export type SesionesChangePasswordApiArg = {
+  cambiarClaveDto: CambiarClaveDto;
+};
+export type VerificacionOptionsApiResponse =
+  /** status 200  */ OpcionesVerificacionDto;
+export type VerificacionOptionsApiArg = void;
+export type VerificacionVerifyApiResponse = /** status 200  */ VerificacionDto;
+export type VerificacionVerifyApiArg = {
+  verificarDto: VerificarDto;
+};
+export type VerificacionPasskeyOptionsApiResponse =
+  /** status 200  */ DesafioPasskeyDto;
+export type VerificacionPasskeyOptionsApiArg = void;
+export type RegistroSignUpApiResponse = /** status 200  */ boolean;
+export type RegistroSignUpApiArg = {
+  signUpDto: SignUpDto;
+};
+export type RegistroConfirmEmailApiResponse = /** status 200  */ boolean;
+export type RegistroConfirmEmailApiArg = {
+  linkDto: LinkDto;
+};
+export type RegistroResendConfirmationApiResponse = /** status 200  */ boolean;
+export type RegistroResendConfirmationApiArg = {
+  emailDto: EmailDto;
+};
+export type RegistroForgotPasswordApiResponse = /** status 200  */ boolean;
+export type RegistroForgotPasswordApiArg = {
+  emailDto: EmailDto;
+};
+export type RegistroResetPasswordApiResponse = /** status 200  */ boolean;
+export type RegistroResetPasswordApiArg = {
+  token: string;
+  resetPasswordDto: ResetPasswordDto;
+};
+export type IdentidadSyncApiResponse = /** status 200  */ SessionDto;
+export type IdentidadSyncApiArg = {
+  syncDto: SyncDto;
+};
+export type IngresoAnswerApiResponse = /** status 200  */ SessionDto;
+export type IngresoAnswerApiArg = {
+  segundoPasoDto: SegundoPasoDto;
+};
+export type IngresoOptionsOfAnswerApiResponse =
+  /** status 200  */ OpcionesPasskeyDto;
+export type IngresoOptionsOfAnswerApiArg = {
+  desafioDto: DesafioDto;
+};
+export type IngresoOptionsApiResponse = /** status 200  */ DesafioPasskeyDto;
+export type IngresoOptionsApiArg = void;
+export type IngresoSignInApiResponse = /** status 200  */ SessionDto;
+export type IngresoSignInApiArg = {
+  ingresoPasskeyDto: IngresoPasskeyDto;
+};
+export type SegundoFactorGetApiResponse =
+  /** status 200  */ EstadoSegundoFactorDto;
+export type SegundoFactorGetApiArg = void;
+export type SegundoFactorBeginApiResponse = /** status 200  */ SecretoTotpDto;
+export type SegundoFactorBeginApiArg = void;
+export type SegundoFactorEndApiResponse = /** status 200  */ boolean;
+export type SegundoFactorEndApiArg = void;
+export type SegundoFactorConfirmApiResponse =
+  /** status 200  */ CodigosRecuperacionDto;
+export type SegundoFactorConfirmApiArg = {
+  codigoTotpDto: CodigoTotpDto;
+};
+export type SegundoFactorRenewCodesApiResponse =
+  /** status 200  */ CodigosRecuperacionDto;
+export type SegundoFactorRenewCodesApiArg = void;
+export type SegundoFactorBeginPasskeyApiResponse =
+  /** status 200  */ AltaPasskeyDto;
+export type SegundoFactorBeginPasskeyApiArg = void;
+export type SegundoFactorAddPasskeyApiResponse = /** status 201  */ PasskeyDto;
+export type SegundoFactorAddPasskeyApiArg = {
+  nuevaPasskeyDto: NuevaPasskeyDto;
+};
+export type SegundoFactorRenamePasskeyApiResponse =
+  /** status 200  */ PasskeyDto;
+export type SegundoFactorRenamePasskeyApiArg = {
+  id: string;
+  nombrePasskeyDto: NombrePasskeyDto;
+};
+export type SegundoFactorRemovePasskeyApiResponse = /** status 200  */ boolean;
+export type SegundoFactorRemovePasskeyApiArg = {
+  id: string;
+};
 export type CuentasFindMineApiResponse = /** status 200  */ CuentaDto[];
 export type CuentasFindMineApiArg = void;
 export type CuentasCreateApiResponse = /** status 201  */ SessionDto;
@@ -823,8 +1420,72 @@ export type CuentasSelectApiResponse = /** status 200  */ SessionDto;
 export type CuentasSelectApiArg = {
   id: string;
 };
-export type CuentasFindMiembrosApiResponse = /** status 200  */ MiembroDto[];
-export type CuentasFindMiembrosApiArg = void;
+export type CuentaActualGetApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualGetApiArg = void;
+export type CuentaActualUpdateApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualUpdateApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarCuentaDto: ModificarCuentaDto;
+};
+export type CuentaActualPutLogoApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualPutLogoApiArg = {
+  body: {
+    imagen?: Blob;
+  };
+};
+export type CuentaActualRemoveLogoApiResponse =
+  /** status 200  */ CuentaActualDto;
+export type CuentaActualRemoveLogoApiArg = void;
+export type CuentaActualCloseApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualCloseApiArg = {
+  cerrarCuentaDto: CerrarCuentaDto;
+};
+export type CuentaActualUndoCloseApiResponse =
+  /** status 200  */ CuentaActualDto;
+export type CuentaActualUndoCloseApiArg = void;
+export type MiembrosFindAllApiResponse = /** status 200  */ MiembroDto[];
+export type MiembrosFindAllApiArg = {
+  /** Also those who are suspended, for those who administer the team. */
+  todos: boolean;
+};
+export type MiembrosLeaveApiResponse = /** status 200  */ SessionDto;
+export type MiembrosLeaveApiArg = void;
+export type MiembrosUpdateApiResponse = /** status 200  */ MiembroDto;
+export type MiembrosUpdateApiArg = {
+  id: string;
+  modificarMiembroDto: ModificarMiembroDto;
+};
+export type MiembrosRemoveApiResponse = /** status 200  */ boolean;
+export type MiembrosRemoveApiArg = {
+  id: string;
+};
+export type InvitacionesFindAllApiResponse = /** status 200  */ InvitacionDto[];
+export type InvitacionesFindAllApiArg = void;
+export type InvitacionesCreateApiResponse = /** status 201  */ InvitacionDto;
+export type InvitacionesCreateApiArg = {
+  invitarDto: InvitarDto;
+};
+export type InvitacionesInfoApiResponse = /** status 200  */ InfoInvitacionDto;
+export type InvitacionesInfoApiArg = {
+  token: string;
+};
+export type InvitacionesAcceptApiResponse = /** status 200  */ SessionDto;
+export type InvitacionesAcceptApiArg = {
+  tokenInvitacionDto: TokenInvitacionDto;
+};
+export type InvitacionesRegisterApiResponse = /** status 200  */ SessionDto;
+export type InvitacionesRegisterApiArg = {
+  registrarseDto: RegistrarseDto;
+};
+export type InvitacionesResendApiResponse = /** status 200  */ InvitacionDto;
+export type InvitacionesResendApiArg = {
+  id: string;
+};
+export type InvitacionesRevokeApiResponse = /** status 200  */ boolean;
+export type InvitacionesRevokeApiArg = {
+  id: string;
+};
 export type TiposActoFindAllApiResponse = /** status 200  */ TipoActoDto[];
 export type TiposActoFindAllApiArg = void;
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
@@ -833,7 +1494,6 @@ export type CarpetasFindPageApiArg = {
   buscar?: string;
   /** States separated by commas. */
   estado?: (
-    | "suspendida"
     | "borrador"
     | "en_preparacion"
     | "lista_para_firma"
@@ -843,6 +1503,7 @@ export type CarpetasFindPageApiArg = {
     | "inscripta"
     | "entregada"
     | "archivada"
+    | "suspendida"
     | "anulada"
   )[];
   tipoActoId?: string;
@@ -1029,6 +1690,12 @@ export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
 export type SeccionesRemoveApiArg = {
   id: string;
 };
+export type PlanGetApiResponse = /** status 200  */ PlanDeCuentaDto;
+export type PlanGetApiArg = void;
+export type PlanChangeApiResponse = /** status 200  */ PlanDeCuentaDto;
+export type PlanChangeApiArg = {
+  cambiarPlanDto: CambiarPlanDto;
+};
 export type NavigationGetApiResponse = /** status 200  */ NavigationDto;
 export type NavigationGetApiArg = void;
 export type SearchFindApiResponse = /** status 200  */ SearchGroupDto[];
@@ -1154,17 +1821,68 @@ export type AtajosRemoveApiResponse = /** status 200  */ AtajoDto;
 export type AtajosRemoveApiArg = {
   id: string;
 };
+export type ImagenesGetApiResponse = unknown;
+export type ImagenesGetApiArg = {
+  clave: string;
+};
+export type ExportacionesFindAllApiResponse =
+  /** status 200  */ ExportacionDto[];
+export type ExportacionesFindAllApiArg = void;
+export type ExportacionesRequestApiResponse = /** status 202  */ ExportacionDto;
+export type ExportacionesRequestApiArg = void;
+export type ExportacionesGetApiResponse = unknown;
+export type ExportacionesGetApiArg = {
+  id: string;
+};
+export type TokensPersonalesFindMineApiResponse =
+  /** status 200  */ TokenPersonalDto[];
+export type TokensPersonalesFindMineApiArg = void;
+export type TokensPersonalesCreateApiResponse =
+  /** status 201  */ TokenCreadoDto;
+export type TokensPersonalesCreateApiArg = {
+  crearTokenDto: CrearTokenDto;
+};
+export type TokensPersonalesRevokeApiResponse = /** status 200  */ boolean;
+export type TokensPersonalesRevokeApiArg = {
+  id: string;
+};
 export type UsuarioActualGetApiResponse = /** status 200  */ SessionUserDto;
 export type UsuarioActualGetApiArg = void;
 export type UsuarioActualUpdateApiResponse = /** status 200  */ SessionUserDto;
 export type UsuarioActualUpdateApiArg = {
   modificarUsuarioDto: ModificarUsuarioDto;
 };
+export type AvatarPutApiResponse = /** status 200  */ SessionUserDto;
+export type AvatarPutApiArg = {
+  body: {
+    avatar?: Blob;
+  };
+};
+export type AvatarRemoveApiResponse = /** status 200  */ SessionUserDto;
+export type AvatarRemoveApiArg = void;
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
+};
+export type CanalesAvisoDto = {
+  panel?: boolean;
+  correo?: boolean;
+};
+export type PreferenciasAvisosDto = {
+  /** A carpeta was assigned to me. */
+  asignacion?: CanalesAvisoDto;
+  /** A carpeta of mine is in another state. */
+  movimiento?: CanalesAvisoDto;
+  /** A document or a version was added to a carpeta of mine. */
+  documento?: CanalesAvisoDto;
+  /** Somebody joined the team. */
+  incorporacion?: CanalesAvisoDto;
+  /** Somebody wrote to me. */
+  mensaje?: CanalesAvisoDto;
+  /** An export of the cuenta that I asked for. */
+  exportacion?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -1181,6 +1899,12 @@ export type PreferenciasDto = {
     | "thin";
   scheme?: "light" | "dark" | "auto";
   theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
+  fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
+  /** The page after signing in. */
+  inicio?: "/carpetas" | "/personas" | "/chat";
+  /** After how many idle minutes the session is locked; 0: never. */
+  bloqueoMinutos?: 0 | 5 | 60 | 15 | 30;
+  avisos?: PreferenciasAvisosDto;
 };
 export type SessionUserDto = {
   id: string;
@@ -1193,6 +1917,11 @@ export type SessionUserDto = {
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
+  /** Whether there is a password; who came by an identity provider may have none. */
+  tieneClave: boolean;
+  /** Whether a code is asked for after the password. */
+  segundoFactor: boolean;
+  emailConfirmado: boolean;
 };
 export type SessionDto = {
   user: SessionUserDto;
@@ -1209,6 +1938,18 @@ export type SignInDto = {
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
+  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  codigo?: string;
+};
+export type UnlockDto = {
+  email: string;
+  password: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  codigo?: string;
+  /** Only in json mode; in cookie mode it comes in the cookie. */
+  refreshToken?: string;
 };
 export type SignInWithTokenDto = {
   accessToken: string;
@@ -1217,8 +1958,178 @@ export type DemoDto = {
   email: string;
   password: string;
 };
+export type ProveedorDto = {
+  emisor: string;
+  clienteId: string;
+  /** What follows «Ingresar con». */
+  nombre: string;
+  alcances: string[];
+};
 export type AuthOptionsDto = {
   demo: DemoDto | null;
+  proveedor: ProveedorDto | null;
+  /** Whether people may sign up by themselves. */
+  registro: boolean;
+};
+export type SesionAbiertaDto = {
+  tipo: "escritorio" | "movil" | "otro";
+  medio: "clave" | "passkey" | "proveedor";
+  id: string;
+  /** The one that asks. */
+  actual: boolean;
+  /** «Chrome en Windows». */
+  dispositivo: string;
+  /** The network address that it was opened from: all that is known of the place. */
+  direccion: string | null;
+  /** The cuenta that it is in. */
+  cuenta: string | null;
+  creadaEn: string;
+  usadaEn: string;
+  /** `json`: of an API client. `cookie`: of a browser. */
+  modo: "json" | "cookie";
+};
+export type SesionesCerradasDto = {
+  cerradas: number;
+};
+export type CambiarClaveDto = {
+  nueva: string;
+  /** The present password; left out by who has none yet. */
+  actual?: string;
+};
+export type OpcionesVerificacionDto = {
+  /** With a second factor, the password is not among them. */
+  metodos: ("clave" | "totp" | "recuperacion" | "passkey" | "proveedor")[];
+  verificadaHasta: string | null;
+};
+export type VerificacionDto = {
+  /** Until when no other proof is asked for. */
+  verificadaHasta: string;
+};
+export type PasskeyVerificacionDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+  desafio: string;
+};
+export type VerificarDto = {
+  password?: string;
+  /** Of the app, or one of recovery. */
+  codigo?: string;
+  passkey?: PasskeyVerificacionDto;
+};
+export type DesafioPasskeyDto = {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  opciones: {
+    [key: string]: any;
+  };
+  desafio: string;
+};
+export type SignUpDto = {
+  password: string;
+  name: string;
+  /** The office: what their first cuenta may be called. */
+  company?: string | null;
+  agreements?: boolean;
+  email: string;
+};
+export type LinkDto = {
+  token: string;
+};
+export type EmailDto = {
+  email: string;
+};
+export type ResetPasswordDto = {
+  password: string;
+  /** The token of the link; it may be in the address (`?token=`) too. */
+  token?: string;
+};
+export type SyncDto = {
+  /** What the provider was asked for the token with. */
+  nonce: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+};
+export type PasskeyMostradaDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+};
+export type SegundoPasoDto = {
+  /** Of the app, or one of recovery. */
+  codigo?: string;
+  passkey?: PasskeyMostradaDto;
+  /** As in the sign-in. */
+  mode?: "json" | "cookie";
+  desafio: string;
+};
+export type OpcionesPasskeyDto = {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  opciones: {
+    [key: string]: any;
+  };
+};
+export type DesafioDto = {
+  desafio: string;
+};
+export type IngresoPasskeyDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+  /** As in the sign-in. */
+  mode?: "json" | "cookie";
+  desafio: string;
+};
+export type EstadoTotpDto = {
+  activo: boolean;
+  desde: string | null;
+};
+export type PasskeyDto = {
+  id: string;
+  nombre: string;
+  creadaEn: string;
+  usadaEn: string | null;
+  /** Kept by a provider and on several devices, and so not lost with one. */
+  esSincronizada: boolean;
+};
+export type EstadoSegundoFactorDto = {
+  totp: EstadoTotpDto;
+  /** Recovery codes that were not used. */
+  codigosRestantes: number;
+  passkeys: PasskeyDto[];
+};
+export type SecretoTotpDto = {
+  /** In base32, for who types it. */
+  secreto: string;
+  /** `otpauth://…`, for the picture that the app reads. */
+  uri: string;
+};
+export type CodigosRecuperacionDto = {
+  codigos: string[];
+};
+export type CodigoTotpDto = {
+  /** The six digits that the app shows. */
+  codigo: string;
+};
+export type AltaPasskeyDto = {
+  /** PublicKeyCredentialCreationOptions as JSON, for navigator.credentials.create(). */
+  opciones: {
+    [key: string]: any;
+  };
+  desafio: string;
+};
+export type NuevaPasskeyDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.create(). */
+  respuesta: {
+    [key: string]: any;
+  };
+  nombre: string;
+  desafio: string;
+};
+export type NombrePasskeyDto = {
+  nombre: string;
 };
 export type CuentaDto = {
   cuentaId: string;
@@ -1232,6 +2143,56 @@ export type CrearCuentaDto = {
   nombre: string;
   pais: "AR" | "ES" | "UY";
 };
+export type NumeracionDto = {
+  /** What every codigo begins with, before the year. */
+  prefijo: string;
+  /** The number of the first carpeta of a year that has none yet. */
+  primero: number;
+  /** Whether this year has numbers already: it goes on from them then. */
+  haEmpezado: boolean;
+  /** The codigo that the next carpeta would get now. */
+  proximo: string;
+};
+export type PedidoPorDto = {
+  id: string;
+  nombre: string;
+};
+export type CierreDto = {
+  pedidoEn: string;
+  /** From then on nobody gets in. */
+  cierraEn: string;
+  pedidoPor: PedidoPorDto | null;
+};
+export type CuentaActualDto = {
+  cuentaId: string;
+  nombre: string;
+  pais: "AR" | "ES" | "UY";
+  /** ISO 4217. */
+  moneda: string;
+  /** IANA name. */
+  zonaHoraria: string;
+  numeracion: NumeracionDto;
+  /** Address of a picture. */
+  logo: string | null;
+  /** What If-Match names. */
+  version: number;
+  creadaEn: string;
+  /** Whether there are carpetas: the country stays then. */
+  tieneCarpetas: boolean;
+  cierre: CierreDto | null;
+};
+export type ModificarCuentaDto = {
+  nombre?: string;
+  /** Only while there are no carpetas. */
+  pais?: "AR" | "ES" | "UY";
+  moneda?: string;
+  zonaHoraria?: string;
+  prefijo?: string;
+  primero?: number;
+};
+export type CerrarCuentaDto = {
+  nombre: string;
+};
 export type MiembroDto = {
   id: string;
   nombre: string;
@@ -1242,6 +2203,58 @@ export type MiembroDto = {
   rol: string;
   /** Presence, as they chose it. */
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  membresia: "suspendida" | "activa";
+};
+export type ModificarMiembroDto = {
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId?: number;
+  estado?: "suspendida" | "activa";
+};
+export type QuienInvitaDto = {
+  id: string;
+  nombre: string;
+};
+export type InvitacionDto = {
+  id: string;
+  email: string;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  estado: "pendiente" | "aceptada" | "vencida" | "revocada";
+  invitadaPor: QuienInvitaDto;
+  creadaEn: string;
+  /** When its link was last mailed. */
+  enviadaEn: string;
+  expiraEn: string;
+};
+export type InvitarDto = {
+  email: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId: number;
+};
+export type InfoInvitacionDto = {
+  /** The cuenta's name. */
+  cuenta: string;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  email: string;
+  expiraEn: string;
+  estado: "pendiente" | "aceptada" | "vencida" | "revocada";
+  /** The name of who invites. */
+  invitadaPor: string;
+  /** Whether the invited address has a login already. */
+  tieneUsuario: boolean;
+};
+export type TokenInvitacionDto = {
+  token: string;
+};
+export type RegistrarseDto = {
+  password: string;
+  name: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+  token: string;
 };
 export type TipoActoDto = {
   id: string;
@@ -1267,7 +2280,6 @@ export type CarpetaResumenDto = {
   caratula: string;
   tipoActo: NombradoDto;
   estado:
-    | "suspendida"
     | "borrador"
     | "en_preparacion"
     | "lista_para_firma"
@@ -1277,6 +2289,7 @@ export type CarpetaResumenDto = {
     | "inscripta"
     | "entregada"
     | "archivada"
+    | "suspendida"
     | "anulada";
   prioridad: "baja" | "normal" | "alta" | "urgente";
   reservada: boolean;
@@ -1304,7 +2317,6 @@ export type CarpetasDto = {
 };
 export type MovimientoDto = {
   estado:
-    | "suspendida"
     | "borrador"
     | "en_preparacion"
     | "lista_para_firma"
@@ -1314,6 +2326,7 @@ export type MovimientoDto = {
     | "inscripta"
     | "entregada"
     | "archivada"
+    | "suspendida"
     | "anulada";
   permitido: boolean;
   /** What is missing, or who may do it. */
@@ -1336,7 +2349,6 @@ export type CarpetaDetalleDto = {
   caratula: string;
   tipoActo: NombradoDto;
   estado:
-    | "suspendida"
     | "borrador"
     | "en_preparacion"
     | "lista_para_firma"
@@ -1346,6 +2358,7 @@ export type CarpetaDetalleDto = {
     | "inscripta"
     | "entregada"
     | "archivada"
+    | "suspendida"
     | "anulada";
   prioridad: "baja" | "normal" | "alta" | "urgente";
   reservada: boolean;
@@ -1419,7 +2432,6 @@ export type ModificarCarpetaDto = {
 };
 export type MoverCarpetaDto = {
   estado:
-    | "suspendida"
     | "borrador"
     | "en_preparacion"
     | "lista_para_firma"
@@ -1429,6 +2441,7 @@ export type MoverCarpetaDto = {
     | "inscripta"
     | "entregada"
     | "archivada"
+    | "suspendida"
     | "anulada";
   /** Needed to annul, to suspend and to reopen. */
   motivo?: string | null;
@@ -1724,6 +2737,32 @@ export type ModificarSeccionDto = {
   /** null moves it to the carpeta itself. */
   padreId?: string | null;
 };
+export type PlanDto = {
+  id: "inicial" | "oficina" | "plena";
+  nombre: string;
+  /** How many people: active members, and invitations that may still be accepted. */
+  miembros: number;
+  /** How much all versions of all documents may take. */
+  almacenamientoBytes: number;
+};
+export type UsoDePlanDto = {
+  /** Active members. */
+  miembros: number;
+  /** Invitations that may still be accepted. */
+  invitaciones: number;
+  /** All versions of all documents, those in the trash too. */
+  almacenamientoBytes: number;
+  documentos: number;
+};
+export type PlanDeCuentaDto = {
+  plan: PlanDto;
+  /** Those that there are, from the smallest to the largest. */
+  planes: PlanDto[];
+  uso: UsoDePlanDto;
+};
+export type CambiarPlanDto = {
+  planId: "inicial" | "oficina" | "plena";
+};
 export type NavigationBadgeDto = {
   title: string;
   classes?: string;
@@ -1797,7 +2836,6 @@ export type CarpetaHalladaDto = {
   codigo: string | null;
   caratula: string;
   estado:
-    | "suspendida"
     | "borrador"
     | "en_preparacion"
     | "lista_para_firma"
@@ -1807,6 +2845,7 @@ export type CarpetaHalladaDto = {
     | "inscripta"
     | "entregada"
     | "archivada"
+    | "suspendida"
     | "anulada";
   /** Its page. */
   link: string;
@@ -2048,11 +3087,59 @@ export type ModificarAtajoDto = {
   id: string;
   shortcut: CambiosAtajoDto;
 };
+export type ExportacionDto = {
+  id: string;
+  estado: "pendiente" | "lista" | "fallida";
+  pedidaPor: PedidoPorDto | null;
+  pedidaEn: string;
+  listaEn: string | null;
+  /** Until when it can be downloaded. */
+  expiraEn: string | null;
+  bytes: number | null;
+};
+export type TokenPersonalDto = {
+  id: string;
+  nombre: string;
+  /** What it was made for: where my own role is lower now, that one counts. */
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  /** Its last four characters. */
+  final: string;
+  creadoEn: string;
+  expiraEn: string;
+  /** To the minute. */
+  usadoEn: string | null;
+};
+export type TokenCreadoDto = {
+  id: string;
+  nombre: string;
+  /** What it was made for: where my own role is lower now, that one counts. */
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  /** Its last four characters. */
+  final: string;
+  creadoEn: string;
+  expiraEn: string;
+  /** To the minute. */
+  usadoEn: string | null;
+  /** The whole of it, this once: what is kept is a hash. */
+  token: string;
+};
+export type CrearTokenDto = {
+  nombre: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; no higher than one's own. */
+  rolId: number;
+  /** How long it holds. */
+  dias: number;
+};
 export type CambiosUsuarioDto = {
+  name?: string;
   estado?: "enLinea" | "ausente" | "ocupado" | "invisible";
   /** `estado` in the reference client's words. Of the two, the one that is not what it was counts, `estado` first. */
   status?: "online" | "away" | "busy" | "not-visible";
-  /** Those that are sent are written; the others stay. */
+  /** Those that are sent are written, of the avisos channel by channel; the others stay. */
   preferencias?: PreferenciasDto;
 };
 export type ModificarUsuarioDto = {
@@ -2061,18 +3148,61 @@ export type ModificarUsuarioDto = {
 export const {
   useHealthLiveQuery,
   useHealthReadyQuery,
-  usePostApiAuthSignInMutation,
-  usePostApiAuthUnlockSessionMutation,
+  useAuthSignInMutation,
+  useAuthUnlockMutation,
   useAuthSignInWithTokenMutation,
   usePostApiAuthRefreshTokenMutation,
   usePostApiAuthRefreshMutation,
   useAuthCheckQuery,
   useAuthSignOutMutation,
+  useAuthLockMutation,
   useAuthOptionsQuery,
+  useSesionesFindQuery,
+  useSesionesRevokeOthersMutation,
+  useSesionesRevokeMutation,
+  useSesionesChangePasswordMutation,
+  useVerificacionOptionsQuery,
+  useVerificacionVerifyMutation,
+  useVerificacionPasskeyOptionsMutation,
+  useRegistroSignUpMutation,
+  useRegistroConfirmEmailMutation,
+  useRegistroResendConfirmationMutation,
+  useRegistroForgotPasswordMutation,
+  useRegistroResetPasswordMutation,
+  useIdentidadSyncMutation,
+  useIngresoAnswerMutation,
+  useIngresoOptionsOfAnswerMutation,
+  useIngresoOptionsMutation,
+  useIngresoSignInMutation,
+  useSegundoFactorGetQuery,
+  useSegundoFactorBeginMutation,
+  useSegundoFactorEndMutation,
+  useSegundoFactorConfirmMutation,
+  useSegundoFactorRenewCodesMutation,
+  useSegundoFactorBeginPasskeyMutation,
+  useSegundoFactorAddPasskeyMutation,
+  useSegundoFactorRenamePasskeyMutation,
+  useSegundoFactorRemovePasskeyMutation,
   useCuentasFindMineQuery,
   useCuentasCreateMutation,
   useCuentasSelectMutation,
-  useCuentasFindMiembrosQuery,
+  useCuentaActualGetQuery,
+  useCuentaActualUpdateMutation,
+  useCuentaActualPutLogoMutation,
+  useCuentaActualRemoveLogoMutation,
+  useCuentaActualCloseMutation,
+  useCuentaActualUndoCloseMutation,
+  useMiembrosFindAllQuery,
+  useMiembrosLeaveMutation,
+  useMiembrosUpdateMutation,
+  useMiembrosRemoveMutation,
+  useInvitacionesFindAllQuery,
+  useInvitacionesCreateMutation,
+  useInvitacionesInfoQuery,
+  useInvitacionesAcceptMutation,
+  useInvitacionesRegisterMutation,
+  useInvitacionesResendMutation,
+  useInvitacionesRevokeMutation,
   useTiposActoFindAllQuery,
   useCarpetasFindPageQuery,
   useCarpetasCreateMutation,
@@ -2103,6 +3233,8 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  usePlanGetQuery,
+  usePlanChangeMutation,
   useNavigationGetQuery,
   useSearchFindMutation,
   useChatFindAllQuery,
@@ -2135,6 +3267,15 @@ export const {
   useAtajosCreateMutation,
   useAtajosUpdateMutation,
   useAtajosRemoveMutation,
+  useImagenesGetQuery,
+  useExportacionesFindAllQuery,
+  useExportacionesRequestMutation,
+  useExportacionesGetQuery,
+  useTokensPersonalesFindMineQuery,
+  useTokensPersonalesCreateMutation,
+  useTokensPersonalesRevokeMutation,
   useUsuarioActualGetQuery,
   useUsuarioActualUpdateMutation,
+  useAvatarPutMutation,
+  useAvatarRemoveMutation,
 } = injectedRtkApi;
