@@ -106,6 +106,8 @@ const SENTENCES: Record<string, (datos: Datos) => string> = {
   'miembro.suspendido': ({ nombre }) => `suspendió a ${String(nombre)}`,
   'miembro.reactivado': ({ nombre }) => `reactivó a ${String(nombre)}`,
   'miembro.quitado': ({ nombre }) => `quitó a ${String(nombre)} de la cuenta`,
+  'token.creado': ({ nombre, rolId }) => `creó el token personal ${quoted(nombre)} como ${rolDeCuenta(rolId)}`,
+  'token.revocado': ({ nombre }) => `revocó el token personal ${quoted(nombre)}`,
   'miembro.salido': () => 'salió de la cuenta',
 };
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
-import { Authenticated, Claims } from '../common/access/access.decorators.js';
+import { AllowToken, Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -20,6 +20,7 @@ export class CuentasController {
   /** The cuentas where I am an active member. */
   @Get('cuentas')
   @Authenticated()
+  @AllowToken()
   async findMine(@Claims() { sub }: AccessClaims): Promise<CuentaDto[]> {
     const mine = await this.cuentas.findOfUsuario(sub);
     return mine.map((cuenta) => ({ ...cuenta, rol: ROL_NOMBRE[cuenta.rolId] ?? '' }));

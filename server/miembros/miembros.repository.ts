@@ -56,6 +56,15 @@ export class MiembrosRepository {
     );
   }
 
+  /** Ends the personal tokens of somebody who left: they would hold again on their return. */
+  async endTokens(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<void> {
+    await manager.query(
+      `update tokens_personales set revocado_en = now()
+        where cuenta_id = $1 and usuario_id = $2 and revocado_en is null`,
+      [cuentaId, usuarioId],
+    );
+  }
+
   /** Has the sessions of somebody who left work in no cuenta. */
   async endSelection(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<void> {
     await manager.query('update sesiones set cuenta_activa_id = null where cuenta_activa_id = $1 and usuario_id = $2', [

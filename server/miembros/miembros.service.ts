@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed, ROL } from '../common/access/permissions.js';
+import { PersonalTokens } from '../common/access/personal-tokens.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { invalidField, lastTitular } from '../common/errors/domain-error.js';
 import { LiveSockets } from '../common/realtime/live-sockets.service.js';
@@ -24,6 +25,7 @@ export class MiembrosService {
     private readonly plan: Plan,
     private readonly auditoria: Auditoria,
     private readonly sessions: SessionRegistry,
+    private readonly tokens: PersonalTokens,
     private readonly sockets: LiveSockets,
     private readonly realtime: Realtime,
   ) {}
@@ -92,6 +94,7 @@ export class MiembrosService {
       await this.miembros.update(manager, { cuentaId, usuarioId, ...after });
       if (after.estado === 'retirada') {
         await this.miembros.endSelection(manager, cuentaId, usuarioId);
+        await this.miembros.endTokens(manager, cuentaId, usuarioId);
       }
       this.announce(cuentaId, usuarioId);
       return { before, after };
@@ -103,6 +106,7 @@ export class MiembrosService {
     this.transactions.afterCommit(() => {
       this.directory.forget(cuentaId);
       this.sessions.forgetUsuario(usuarioId);
+      this.tokens.forgetUsuario(usuarioId);
       // Their tabs connect again with what their session may do now, if anything.
       this.sockets.endMiembro(cuentaId, usuarioId);
     });

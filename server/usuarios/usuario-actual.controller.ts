@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Authenticated, Claims } from '../common/access/access.decorators.js';
+import { AllowToken, Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { UsuarioActual } from './usuario-actual.service.js';
 import { ModificarUsuarioDto, SessionUserDto } from './usuarios.dto.js';
@@ -13,6 +13,7 @@ export class UsuarioActualController {
 
   /** Me, with my cuentas. */
   @Get()
+  @AllowToken()
   get(@Claims() claims: AccessClaims): Promise<SessionUserDto> {
     return this.usuario.get(claims);
   }

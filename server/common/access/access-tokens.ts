@@ -15,6 +15,11 @@ export function tokenExpired(): DomainError {
   return new DomainError('TOKEN_EXPIRED', 401, 'La sesión debe renovarse.');
 }
 
+/** 401 for a token that never held, or no longer does: no refresh helps. */
+export function tokenInvalid(): DomainError {
+  return new DomainError('TOKEN_INVALID', 401, 'El token de acceso no es válido.');
+}
+
 /** Signs and verifies access tokens: HS256 pinned, issuer, audience and expiry checked. */
 @Injectable()
 export class AccessTokens {
@@ -57,9 +62,7 @@ export class AccessTokens {
       }
       return Object.freeze({ ...claims, exp });
     } catch (cause) {
-      throw cause instanceof TokenExpiredError
-        ? tokenExpired()
-        : new DomainError('TOKEN_INVALID', 401, 'El token de acceso no es válido.');
+      throw cause instanceof TokenExpiredError ? tokenExpired() : tokenInvalid();
     }
   }
 }

@@ -3,12 +3,21 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
-import { ACCESS, type Access, STEP_UP } from './access.decorators.js';
+import { ACCESS, type Access, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
 import { AccessTokens, tokenExpired } from './access-tokens.js';
-import { bearerToken } from './bearer-token.js';
+import { bearerToken, personalToken } from './bearer-token.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { isAllowed, type Permission } from './permissions.js';
-import { SessionRegistry } from './session-registry.js';
+import { PersonalTokens } from './personal-tokens.js';
+import { SessionRegistry, type SessionState } from './session-registry.js';
+
+interface Caller {
+  claims: AccessClaims;
+  /** The present role in the cuenta of the claims. */
+  rolId: number | null;
+  /** Unless it is a program with a personal token. */
+  session?: SessionState;
+}
 
 /** The one way into a route: refuses whatever no decorator opens. */
 @Injectable()
@@ -17,6 +26,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly tokens: AccessTokens,
     private readonly sessions: SessionRegistry,
+    private readonly personalTokens: PersonalTokens,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -28,21 +38,39 @@ export class AccessGuard implements CanActivate {
       throw forbidden();
     }
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const claims = this.tokens.verify(bearerToken(request));
+    const personal = personalToken(request);
+    const { claims, rolId, session } = personal
+      ? await this.ofPersonalToken(personal, access, context)
+      : await this.ofSession(bearerToken(request));
     checkHeaders(request, claims);
+    request.claims = claims;
+    if (access !== 'session') {
+      request.tenant = tenantOf(claims, rolId, access);
+    }
+    if (session && this.decorated<boolean>(STEP_UP, context)) {
+      await this.sessions.requireVerified(claims, session);
+    }
+    return true;
+  }
+
+  private async ofSession(token: string): Promise<Caller> {
+    const claims = this.tokens.verify(token);
     const session = await this.sessions.get(claims);
     // The role changed, or the membership ended, after the token was signed: the next one will say so.
     if (claims.cuentaId && session.rolId !== claims.rolId) {
       throw tokenExpired();
     }
-    request.claims = claims;
-    if (access !== 'session') {
-      request.tenant = tenantOf(claims, session.rolId, access);
+    return { claims, rolId: session.rolId, session };
+  }
+
+  /** A program acts for somebody, who is not there to prove anything: what is theirs alone stays closed to it. */
+  private async ofPersonalToken(token: string, access: Access, context: ExecutionContext): Promise<Caller> {
+    const { id, usuarioId, cuentaId, rolId } = await this.personalTokens.get(token);
+    const isOpen = this.decorated<boolean>(PERSONAL_TOKENS, context) ?? access !== 'session';
+    if (!isOpen || this.decorated<boolean>(STEP_UP, context)) {
+      throw new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
     }
-    if (this.decorated<boolean>(STEP_UP, context)) {
-      await this.sessions.requireVerified(claims, session);
-    }
-    return true;
+    return { claims: { sub: usuarioId, sid: id, cuentaId, rolId }, rolId };
   }
 
   private decorated<T>(key: string, context: ExecutionContext): T | undefined {

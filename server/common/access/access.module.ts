@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { JwtSecret } from '../config/jwt-secret.js';
 import { AccessGuard } from './access.guard.js';
 import { AccessTokens } from './access-tokens.js';
+import { PersonalTokens } from './personal-tokens.js';
 import { SessionRegistry } from './session-registry.js';
 
 @Global()
@@ -14,7 +15,7 @@ import { SessionRegistry } from './session-registry.js';
       useFactory: (secret: JwtSecret) => ({ secret: secret.value, signOptions: { algorithm: 'HS256' } }),
     }),
   ],
-  providers: [AccessTokens, SessionRegistry, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccessTokens, SessionRegistry],
+  providers: [AccessTokens, SessionRegistry, PersonalTokens, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [AccessTokens, SessionRegistry, PersonalTokens],
 })
 export class AccessModule {}

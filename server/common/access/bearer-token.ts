@@ -9,3 +9,8 @@ export function bearerToken(request: FastifyRequest): string {
   }
   return token;
 }
+
+/** The personal token of a request, which may not hold; null when it carries none. */
+export function personalToken(request: FastifyRequest): string | null {
+  return /^Bearer (cpt_[\w-]*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}

@@ -5,7 +5,7 @@ import type { TenantContext } from '../tenancy/transactions.js';
 export interface AccessClaims {
   /** Usuario. */
   sub: string;
-  /** Session. */
+  /** Session; of a request by a personal token, the token, which is none. */
   sid: string;
   cuentaId?: string;
   rolId?: number;

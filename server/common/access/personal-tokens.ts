@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Settings } from '../config/settings.js';
+import { Transactions } from '../tenancy/transactions.js';
+import { tokenInvalid } from './access-tokens.js';
+
+/** What a personal token lets its bearer do now. */
+export interface PersonalToken {
+  id: string;
+  cuentaId: string;
+  usuarioId: string;
+  /** The lower of the token's role and its person's present one in the cuenta. */
+  rolId: number;
+  expiraEn: Date;
+}
+
+const NOTED_EVERY_MS = 60_000;
+
+/** What is kept of a personal token: the hash of its text. */
+export function hashOfPersonalToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/**
+ * Personal tokens, by their text. As of sessions, what is known of one is kept for a few seconds: a revocation, a
+ * suspension or a change of role is in force well within the 30 s promised.
+ */
+@Injectable()
+export class PersonalTokens {
+  private readonly logger = new Logger(PersonalTokens.name);
+  private readonly known: LRUCache<string, PersonalToken>;
+  private readonly noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTED_EVERY_MS });
+
+  constructor(
+    private readonly transactions: Transactions,
+    settings: Settings,
+  ) {
+    this.known = new LRUCache({
+      max: 10_000,
+      ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
+      fetchMethod: (hash) => this.load(hash),
+      // Who asked before a token was forgotten gets what was true then, instead of an error; it is not kept.
+      ignoreFetchAbort: true,
+    });
+  }
+
+  /** @throws DomainError 401 TOKEN_INVALID for one that is unknown, expired or revoked, or whose person is no member */
+  async get(token: string): Promise<PersonalToken> {
+    const found = await this.known.fetch(hashOfPersonalToken(token).toString('hex'));
+    if (!found || found.expiraEn.getTime() <= Date.now()) {
+      throw tokenInvalid();
+    }
+    this.noteUse(found.id);
+    return found;
+  }
+
+  /** Forgets a token, so that this replica sees its end at once. */
+  forget(id: string): void {
+    this.forgetWhere((token) => token.id === id);
+  }
+
+  /** Forgets those of a person: after a change of role, a suspension. */
+  forgetUsuario(usuarioId: string): void {
+    this.forgetWhere((token) => token.usuarioId === usuarioId);
+  }
+
+  private forgetWhere(matches: (token: PersonalToken) => boolean): void {
+    for (const [hash, token] of this.known.entries()) {
+      if (matches(token)) {
+        this.known.delete(hash);
+      }
+    }
+  }
+
+  private async load(hash: string): Promise<PersonalToken | undefined> {
+    const [row] = await this.transactions.platform((manager) =>
+      manager.query(
+        `select t.id, t.cuenta_id as "cuentaId", t.usuario_id as "usuarioId", t.expira_en as "expiraEn",
+                greatest(t.rol_id, m.rol_id) as "rolId"
+           from tokens_personales t
+           join membresias m
+             on m.cuenta_id = t.cuenta_id and m.usuario_id = t.usuario_id and m.estado = 'activa'
+           join usuarios u on u.id = t.usuario_id and u.suspendido_en is null
+           join cuentas c on c.id = t.cuenta_id and (c.cierra_en is null or c.cierra_en > now())
+          where t.hash = $1 and t.revocado_en is null and t.expira_en > now()`,
+        [Buffer.from(hash, 'hex')],
+      ),
+    );
+    return row;
+  }
+
+  /** At most once a minute, apart from the request: knowing when a token was used may not slow its use down. */
+  private noteUse(id: string): void {
+    if (this.noted.has(id)) {
+      return;
+    }
+    this.noted.set(id, true);
+    this.transactions
+      .platform((manager) =>
+        manager.query(
+          `update tokens_personales set usado_en = now()
+            where id = $1 and (usado_en is null or usado_en < now() - interval '1 minute')`,
+          [id],
+        ),
+      )
+      .catch((error) => this.logger.warn({ err: error }, 'The use of a personal token could not be noted.'));
+  }
+}

@@ -1,0 +1,40 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission, SessionOnly, StepUp } from '../common/access/access.decorators.js';
+import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { CrearTokenDto, TokenCreadoDto, TokenPersonalDto } from './tokens-personales.dto.js';
+import type { FilaToken } from './tokens-personales.repository.js';
+import { TokensPersonales } from './tokens-personales.service.js';
+
+@ApiTags('tokens')
+@Controller('tokens')
+@RequirePermission('puesto.usar')
+@SessionOnly()
+export class TokensPersonalesController {
+  constructor(private readonly tokens: TokensPersonales) {}
+
+  /** My personal tokens in this cuenta, the newest first; without those that were revoked. */
+  @Get()
+  async findMine(): Promise<TokenPersonalDto[]> {
+    return (await this.tokens.findMine()).map(named);
+  }
+
+  /** Makes a personal token: `Authorization: Bearer cpt_…`, in this cuenta, until it expires. */
+  @Post()
+  @StepUp()
+  async create(@Body() body: CrearTokenDto): Promise<TokenCreadoDto> {
+    return named(await this.tokens.create(body));
+  }
+
+  /** Revokes a personal token. */
+  @Delete(':id')
+  async revoke(@Param('id', IdPipe) id: string): Promise<boolean> {
+    await this.tokens.revoke(id);
+    return true;
+  }
+}
+
+function named<Fila extends FilaToken>(fila: Fila): Fila & { rol: string } {
+  return { ...fila, rol: ROL_NOMBRE[fila.rolId] ?? '' };
+}

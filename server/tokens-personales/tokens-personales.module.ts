@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { TokensPersonalesController } from './tokens-personales.controller.js';
+import { TokensPersonalesRepository } from './tokens-personales.repository.js';
+import { TokensPersonales } from './tokens-personales.service.js';
+
+@Module({
+  controllers: [TokensPersonalesController],
+  providers: [TokensPersonales, TokensPersonalesRepository],
+})
+export class TokensPersonalesModule {}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { Auditoria } from '../auditoria/auditoria.service.js';
+import { hashOfPersonalToken, PersonalTokens } from '../common/access/personal-tokens.js';
+import { invalidField, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { CrearTokenDto } from './tokens-personales.dto.js';
+import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
+
+/** With what a personal token begins: so that it is told from others at a glance, and found where it leaked. */
+const PREFIX = 'cpt_';
+
+/** The personal tokens of who acts, in the running cuenta: for programs that act in their name. */
+@Injectable()
+export class TokensPersonales {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: TokensPersonalesRepository,
+    private readonly known: PersonalTokens,
+    private readonly auditoria: Auditoria,
+  ) {}
+
+  findMine(): Promise<FilaToken[]> {
+    const { tenant } = this.transactions;
+    return this.transactions.asPlatform((manager) => this.tokens.find(manager, tenant));
+  }
+
+  /** Makes a token. @returns it with its text, which nobody can read again @throws DomainError 422 */
+  async create({ nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
+    const { tenant } = this.transactions;
+    // The lower the number, the more a role may.
+    if (rolId < tenant.rolId) {
+      throw invalidField('rolId', 'El rol del token no puede ser mayor que el suyo.');
+    }
+    const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
+    const fila = { id: uuid(), nombre, rolId, dias, final: token.slice(-4), hash: hashOfPersonalToken(token) };
+    const created = await this.transactions.asPlatform((manager) => this.tokens.insert(manager, tenant, fila));
+    this.auditoria.record({
+      accion: 'token.creado',
+      entidad: 'token',
+      entidadId: created.id,
+      datos: { nombre, rolId, expiraEn: created.expiraEn },
+    });
+    return { ...created, token };
+  }
+
+  /** Ends a token: at once on this replica, within seconds on the others. @throws DomainError 404 */
+  async revoke(id: string): Promise<void> {
+    const { tenant } = this.transactions;
+    const nombre = await this.transactions.asPlatform((manager) => this.tokens.revoke(manager, tenant, id));
+    if (nombre === null) {
+      throw notFound('el token');
+    }
+    this.auditoria.record({ accion: 'token.revocado', entidad: 'token', entidadId: id, datos: { nombre } });
+    this.transactions.afterCommit(() => this.known.forget(id));
+  }
+}
