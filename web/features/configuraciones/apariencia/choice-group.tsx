@@ -8,8 +8,8 @@ interface ChoiceGroupProps<Value extends string> {
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
-  /** How the choices lie: as many chips as fit, or a grid of tiles. */
-  arrangement: 'chips' | 'tiles';
+  /** How the choices lie: as many chips as fit, a grid of small tiles, or one of wide cards. */
+  arrangement: 'chips' | 'tiles' | 'rows';
   /** A class for one choice, such as the theme that it is a sample of. */
   classOf?: (value: Value) => string;
   /** A word about one choice, shown when it is pointed at or has the focus. */

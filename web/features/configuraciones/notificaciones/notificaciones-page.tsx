@@ -1,10 +1,22 @@
+import { useAppSelector } from '../../../app/hooks';
+import { selectUser } from '../../../session/session-selectors';
 import { Seccion } from '../seccion';
+import { Matriz } from './matriz';
+import styles from './notificaciones.module.css';
 
-/** De qué se le avisa y por dónde. */
+/** What the person is told of, and where. */
 export function NotificacionesPage() {
+  const email = useAppSelector(selectUser)?.email;
   return (
-    <Seccion title="Notificaciones">
-      <p>De qué se le avisa y por dónde.</p>
+    <Seccion
+      title="Notificaciones"
+      text="De qué se le avisa y por dónde, en todas sus cuentas. Cada cambio se guarda al instante."
+    >
+      <Matriz />
+      <p className={styles.note}>
+        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por carpeta y tipo de novedad. De
+        lo que no puede ver, no se le avisa por ninguna vía.
+      </p>
     </Seccion>
   );
 }

@@ -1,9 +1,10 @@
 import { useAppSelector } from '../../../app/hooks';
-import { PresenceAvatar } from '../../../components/presence-avatar';
 import { selectUser } from '../../../session/session-selectors';
 import { Seccion } from '../seccion';
 import { EstadoField } from './estado-field';
+import { Foto } from './foto';
 import { MisCuentas } from './mis-cuentas';
+import { NombreForm } from './nombre-form';
 import styles from './perfil.module.css';
 
 /** Who is signed in, how the others see them, and where they work. */
@@ -12,13 +13,14 @@ export function PerfilPage() {
   if (!user) return null;
   return (
     <>
-      <Seccion title="Datos personales">
-        <div className={styles.person}>
-          <PresenceAvatar name={user.name} avatar={user.avatar} estado={user.estado} size={80} />
-          <div className={styles.who}>
-            <p className={styles.name}>{user.name}</p>
-            <p className={styles.email}>{user.email}</p>
-          </div>
+      <Seccion title="Datos personales" text="Así le ven las demás personas en todas sus cuentas.">
+        <div className={styles.datos}>
+          <Foto user={user} />
+          <NombreForm key={user.id} name={user.name} />
+          <dl className={styles.email}>
+            <dt>Correo</dt>
+            <dd>{user.email}</dd>
+          </dl>
         </div>
       </Seccion>
       <Seccion title="Estado" text="Así lo ve el resto del equipo.">

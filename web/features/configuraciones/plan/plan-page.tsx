@@ -1,10 +1,87 @@
+import { useAppSelector } from '../../../app/hooks';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { formatBytes, formatEntero } from '../../../lib/numeros';
+import { selectRolId } from '../../../session/session-selectors';
 import { Seccion } from '../seccion';
+import { lugaresUsados } from './encaje';
+import styles from './plan.module.css';
+import { type PlanDeCuenta, type Uso, usePlanQuery } from './plan-api';
+import { PlanCard } from './plan-card';
+import { useCambiarPlan } from './use-cambiar-plan';
+import { UsoBar } from './uso-bar';
 
-/** Los límites de la cuenta y cuánto usa de ellos. */
+/** What the cuenta may use, what it uses, and the plans that there are. */
 export function PlanPage() {
+  const { data, error, refetch } = usePlanQuery();
+  if (error && !data) {
+    return (
+      <Seccion title="Uso de la cuenta">
+        <ErrorState error={error} onRetry={refetch} />
+      </Seccion>
+    );
+  }
   return (
-    <Seccion title="Plan">
-      <p>Los límites de la cuenta y cuánto usa de ellos.</p>
+    <>
+      <Seccion title="Uso de la cuenta" text={data && `La cuenta tiene el plan ${data.plan.nombre}.`}>
+        {data ? <UsoDeCuenta {...data} /> : <LoadingSkeleton rows={2} rowHeight={72} />}
+      </Seccion>
+      {data && <Planes {...data} />}
+    </>
+  );
+}
+
+function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
+  return (
+    <div className={styles.usos}>
+      <UsoBar
+        label="Integrantes"
+        usado={lugaresUsados(uso)}
+        limite={plan.miembros}
+        text={`${lugaresUsados(uso)} de ${plan.miembros}`}
+        detail={peopleOf(uso)}
+      />
+      <UsoBar
+        label="Almacenamiento"
+        usado={uso.almacenamientoBytes}
+        limite={plan.almacenamientoBytes}
+        text={`${formatBytes(uso.almacenamientoBytes)} de ${formatBytes(plan.almacenamientoBytes)}`}
+        detail={`${documentsOf(uso)}, con todas sus versiones y los de la papelera.`}
+      />
+    </div>
+  );
+}
+
+function Planes({ plan, planes, uso }: PlanDeCuenta) {
+  const isTitular = useAppSelector(selectRolId) === 1;
+  const { choose, changing } = useCambiarPlan();
+  return (
+    <Seccion
+      title="Planes"
+      text={isTitular ? 'El cambio rige desde el momento en que se hace.' : 'Solo un titular puede cambiar el plan.'}
+    >
+      <ul className={styles.planes} aria-label="Planes">
+        {planes.map((each) => (
+          <PlanCard
+            key={each.id}
+            plan={each}
+            uso={uso}
+            isPresent={each.id === plan.id}
+            isChanging={changing === each.id}
+            {...(isTitular && { onChoose: () => void choose(each) })}
+          />
+        ))}
+      </ul>
     </Seccion>
   );
+}
+
+function peopleOf({ miembros, invitaciones }: Uso): string {
+  const active = miembros === 1 ? '1 integrante activo' : `${miembros} integrantes activos`;
+  if (invitaciones === 0) return `${active}.`;
+  return `${active} y ${invitaciones === 1 ? '1 invitación pendiente' : `${invitaciones} invitaciones pendientes`}.`;
+}
+
+function documentsOf({ documentos }: Uso): string {
+  return documentos === 1 ? '1 documento' : `${formatEntero(documentos)} documentos`;
 }

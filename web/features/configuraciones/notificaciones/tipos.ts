@@ -1,0 +1,24 @@
+import type { PreferenciasAvisos, TipoAviso } from '../../../session/session';
+
+export type Canal = 'panel' | 'correo';
+
+/** Where people are told, as the columns are called; `por` ends a sentence. */
+export const canales: readonly { canal: Canal; name: string; por: string }[] = [
+  { canal: 'panel', name: 'En la aplicación', por: 'en la aplicación' },
+  { canal: 'correo', name: 'Por correo', por: 'por correo' },
+];
+
+/** What people are told of, as the rows are called. */
+export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] = [
+  { tipo: 'asignacion', name: 'Asignaciones', text: 'Le asignan una carpeta como responsable o escribano.' },
+  { tipo: 'movimiento', name: 'Cambios de estado', text: 'Una carpeta suya pasa a otro estado.' },
+  { tipo: 'documento', name: 'Documentos', text: 'Se agrega un documento o una versión a una carpeta suya.' },
+  { tipo: 'mensaje', name: 'Mensajes', text: 'Alguien le escribe en el chat.' },
+  { tipo: 'incorporacion', name: 'Equipo', text: 'Alguien se suma a la cuenta.' },
+  { tipo: 'exportacion', name: 'Exportaciones', text: 'Está lista una exportación que usted pidió.' },
+];
+
+/** Whether somebody is told of a kind by a channel: unless they chose otherwise, in the application and not by e-mail. */
+export function isTold(avisos: PreferenciasAvisos, tipo: TipoAviso, canal: Canal): boolean {
+  return avisos[tipo]?.[canal] ?? canal === 'panel';
+}

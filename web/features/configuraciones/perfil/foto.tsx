@@ -1,0 +1,110 @@
+import { Camera, Trash2 } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
+import { lateUi } from '../../../app/late-ui';
+import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
+import { PresenceAvatar } from '../../../components/presence-avatar';
+import { useToast } from '../../../components/toast-actions';
+import type { Usuario } from '../../../session/session';
+import { userPatched } from '../../../session/session-slice';
+import { useRefusal } from '../seguridad/refusal';
+import styles from './foto.module.css';
+import { useCambiarFotoMutation, useQuitarFotoMutation } from './perfil-api';
+import { maxMib, problemOfFoto, tipos } from './recorte';
+
+const FotoDialog = lateUi(async () => (await import('./foto-dialog')).FotoDialog);
+
+/** The person's picture: another one, of which a part is chosen, or none. */
+export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [cambiar] = useCambiarFotoMutation();
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const refused = problemOfFoto(chosen);
+    setProblem(refused);
+    setFile(refused ? null : chosen);
+  };
+
+  const save = async (foto: Blob) => {
+    const user = await cambiar(foto).unwrap();
+    dispatch(userPatched({ avatar: user.avatar }));
+    toast('Su foto quedó guardada');
+  };
+
+  return (
+    <div className={styles.foto}>
+      <PresenceAvatar name={name} avatar={avatar} estado={estado} size={80} />
+      <div className={styles.side}>
+        <div className={styles.buttons}>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept={tipos.join()}
+            aria-label="Elegir una foto"
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<Camera size={16} strokeWidth={1.75} />}
+            onClick={() => input.current?.click()}
+          >
+            {avatar ? 'Cambiar foto' : 'Subir foto'}
+          </Button>
+          {avatar && <QuitarFoto />}
+        </div>
+        {problem ? (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        ) : (
+          <p className={styles.help}>JPEG, PNG, WebP o GIF de hasta {maxMib} MiB.</p>
+        )}
+      </div>
+      {file && (
+        <Suspense>
+          <FotoDialog file={file} onClose={() => setFile(null)} onSave={save} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function QuitarFoto() {
+  const dispatch = useAppDispatch();
+  const confirm = useConfirm();
+  const refuse = useRefusal();
+  const [quitar, { isLoading }] = useQuitarFotoMutation();
+
+  const remove = async () => {
+    const isSure = await confirm({
+      title: '¿Quitar la foto?',
+      message: 'En su lugar se verán sus iniciales.',
+      actions: { confirm: { label: 'Quitar' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await quitar().unwrap();
+      dispatch(userPatched({ avatar: null }));
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <Button startIcon={<Trash2 size={16} strokeWidth={1.75} />} loading={isLoading} onClick={() => void remove()}>
+      Quitar foto
+    </Button>
+  );
+}

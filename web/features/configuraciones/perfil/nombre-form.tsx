@@ -1,0 +1,59 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useAppDispatch } from '../../../app/hooks';
+import { Button } from '../../../components/button';
+import { FormProblem } from '../../../components/form/form-problem';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { TextField } from '../../../components/form/text-field';
+import { useToast } from '../../../components/toast-actions';
+import { userPatched } from '../../../session/session-slice';
+import styles from './perfil.module.css';
+import { useCambiarNombreMutation } from './perfil-api';
+
+const nameRules = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Escriba su nombre.'),
+  v.maxLength(120, 'El nombre puede tener hasta 120 caracteres.'),
+);
+// As it is sent, so that what the server says of a field is said under it.
+const rules = v.object({ user: v.object({ name: nameRules }) });
+
+/** What the others call the person. */
+export function NombreForm({ name }: { name: string }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const [cambiar] = useCambiarNombreMutation();
+  // The name may also be changed in another tab: shown here unless something else is being written.
+  const form = useForm({
+    resolver: valibotResolver(rules),
+    defaultValues: { user: { name } },
+    values: { user: { name } },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { control, handleSubmit, reset, formState } = form;
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const saved = await cambiar(values).unwrap();
+      dispatch(userPatched({ name: saved.name }));
+      reset({ user: { name: saved.name } });
+      toast('Su nombre quedó guardado');
+    } catch (error) {
+      applyServerErrors(form, error);
+    }
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Nombre">
+      <FormProblem errors={formState.errors} />
+      <div className={styles.row}>
+        <TextField control={control} name="user.name" label="Nombre y apellido" autoComplete="name" />
+        <Button type="submit" variant="contained" loading={formState.isSubmitting} disabled={!formState.isDirty}>
+          Guardar
+        </Button>
+      </div>
+    </form>
+  );
+}

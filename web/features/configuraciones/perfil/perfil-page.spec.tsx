@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installOwnUser } from '../../../app/install-own-user';
+import { userPatched } from '../../../session/session-slice';
+import { startApiServer } from '../../../testing/api-server';
+import { showPages } from '../../../testing/show-pages';
+import { configuracionesRoutes } from '../configuraciones.routes';
+
+// The browser measures, decodes and draws; jsdom does not. What matters here is what is sent of it.
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (area: object, pixels: object) => void }) => (
+    <button type="button" onClick={() => onCropComplete({}, { x: 1, y: 2, width: 30, height: 30 })}>
+      Encuadre
+    </button>
+  ),
+}));
+const drawn = vi.hoisted(() => vi.fn());
+vi.mock('./recorte', async (original) => ({ ...(await original<object>()), recortada: drawn }));
+
+const server = startApiServer();
+let sent: unknown[];
+let refusal: { status: number; body: object } | null;
+
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  drawn.mockResolvedValue(new Blob(['recortada'], { type: 'image/webp' }));
+  URL.createObjectURL = () => 'blob:foto';
+  URL.revokeObjectURL = () => undefined;
+  const answer = async (body: unknown, user: object) => {
+    sent.push(body);
+    return refusal ? HttpResponse.json(refusal.body, { status: refusal.status }) : HttpResponse.json(user);
+  };
+  server.use(
+    http.get('*/api/cuentas', () => HttpResponse.json([])),
+    http.patch('*/api/common/user', async ({ request }) => {
+      const body = (await request.json()) as { user: { name: string } };
+      return answer(body, { name: body.user.name });
+    }),
+    http.put('*/api/common/user/avatar', async ({ request }) => {
+      const type = request.headers.get('content-type')?.split(';')[0];
+      return answer(type, { avatar: '/api/imagenes/nueva' });
+    }),
+    http.delete('*/api/common/user/avatar', () => answer('quitada', { avatar: null })),
+  );
+});
+
+async function show(avatar: string | null = null) {
+  const test = showPages(configuracionesRoutes, { path: '/configuraciones/perfil' });
+  installOwnUser(test.app);
+  act(() => {
+    test.store.dispatch(userPatched({ avatar }));
+  });
+  await screen.findByRole('heading', { name: 'Datos personales' });
+  const user = () => test.store.getState().session.user;
+  return { ...test, user };
+}
+
+const nameField = () => screen.getByRole('textbox', { name: 'Nombre y apellido' });
+const save = () => screen.getByRole('button', { name: 'Guardar' });
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
+const picture = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'foto', { type });
+
+describe('the name', () => {
+  it('is saved when it changed, and shown everywhere', async () => {
+    const { user, store } = await show();
+    expect(save()).toHaveProperty('disabled', true);
+    fireEvent.change(nameField(), { target: { value: ' Ana María Rivas ' } });
+    fireEvent.click(save());
+    await waitFor(() => expect(user()?.name).toBe('Ana María Rivas'));
+    expect(sent).toEqual([{ user: { name: 'Ana María Rivas' } }]);
+    expect(store.getState().toasts).toMatchObject([{ text: 'Su nombre quedó guardado' }]);
+    await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+  });
+
+  it('is asked for, and what the server says of it is said under it', async () => {
+    await show();
+    fireEvent.change(nameField(), { target: { value: '  ' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('Escriba su nombre.')).toBeTruthy();
+    expect(sent).toEqual([]);
+
+    refusal = {
+      status: 400,
+      body: { code: 'X', message: 'No', details: [{ campo: 'user.name', mensaje: 'Ese no.' }] },
+    };
+    fireEvent.change(nameField(), { target: { value: 'Otra' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('Ese no.')).toBeTruthy();
+  });
+
+  it('follows what another tab saved, but not over what is being written', async () => {
+    const { store } = await show();
+    act(() => {
+      store.dispatch(userPatched({ name: 'Ana de Rivas' }));
+    });
+    await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana de Rivas'));
+    fireEvent.change(nameField(), { target: { value: 'A medias' } });
+    act(() => {
+      store.dispatch(userPatched({ name: 'Otra' }));
+    });
+    expect(nameField()).toHaveProperty('value', 'A medias');
+  });
+});
+
+describe('the picture', () => {
+  it('is sent as the part that was chosen of it', async () => {
+    const { user } = await show();
+    choose(picture());
+    const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
+    expect(within(dialog).getByRole('button', { name: 'Guardar foto' })).toHaveProperty('disabled', true);
+    fireEvent.change(within(dialog).getByRole('slider', { name: 'Acercamiento' }), { target: { value: '2' } });
+    expect(within(dialog).getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar foto' }));
+    await waitFor(() => expect(user()?.avatar).toBe('/api/imagenes/nueva'));
+    expect(drawn).toHaveBeenCalledWith('blob:foto', { x: 1, y: 2, width: 30, height: 30 });
+    expect(sent).toEqual(['multipart/form-data']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Cambiar foto' })).toBeTruthy();
+  });
+
+  it('stays in the dialog with the reason when it is refused', async () => {
+    const { user } = await show();
+    refusal = { status: 422, body: { code: 'IMAGEN_ILEGIBLE', message: 'No se pudo leer la imagen.' } };
+    choose(picture());
+    const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar foto' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('No se pudo leer la imagen.');
+    expect(user()?.avatar).toBeNull();
+  });
+
+  it.each([
+    [picture('image/svg+xml'), 'Elija una imagen JPEG, PNG, WebP o GIF.'],
+    [picture('image/png', 5 * 1024 * 1024 + 1), 'La imagen supera los 5 MiB.'],
+  ])('is refused at once when it cannot be one', async (file, problem) => {
+    await show();
+    choose(file);
+    expect((await screen.findByRole('alert')).textContent).toBe(problem);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is removed once the person is sure', async () => {
+    const { user } = await show('/api/imagenes/vieja');
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar foto' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(sent).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar foto' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(user()?.avatar).toBeNull());
+    expect(sent).toEqual(['quitada']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Quitar foto' })).toBeNull());
+  });
+});

@@ -1,0 +1,21 @@
+import { formatBytes } from '../../../lib/numeros';
+import type { Plan, Uso } from './plan-api';
+
+/** «1 integrante», «15 integrantes» */
+export const integrantes = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);
+
+/** What each person counts as: active members, and invitations that may still be accepted. */
+export const lugaresUsados = ({ miembros, invitaciones }: Uso) => miembros + invitaciones;
+
+/** Why what a cuenta uses does not fit a plan; nothing when it does. The server decides all the same. */
+export function motivosContra(plan: Plan, uso: Uso): string[] {
+  const lugares = lugaresUsados(uso);
+  return [
+    ...(lugares > plan.miembros
+      ? [`Admite ${integrantes(plan.miembros)} y, con las invitaciones pendientes, hay ${lugares}.`]
+      : []),
+    ...(uso.almacenamientoBytes > plan.almacenamientoBytes
+      ? [`Admite ${formatBytes(plan.almacenamientoBytes)} y se usan ${formatBytes(uso.almacenamientoBytes)}.`]
+      : []),
+  ];
+}

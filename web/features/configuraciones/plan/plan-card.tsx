@@ -1,0 +1,54 @@
+import { Check, HardDrive, TriangleAlert, Users } from 'lucide-react';
+import { Button } from '../../../components/button';
+import { formatBytes } from '../../../lib/numeros';
+import { integrantes, motivosContra } from './encaje';
+import styles from './plan.module.css';
+import type { Plan, Uso } from './plan-api';
+
+interface PlanCardProps {
+  plan: Plan;
+  uso: Uso;
+  isPresent: boolean;
+  /** Left out for who may not change it. */
+  onChoose?: () => void;
+  isChanging: boolean;
+}
+
+/** One plan: what it allows, and whether it is the present one, could be, or why not. */
+export function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps) {
+  const motivos = isPresent ? [] : motivosContra(plan, uso);
+  return (
+    <li className={styles.plan} aria-label={`Plan ${plan.nombre}`} aria-current={isPresent || undefined}>
+      <h3 className={styles.nombre}>{plan.nombre}</h3>
+      <ul className={styles.limites}>
+        <li>
+          <Users size={16} strokeWidth={1.75} aria-hidden="true" />
+          Hasta {integrantes(plan.miembros)}
+        </li>
+        <li>
+          <HardDrive size={16} strokeWidth={1.75} aria-hidden="true" />
+          {formatBytes(plan.almacenamientoBytes)} para documentos
+        </li>
+      </ul>
+      <div className={styles.end}>
+        {isPresent && (
+          <p className={styles.present}>
+            <Check size={16} strokeWidth={2} aria-hidden="true" />
+            Plan actual
+          </p>
+        )}
+        {motivos.map((motivo) => (
+          <p key={motivo} className={styles.motivo}>
+            <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+            {motivo}
+          </p>
+        ))}
+        {!isPresent && motivos.length === 0 && onChoose && (
+          <Button variant="outlined" loading={isChanging} onClick={onChoose}>
+            Cambiar a {plan.nombre}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

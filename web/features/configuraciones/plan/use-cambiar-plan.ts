@@ -1,0 +1,33 @@
+import { useConfirm } from '../../../components/confirm';
+import { useToast } from '../../../components/toast-actions';
+import { formatBytes } from '../../../lib/numeros';
+import { useRefusal } from '../seguridad/refusal';
+import { integrantes } from './encaje';
+import { type Plan, useCambiarPlanMutation } from './plan-api';
+
+/** Changes the plan once the person is sure, and tells how it went. */
+export function useCambiarPlan() {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+  const [cambiar, { isLoading, originalArgs }] = useCambiarPlanMutation();
+
+  const choose = async ({ id, nombre, miembros, almacenamientoBytes }: Plan) => {
+    const isSure = await confirm({
+      title: `¿Cambiar al plan ${nombre}?`,
+      message: `La cuenta podrá tener hasta ${integrantes(miembros)} y ${formatBytes(almacenamientoBytes)} para documentos. Puede volver a cambiarlo cuando quiera.`,
+      icon: { name: 'heroicons_outline:credit-card', color: 'info' },
+      actions: { confirm: { label: 'Cambiar', color: 'primary' }, cancel: { label: 'Cancelar' } },
+      dismissible: true,
+    });
+    if (!isSure) return;
+    try {
+      await cambiar(id).unwrap();
+      toast(`La cuenta tiene ahora el plan ${nombre}`);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return { choose, changing: isLoading ? originalArgs : undefined };
+}
