@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
+
+let test: TestApp;
+let cuentaId: string;
+let titular: Member;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ cuentaId, titular } = await newCuenta(test));
+});
+afterAll(() => test.close());
+
+const newToken = (client: ApiClient, rolId = 4) => client.post('/tokens', { nombre: 'Prueba', rolId, dias: 1 });
+
+/** As if time had passed since somebody proved who they are. */
+const age = ({ usuarioId }: Member, minutes: number) =>
+  test.owner.query(`update sesiones set verificada_en = now() - make_interval(mins => $2) where usuario_id = $1`, [
+    usuarioId,
+    minutes,
+  ]);
+
+describe('what is delicate', () => {
+  it('asks for a new proof a quarter of an hour after the last, and goes on after it', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await age(gestor, 14);
+    expect((await newToken(gestor)).status).toBe(201);
+    await age(gestor, 15);
+    const refused = await newToken(gestor);
+    expect([refused.status, refused.body.code]).toEqual([403, 'VERIFICACION_REQUERIDA']);
+    expect((await gestor.get('/auth/verificar')).body).toEqual({ metodos: ['clave'], verificadaHasta: null });
+
+    const { status, body } = await gestor.post('/auth/verificar', { password: CLAVE });
+    expect(status).toBe(200);
+    expect((new Date(body.verificadaHasta).getTime() - Date.now()) / 60_000).toBeCloseTo(15, 0);
+    expect((await newToken(gestor)).status).toBe(201);
+    expect((await gestor.get('/auth/verificar')).body).toEqual({
+      metodos: ['clave'],
+      verificadaHasta: body.verificadaHasta,
+    });
+  });
+
+  it('is asked of each session apart', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const other = await signedIn(test, { ...gestor, id: gestor.usuarioId }, cuentaId, 4);
+    await age(gestor, 20);
+    await gestor.post('/auth/verificar', { password: CLAVE });
+    expect((await newToken(gestor)).status).toBe(201);
+    expect((await newToken(other)).body.code).toBe('VERIFICACION_REQUERIDA');
+  });
+
+  it('is asked of sessions from before there was such a thing', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await test.owner.query('update sesiones set verificada_en = null where usuario_id = $1', [gestor.usuarioId]);
+    expect((await newToken(gestor)).body.code).toBe('VERIFICACION_REQUERIDA');
+  });
+
+  it('says first to who may not do it that they may not', async () => {
+    const lectura = await newMiembro(test, cuentaId, 5);
+    await age(lectura, 60);
+    const refused = await lectura.post('/invitaciones', { email: 'alguien@ejemplo.test', rolId: 5 });
+    expect([refused.status, refused.body.code]).toEqual([403, 'SIN_PERMISO']);
+  });
+
+  it('is not opened by a refresh', async () => {
+    const guest = new ApiClient(test.baseUrl);
+    const { email, usuarioId } = (await newCuenta(test)).titular;
+    const { refreshToken } = (await guest.post('/auth/sign-in', { email, password: CLAVE })).body;
+    await test.owner.query(`update sesiones set verificada_en = now() - interval '1 hour' where usuario_id = $1`, [
+      usuarioId,
+    ]);
+    const { accessToken } = (await guest.post('/auth/refresh-token', { refreshToken })).body;
+    expect((await newToken(new ApiClient(test.baseUrl, accessToken))).body.code).toBe('VERIFICACION_REQUERIDA');
+  });
+});
+
+describe('a proof', () => {
+  const refusal = async (client: ApiClient, body: object) => {
+    const answer = await client.post('/auth/verificar', body);
+    return [answer.status, answer.body.code, answer.body.details?.[0]?.campo];
+  };
+
+  it('has to be right, and to be one', async () => {
+    expect(await refusal(titular, { password: 'no es esta' })).toEqual([422, 'CLAVE_INCORRECTA', 'password']);
+    expect(await refusal(titular, { codigo: '123456' })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
+    expect(await refusal(titular, {})).toEqual([422, 'DATOS_INVALIDOS', 'password']);
+    expect(await refusal(titular, { password: 3 })).toEqual([400, 'DATOS_INVALIDOS', 'password']);
+    expect(await refusal(titular, { passkey: { desafio: 'x' } })).toEqual([
+      400,
+      'DATOS_INVALIDOS',
+      'passkey.respuesta',
+    ]);
+    expect(await refusal(titular, { passkey: { desafio: 'x', respuesta: { id: 'x' } } })).toEqual([
+      422,
+      'PASSKEY_RECHAZADA',
+      undefined,
+    ]);
+  });
+
+  it('cannot be guessed, and guessing locks nobody out of signing in', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => gestor.post('/auth/verificar', { password: `intento ${n}` })),
+    );
+    const right = await gestor.post('/auth/verificar', { password: CLAVE });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    const guest = new ApiClient(test.baseUrl);
+    expect((await guest.post('/auth/sign-in', { email: gestor.email, password: CLAVE })).status).toBe(200);
+  });
+
+  it('may be given as often as it is right', async () => {
+    for (let n = 0; n < 11; n += 1) {
+      expect((await titular.post('/auth/verificar', { password: CLAVE })).status).toBe(200);
+    }
+  });
+
+  it('needs the second factor of who has one', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    await test.owner.query(
+      `insert into factores_totp (usuario_id, secreto, confirmado_en) values ($1, '\\x00', now())`,
+      [gestor.usuarioId],
+    );
+    expect((await gestor.get('/auth/verificar')).body.metodos).toEqual(['totp']);
+    expect((await gestor.get('/common/user')).body.segundoFactor).toBe(true);
+    expect(await refusal(gestor, { password: CLAVE })).toEqual([422, 'FALTA_SEGUNDO_FACTOR', 'codigo']);
+    expect(await refusal(gestor, { codigo: '000000' })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
+  });
+});
