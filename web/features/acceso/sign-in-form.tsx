@@ -75,7 +75,7 @@ export function SignInForm() {
         )}
         {'PublicKeyCredential' in window && (
           <button type="button" className="button button-plain" disabled={isSubmitting} onClick={showPasskey}>
-            Ingresar con passkey
+            Usar una passkey
           </button>
         )}
         {demo && (

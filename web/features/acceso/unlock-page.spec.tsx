@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { refusal, serveCall, showGuest } from '../../testing/show-guest';
+import { buildSession } from '../../testing/test-app';
+
+const server = startApiServer();
+const locked = { email: 'ana@rivas.test', nombre: 'Ana Rivas' };
+const show = () => showGuest(server, '/unlock-session?redirectURL=%2Fcarpetas%2F7', { locked });
+const password = () => screen.findByLabelText<HTMLInputElement>('Contraseña');
+
+async function unlock(clave: string) {
+  fireEvent.change(await password(), { target: { value: clave } });
+  fireEvent.click(screen.getByRole('button', { name: 'Desbloquear' }));
+}
+
+describe('a locked session', () => {
+  it('says whose it is, and goes on after the password', async () => {
+    const sent = serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(buildSession()));
+    const { visited } = show();
+    const nombre = await screen.findByLabelText<HTMLInputElement>('Nombre');
+    expect([nombre.value, nombre.disabled]).toEqual(['Ana Rivas', true]);
+    expect(document.activeElement).toBe(await password());
+    await unlock('clave');
+    await expect.poll(() => visited).toEqual(['/carpetas/7']);
+    expect(sent).toEqual([{ email: 'ana@rivas.test', password: 'clave', mode: 'cookie' }]);
+  });
+
+  it('says that the password is wrong, and asks for it again', async () => {
+    serveCall(server, '/api/auth/unlock-session', () => HttpResponse.json(false, { status: 404 }));
+    show();
+    await unlock('otra');
+    expect((await screen.findByRole('alert')).textContent).toBe('Contraseña incorrecta');
+    expect((await password()).value).toBe('');
+    expect(document.activeElement).toBe(await password());
+  });
+
+  it('asks for the second step too', async () => {
+    serveCall(server, '/api/auth/unlock-session', () =>
+      refusal(403, 'SEGUNDO_FACTOR', 'x', [{ mensaje: 'x', desafio: 'd-1', metodos: ['totp'] }]),
+    );
+    show();
+    await unlock('clave');
+    expect(await screen.findByLabelText('Código de verificación')).toBeTruthy();
+  });
+
+  it('lets somebody else out, to the sign-in', async () => {
+    const sent: string[] = [];
+    server.use(
+      http.post('*/api/auth/sign-out', () => {
+        sent.push('out');
+        return HttpResponse.json(true);
+      }),
+    );
+    const { store } = show();
+    fireEvent.click(await screen.findByRole('link', { name: 'No soy Ana Rivas' }));
+    expect(await screen.findByRole('heading', { name: 'Ha cerrado la sesión' })).toBeTruthy();
+    await expect.poll(() => store.getState().session.estado).toBe('SIGNED_OUT');
+    expect(sent).toEqual(['out']);
+  });
+});
+
+describe('the end of a session', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('counts down, and then makes room for the next person', async () => {
+    server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json(true)));
+    const { address, store } = showGuest(server, '/sign-out', { locked });
+    expect(
+      await screen.findByText('Se mostrará el ingreso en 5 segundos.', { selector: '[aria-hidden]' }),
+    ).toBeTruthy();
+    await expect.poll(() => store.getState().session.estado).toBe('SIGNED_OUT');
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('link', { name: 'Ingresar de nuevo' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(address()).toBe('/sign-in');
+  });
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { createMemoryRouter } from 'react-router-dom';
+import { lateRoutes } from '../app/late-routes';
+import { Root } from '../app/root';
+import { createRoutes } from '../app/routes';
+import type { LockedPerson } from '../session/session';
+import { sessionClosed, sessionLocked } from '../session/session-slice';
+import { createTestApp } from './test-app';
+
+interface GuestOptions {
+  /** What navigated here left in the history. */
+  state?: object;
+  /** At a locked session instead of without one. */
+  locked?: LockedPerson;
+  /** What GET /api/auth/opciones answers. */
+  opciones?: object;
+}
+
+/** Shows the page of an address to who is not signed in, on the application's real routes. */
+export function showGuest(server: SetupServer, path: string, { state, locked, opciones }: GuestOptions = {}) {
+  server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ demo: null, registro: true, ...opciones })));
+  const test = createTestApp({ path });
+  test.store.dispatch(locked ? sessionLocked(locked) : sessionClosed());
+  const [pathname, search = ''] = path.split('?');
+  const router = createMemoryRouter(createRoutes(test.app, lateRoutes), {
+    initialEntries: [{ pathname, search: search && `?${search}`, state }],
+  });
+  render(<Root app={test.app} router={router} />);
+  return { ...test, router, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+/** A call of a guest page: keeps what was sent, and answers as told. */
+export function serveCall(server: SetupServer, path: string, answer: () => Response = () => HttpResponse.json(true)) {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, message: string, details?: object[], headers?: HeadersInit) =>
+  HttpResponse.json({ statusCode: status, code, message, details, requestId: 'r-1' }, { status, headers });
