@@ -8,14 +8,6 @@ import { OutgoingHttp } from '../common/http/outgoing.js';
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;
 
-/** What a provider tells of itself: as much as is looked at, and none of it checked. */
-interface Description {
-  issuer?: string;
-  jwks_uri?: string;
-  token_endpoint?: string;
-  userinfo_endpoint?: string;
-}
-
 /** The OpenID Connect provider of the settings: one, or none. */
 @Injectable()
 export class IdentityProvider {

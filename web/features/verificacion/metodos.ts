@@ -1,9 +1,10 @@
-import { KeyRound, LifeBuoy, Lock, type LucideIcon, Smartphone } from 'lucide-react';
+import { IdCard, KeyRound, LifeBuoy, Lock, type LucideIcon, Smartphone } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { hasPasskeys } from '../../lib/passkeys';
 import { ClaveForm } from './clave-form';
 import { RecuperacionForm, TotpForm } from './codigo-form';
 import { PasskeyForm } from './passkey-form';
+import { ProveedorForm } from './proveedor-form';
 import type { Metodo } from './verificacion-api';
 
 export interface MetodoFormProps {
@@ -27,6 +28,7 @@ const todos: readonly MetodoDeVerificacion[] = [
   { metodo: 'totp', label: 'Usar la aplicación de códigos', Icon: Smartphone, Form: TotpForm },
   { metodo: 'clave', label: 'Usar la contraseña', Icon: Lock, Form: ClaveForm },
   { metodo: 'recuperacion', label: 'Usar un código de recuperación', Icon: LifeBuoy, Form: RecuperacionForm },
+  { metodo: 'proveedor', label: 'Usar el proveedor de identidad', Icon: IdCard, Form: ProveedorForm },
 ];
 
 /** Those that the server takes from this person and that this browser can do. */

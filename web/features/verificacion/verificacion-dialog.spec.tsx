@@ -108,7 +108,7 @@ describe('the question who somebody is', () => {
   });
 
   it('says what to do when there is no way left', async () => {
-    metodos = ['passkey', 'proveedor'];
+    metodos = ['passkey'];
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('ingrese de nuevo');
   });

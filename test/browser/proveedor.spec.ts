@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DemoIdentityProvider, startIdentityProvider } from '../../scripts/demo-identity-provider.ts';
+import { openPage } from '../support/page.ts';
+import { freePort, type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.ts';
+import { withChromium } from './support/chromium.ts';
+
+const chromium = withChromium();
+let provider: DemoIdentityProvider;
+let product: Product;
+let dataDir: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  provider = await startIdentityProvider({
+    port: 0,
+    appUrls: [`http://localhost:${port}`],
+    people: [
+      { sub: 'nora', name: 'Nora Núñez', email: 'nora@ejemplo.test', email_verified: true },
+      { sub: 'sin', name: 'Sin Verificar', email: 'sin@ejemplo.test', email_verified: false },
+    ],
+  });
+  dataDir = await mkdtemp(join(tmpdir(), 'carpetas-proveedor-'));
+  product = await startProduct({
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_NAME: 'la notaría',
+      OIDC_ALLOW_PRIVATE: 'true',
+    },
+  });
+  await waitUntilReady(product);
+});
+afterAll(async () => {
+  expect(await product.end('SIGTERM')).toBe(0);
+  await provider.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+it('lets somebody new in by the provider, back to where they wanted to be, and asks again who they are', async () => {
+  const page = await openPage(chromium());
+  await page.goto(`${product.baseUrl}/configuraciones/equipo`);
+  await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
+  await page.getByRole('link', { name: /Nora Núñez/ }).click();
+  // Nobody knows them yet: they begin with a cuenta of their own.
+  await page.waitForURL(/\/onboarding\/crear-cuenta/);
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Núñez');
+  await page.getByRole('button', { name: /^Crear/ }).click();
+  await page.waitForURL(/\/carpetas$/);
+
+  await page.goto(`${product.baseUrl}/sign-out`);
+  await page.waitForURL(/\/sign-in/);
+  await page.goto(`${product.baseUrl}/configuraciones/perfil`);
+  await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
+  // The provider remembers them; the page that they asked for comes at once.
+  await page.waitForURL(/\/configuraciones\/perfil$/);
+  await page.getByText('nora@ejemplo.test').first().waitFor();
+});
+
+it('says why somebody whose e-mail is not verified stays out, with the way back', async () => {
+  const page = await openPage(chromium(), { expectedMessages: [/status of 409/] });
+  await page.goto(`${product.baseUrl}/sign-in`);
+  await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
+  await page.getByRole('link', { name: /Sin Verificar/ }).click();
+  await page.getByText(/no confirma que el correo sea suyo/).waitFor();
+  await page.getByRole('link', { name: 'Volver al ingreso' }).click();
+  await page.waitForURL(/\/sign-in$/);
+});
+
+it('takes no answer that this tab did not ask for', async () => {
+  const page = await openPage(chromium(), { expectedMessages: [/let nobody in/] });
+  await page.goto(`${product.baseUrl}/ingreso-proveedor?code=ajeno&state=ajeno`);
+  await page.getByText(/se interrumpió/).waitFor();
+  expect(problemsIn(product.output())).toEqual([]);
+});

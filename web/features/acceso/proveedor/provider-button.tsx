@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ProveedorDto } from '../../../api/generated';
+import { reportError } from '../../../lib/log';
+import { leaveForProvider } from '../../../session/provider-flow';
+
+interface ProviderButtonProps {
+  proveedor: ProveedorDto;
+  redirectURL: string | null;
+  isDisabled: boolean;
+}
+
+/** The way to the office's own identity provider. */
+export default function ProviderButton({ proveedor, redirectURL, isDisabled }: ProviderButtonProps) {
+  const [step, setStep] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
+  const leave = () => {
+    setStep('leaving');
+    leaveForProvider(proveedor, { redirectURL }).catch((error) => {
+      reportError('The provider could not be reached', error);
+      setStep('failed');
+    });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-plain"
+        disabled={isDisabled || step === 'leaving'}
+        aria-busy={step === 'leaving'}
+        onClick={leave}
+      >
+        {step === 'leaving' && <span className="spinner" aria-hidden="true" />}
+        Ingresar con {proveedor.nombre}
+      </button>
+      {step === 'failed' && (
+        <div className="notice" role="alert">
+          No se pudo llegar a {proveedor.nombre}. Vuelva a intentarlo en unos minutos.
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AuthOptionsDto } from '../../../api/generated';
+import { useAppDispatch, useServices } from '../../../app/hooks';
+import { reportError } from '../../../lib/log';
+import { returnFromProvider } from '../../../session/provider-flow';
+import { withRedirect } from '../../../session/redirect-url';
+import { enterRequested } from '../../../session/session-intents';
+import { GuestPage } from '../guest-page';
+import styles from '../guest-page.module.css';
+import { Problem } from '../notice';
+import SecondStep from '../second-step';
+import { useChallenge } from '../use-challenge';
+
+/** Where the provider sends people back to: it opens their session, asks for the second step, or says what went wrong. */
+export function ProviderReturnPage() {
+  const dispatch = useAppDispatch();
+  const { http } = useServices();
+  const { problem, challenge, startAgain } = useChallenge();
+  const [redirectURL, setRedirectURL] = useState<string | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    // The code is used up by the first exchange: there may be no second one.
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const enter = async () => {
+      const { data } = await http.request<AuthOptionsDto>({
+        url: '/api/auth/opciones',
+        options: { skipInterceptor: true, skipErrorNotification: true },
+      });
+      if (!data.proveedor) throw new Error('There is no provider.');
+      const { idToken, nonce, redirectURL: wanted } = await returnFromProvider(data.proveedor, location.href);
+      setRedirectURL(wanted);
+      const headers = { authorization: `Bearer ${idToken}` };
+      dispatch(enterRequested({ url: '/api/auth/sync', body: { nonce }, headers, redirectURL: wanted }));
+    };
+    enter().catch((error) => {
+      reportError('The provider let nobody in', error);
+      setHasFailed(true);
+    });
+  }, [dispatch, http]);
+
+  if (challenge) {
+    return (
+      <GuestPage title="Verificación en dos pasos" text="Falta un paso para ingresar.">
+        <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
+      </GuestPage>
+    );
+  }
+  if (hasFailed || problem) {
+    return (
+      <GuestPage title="No se pudo ingresar" text="El proveedor de identidad no completó el ingreso.">
+        <Problem problem={problem ?? interrupted} />
+        <div className={styles.links}>
+          <Link to={withRedirect('/sign-in', redirectURL)}>Volver al ingreso</Link>
+        </div>
+      </GuestPage>
+    );
+  }
+  return (
+    <GuestPage title="Ingresando" text="Un momento: se está comprobando quién es.">
+      <span className={`spinner ${styles.waiting}`} role="status" aria-label="Ingresando" />
+    </GuestPage>
+  );
+}
+
+const interrupted = {
+  code: 'PROVEEDOR',
+  message: 'El ingreso se interrumpió o el enlace ya se usó. Vuelva a empezar.',
+};
