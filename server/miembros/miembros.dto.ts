@@ -13,7 +13,7 @@ export class MiembrosQuery {
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'El filtro «todos» debe ser true o false.' })
-  todos: boolean = false;
+  todos?: boolean;
 }
 
 /** What is sent is written; what is not stays. */

@@ -31,7 +31,7 @@ export class MiembrosService {
   ) {}
 
   /** The active members, by name; with `todos` also the suspended ones, for who administers the team. */
-  async findAll(todos: boolean): Promise<MiembroConocido[]> {
+  async findAll(todos = false): Promise<MiembroConocido[]> {
     const known = [...(await this.directory.conocidos()).values()];
     const withSuspended = todos && isAllowed(this.transactions.tenant.rolId, 'equipo.administrar');
     return known.filter(({ membresia, isActive }) => (withSuspended ? membresia !== 'retirada' : isActive));

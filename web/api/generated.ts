@@ -1447,7 +1447,7 @@ export type CuentaActualUndoCloseApiArg = void;
 export type MiembrosFindAllApiResponse = /** status 200  */ MiembroDto[];
 export type MiembrosFindAllApiArg = {
   /** Also those who are suspended, for those who administer the team. */
-  todos: boolean;
+  todos?: boolean;
 };
 export type MiembrosLeaveApiResponse = /** status 200  */ SessionDto;
 export type MiembrosLeaveApiArg = void;

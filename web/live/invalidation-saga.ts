@@ -2,7 +2,7 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { emptyApi } from '../api/empty-api';
 import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
 
-type Tag = 'Notifications' | 'Messages' | 'Shortcuts' | 'Chats' | 'Miembros';
+type Tag = 'Notifications' | 'Messages' | 'Shortcuts' | 'Chats' | 'Miembros' | 'Invitaciones' | 'miembros' | 'plan';
 
 /** What features keep that an event makes stale; they fetch it again where it is shown. */
 const tagsOf: Record<LiveEvent['type'], Tag[]> = {
@@ -11,6 +11,7 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'shortcuts.changed': ['Shortcuts'],
   'chat.changed': ['Chats'],
   'presence.changed': ['Miembros', 'Chats'],
+  'team.changed': ['Miembros', 'Invitaciones', 'miembros', 'plan', 'Chats'],
   // The session keeps the person; web/session listens itself.
   'user.changed': [],
 };

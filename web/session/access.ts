@@ -37,6 +37,8 @@ function forSignedIn(estado: SessionEstado, url: string): string | null {
 
 /** Where to go once a session has opened, keeping in mind where the person wanted to be and where they begin. */
 export function destinationAfter(estado: SessionEstado, redirectURL: string | null, start = startPath): string {
+  // The page of an invitation is for whoever has no cuenta yet, too.
+  if (redirectURL?.startsWith('/invitacion?')) return redirectURL;
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', redirectURL);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
   return safeRedirect(redirectURL) ?? start;

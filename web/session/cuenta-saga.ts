@@ -3,15 +3,20 @@ import { reportError } from '../lib/log';
 import { destinationAfter } from './access';
 import type { Session } from './session';
 import type { SessionContext } from './session-context';
-import { type createCuentaRequested, selectCuentaRequested } from './session-intents';
+import { createCuentaRequested, type moveRequested, selectCuentaRequested } from './session-intents';
 import { problemOf } from './session-problem';
 import { sessionOpened, submitFailed, submitStarted } from './session-slice';
 
-export type CuentaRequest = ReturnType<typeof createCuentaRequested> | ReturnType<typeof selectCuentaRequested>;
+type Move = ReturnType<typeof moveRequested>['payload'];
+export type CuentaRequest =
+  | ReturnType<typeof createCuentaRequested | typeof selectCuentaRequested>
+  | ReturnType<typeof moveRequested>;
 
-/** What opens the session in a cuenta: one of the person's, or a new one. */
+/** What opens the session in a cuenta: one of the person's, a new one, or wherever a call of theirs leaves it. */
 export function openCuenta(context: SessionContext, action: CuentaRequest) {
-  return selectCuentaRequested.match(action) ? selectCuenta(context, action) : createCuenta(context, action);
+  if (selectCuentaRequested.match(action)) return selectCuenta(context, action);
+  if (createCuentaRequested.match(action)) return move(context, { url: '/api/cuentas', body: action.payload });
+  return move(context, action.payload as Move);
 }
 
 /** Goes on in another cuenta, on the start page: what the present page shows belongs to the old one. */
@@ -31,13 +36,13 @@ function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof s
   }
 }
 
-function* createCuenta(context: SessionContext, { payload }: ReturnType<typeof createCuentaRequested>) {
+function* move(context: SessionContext, { url, body }: Move) {
   yield* put(submitStarted());
   try {
     const { data } = yield* call(context.http.request<Session>, {
-      url: '/api/cuentas',
+      url,
       method: 'POST',
-      body: payload,
+      body,
       options: { skipErrorNotification: true },
     });
     yield* open(context, data, null);

@@ -30,6 +30,9 @@ export const createCuentaRequested = createAction<{ nombre: string; pais: 'AR' |
   'session/createCuentaRequested',
 );
 
+/** Any other call of who is signed in that moves their session: accepting an invitation, leaving a cuenta. */
+export const moveRequested = createAction<{ url: string; body?: object }>('session/moveRequested');
+
 export const signOutRequested = createAction('session/signOutRequested');
 
 /** A request met an expired token. Only {@link requestRefresh} dispatches it: it subscribes to the outcome first. */

@@ -8,6 +8,7 @@ import type { SessionContext } from './session-context';
 import {
   createCuentaRequested,
   enterRequested,
+  moveRequested,
   refreshRequested,
   selectCuentaRequested,
   sessionExpired,
@@ -23,7 +24,7 @@ export function* sessionSaga(context: SessionContext) {
   yield* all([
     takeLeading(startRequested, start, context),
     takeLeading([signInRequested, enterRequested], enter, context),
-    takeLeading([selectCuentaRequested, createCuentaRequested], changeCuenta, context),
+    takeLeading([selectCuentaRequested, createCuentaRequested, moveRequested], changeCuenta, context),
     takeLeading(signOutRequested, signOut, context),
     takeLeading(refreshRequested, refresh, context),
     takeEvery(sessionExpired, closeExpired, context),

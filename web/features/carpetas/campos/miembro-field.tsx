@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type MiembroDto, useCuentasFindMiembrosQuery } from '../../../api/generated';
+import { type MiembroDto, useMiembrosFindAllQuery } from '../../../api/generated';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 
 interface MiembroFieldProps<Values extends FieldValues> {
@@ -12,7 +12,7 @@ const none: MiembroDto[] = [];
 
 /** Somebody of the cuenta's team, or nobody. */
 export function MiembroField<Values extends FieldValues>({ control, name, label }: MiembroFieldProps<Values>) {
-  const { data: miembros = none, isLoading } = useCuentasFindMiembrosQuery();
+  const { data: miembros = none, isLoading } = useMiembrosFindAllQuery({});
   return (
     <AutocompleteField
       control={control}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCuentasFindMiembrosQuery, useTiposActoFindAllQuery } from '../../../api/generated';
+import { useMiembrosFindAllQuery, useTiposActoFindAllQuery } from '../../../api/generated';
 import { useAppSelector } from '../../../app/hooks';
 import { formatEntero } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
@@ -67,7 +67,7 @@ export function ActoFilter({ value, onChange }: FilterProps<string | null>) {
 export function ResponsableFilter({ value, onChange }: FilterProps<string | null>) {
   const me = useAppSelector(selectUser)?.id;
   const [isWanted, setIsWanted] = useState(false);
-  const { data } = useCuentasFindMiembrosQuery(undefined, { skip: !isWanted && !value });
+  const { data } = useMiembrosFindAllQuery({}, { skip: !isWanted && !value });
   const mineFirst = data?.toSorted((one, other) => Number(other.id === me) - Number(one.id === me));
   return (
     <FilterButton
