@@ -1,29 +1,34 @@
 import { useAppSelector } from '../../../app/hooks';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { selectCuentaId } from '../../../session/session-selectors';
-import { useMisCuentasQuery } from '../cuentas-api';
-import { paisNombre } from '../pais-nombre';
-import { Datos, Seccion } from '../seccion';
+import { selectRolId } from '../../../session/session-selectors';
+import { Seccion } from '../seccion';
+import { AjustesForm } from './ajustes-form';
+import { CierreSection } from './cierre-section';
+import { useCuentaActualQuery } from './cuenta-actual-api';
+import { DatosSoloLectura } from './datos-solo-lectura';
+import { ExportarSection } from './exportar-section';
+import { LogoSection } from './logo-section';
 
-/** The cuenta at work. */
+const titular = 1;
+
+/** The cuenta at work: what it is called, how it numbers, all that it has in one file, and its end. */
 export function CuentaPage() {
-  const cuentaId = useAppSelector(selectCuentaId);
-  const { data, error, refetch } = useMisCuentasQuery();
-  const cuenta = data?.find((each) => each.cuentaId === cuentaId);
+  const isTitular = useAppSelector(selectRolId) === titular;
+  const { data: cuenta, error, refetch } = useCuentaActualQuery();
+  if (!cuenta) {
+    return (
+      <Seccion title="Datos de la cuenta">
+        {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={4} rowHeight={56} />}
+      </Seccion>
+    );
+  }
   return (
-    <Seccion title="Datos de la cuenta" text="La cuenta en la que trabaja ahora.">
-      {error && !data && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !data && <LoadingSkeleton rows={3} />}
-      {cuenta && (
-        <Datos
-          datos={[
-            ['Nombre', cuenta.nombre],
-            ['País', paisNombre(cuenta.pais)],
-            ['Su rol', cuenta.rol],
-          ]}
-        />
-      )}
-    </Seccion>
+    <>
+      {isTitular ? <AjustesForm key={cuenta.cuentaId} cuenta={cuenta} /> : <DatosSoloLectura cuenta={cuenta} />}
+      <LogoSection logo={cuenta.logo} isTitular={isTitular} />
+      {isTitular && <ExportarSection />}
+      {isTitular && <CierreSection cuenta={cuenta} />}
+    </>
   );
 }

@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import Alert from '@mui/material/Alert';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/button';
+import { FormProblem } from '../../../components/form/form-problem';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { Seccion } from '../seccion';
+import { type Ajustes, ajustesSchema, toAjustes } from './ajustes';
+import styles from './cuenta.module.css';
+import type { CuentaActual } from './cuenta-actual-api';
+import { DatosFields } from './datos-fields';
+import { NumeracionFields } from './numeracion-fields';
+import { useSaveAjustes } from './use-save-ajustes';
+
+/** What the cuenta is called, where it works and how it numbers: one form, since it is one row that is saved. */
+export function AjustesForm({ cuenta }: { cuenta: CuentaActual }) {
+  const form = useForm<Ajustes>({ resolver: valibotResolver(ajustesSchema), defaultValues: toAjustes(cuenta) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { save, hasConflict, reload, numeracion } = useSaveAjustes(cuenta, form);
+  useUnsavedGuard(isDirty);
+
+  return (
+    <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Datos de la cuenta">
+      <Seccion title="Datos de la cuenta" text="Así la ve todo el equipo.">
+        <DatosFields form={form} tieneCarpetas={cuenta.tieneCarpetas} />
+      </Seccion>
+      <Seccion title="Numeración de carpetas" text="El código que recibe cada carpeta al salir de borrador.">
+        <NumeracionFields control={form.control} numeracion={numeracion} />
+        <div className={styles.end}>
+          {hasConflict && (
+            <Alert
+              severity="warning"
+              action={
+                <Button size="small" onClick={() => void reload()}>
+                  Recargar
+                </Button>
+              }
+            >
+              Otra persona modificó la cuenta. Al recargar se conserva lo que usted cambió.
+            </Alert>
+          )}
+          <FormProblem errors={errors} />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || hasConflict}>
+              Guardar
+            </Button>
+            {isDirty && !isSubmitting && (
+              <Button variant="outlined" onClick={() => form.reset()}>
+                Descartar
+              </Button>
+            )}
+          </div>
+        </div>
+      </Seccion>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { CuentaActual } from './cuenta-actual-api';
+import type { CambiosCuenta } from './cuenta-api';
+
+/** What a country's offices use unless they say otherwise; the server begins a new cuenta with the same. */
+const porPais = {
+  AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
+  ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
+  UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
+} as const;
+
+export const paises = Object.keys(porPais) as CuentaActual['pais'][];
+
+/** The currency and the time zone that go with a country. */
+export const usualesDe = (pais: CuentaActual['pais']) => porPais[pais];
+
+export const ajustesSchema = v.object({
+  nombre: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Escriba el nombre de la cuenta.'),
+    v.maxLength(120, 'El nombre puede tener hasta 120 caracteres.'),
+  ),
+  pais: v.picklist(paises),
+  moneda: v.pipe(v.string('Elija una moneda.'), v.nonEmpty('Elija una moneda.')),
+  zonaHoraria: v.pipe(v.string('Elija una zona horaria.'), v.nonEmpty('Elija una zona horaria.')),
+  prefijo: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toUpperCase(),
+    v.maxLength(8, 'El prefijo puede tener hasta 8 caracteres.'),
+    v.regex(/^[A-Z0-9./-]*$/, 'Use solo letras sin acento, números, punto, guion y barra.'),
+  ),
+  primero: v.pipe(v.string(), v.trim(), v.regex(/^0*[1-9]\d{0,5}$/, 'Escriba un número entero entre 1 y 999999.')),
+});
+
+export type Ajustes = v.InferOutput<typeof ajustesSchema>;
+
+/** A cuenta as its form has it. */
+export function toAjustes({ nombre, pais, moneda, zonaHoraria, numeracion }: CuentaActual): Ajustes {
+  const { prefijo, primero } = numeracion;
+  return { nombre, pais, moneda, zonaHoraria, prefijo, primero: String(primero) };
+}
+
+/** Only what the person changed. */
+export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajustes, unknown>>): CambiosCuenta {
+  const all: CambiosCuenta = { ...ajustes, primero: Number(ajustes.primero) };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof Ajustes]));
+}
+
+/** The codigo that the next carpeta would get with what is written; null while that cannot be used. */
+export function proximoCodigo(
+  { haEmpezado, prefijo, proximo }: CuentaActual['numeracion'],
+  written: Pick<Ajustes, 'prefijo' | 'primero'>,
+): string | null {
+  const { entries } = ajustesSchema;
+  const prefix = v.safeParse(entries.prefijo, written.prefijo);
+  const first = v.safeParse(entries.primero, written.primero);
+  if (!prefix.success || !first.success) return null;
+  const [year = '', next = ''] = proximo.slice(prefijo.length).split('-');
+  // A year that has begun goes on from where it is.
+  const numero = haEmpezado ? next : String(Number(first.output)).padStart(6, '0');
+  return `${prefix.output}${year}-${numero}`;
+}

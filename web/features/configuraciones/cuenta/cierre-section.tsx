@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import { lateUi } from '../../../app/late-ui';
+import { Button } from '../../../components/button';
+import { useToast } from '../../../components/toast-actions';
+import { formatFechaLarga } from '../../../lib/fechas';
+import { Seccion } from '../seccion';
+import { useRefusal } from '../seguridad/refusal';
+import styles from './cuenta.module.css';
+import type { Cierre, CuentaActual } from './cuenta-actual-api';
+import { useDeshacerCierreMutation } from './cuenta-api';
+
+const CerrarDialog = lateUi(async () => (await import('./cerrar-dialog')).CerrarDialog);
+
+/** Closing the cuenta, or leaving it open after all. */
+export function CierreSection({ cuenta: { nombre, cierre } }: { cuenta: CuentaActual }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Seccion
+      title="Cerrar la cuenta"
+      text={
+        cierre
+          ? undefined
+          : 'Nadie podrá entrar en ella ni ver sus carpetas. Pasan 30 días entre el pedido y el cierre, y hasta entonces se puede deshacer. Antes conviene exportar los datos.'
+      }
+    >
+      {cierre ? (
+        <CierrePendiente cierre={cierre} />
+      ) : (
+        <Button variant="outlined" color="danger" onClick={() => setIsAsking(true)}>
+          Cerrar la cuenta…
+        </Button>
+      )}
+      {isAsking && !cierre && (
+        <Suspense>
+          <CerrarDialog nombre={nombre} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      )}
+    </Seccion>
+  );
+}
+
+function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor } }: { cierre: Cierre }) {
+  const refuse = useRefusal();
+  const toast = useToast();
+  const [deshacer, { isLoading }] = useDeshacerCierreMutation();
+  return (
+    <div className={styles.closing}>
+      <p>
+        <strong>La cuenta se cerrará el {formatFechaLarga(cierraEn)}.</strong> {pedidoPor?.nombre ?? 'Un titular'} lo
+        pidió el {formatFechaLarga(pedidoEn)}. Hasta ese día todo sigue funcionando.
+      </p>
+      <Button
+        variant="contained"
+        loading={isLoading}
+        onClick={() =>
+          void deshacer()
+            .unwrap()
+            .then(() => toast('La cuenta seguirá abierta'), refuse)
+        }
+      >
+        Deshacer el cierre
+      </Button>
+    </div>
+  );
+}

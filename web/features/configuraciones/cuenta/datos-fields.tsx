@@ -1,0 +1,72 @@
+import { useEffect, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { AutocompleteField } from '../../../components/form/autocomplete-field';
+import { type Option, SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { paisNombre } from '../pais-nombre';
+import { type Ajustes, paises, usualesDe } from './ajustes';
+import styles from './cuenta.module.css';
+import { monedas, zonasHorarias } from './opciones';
+
+const paisOptions = paises.map((value) => ({ value, label: paisNombre(value) }));
+const valueOf = ({ value }: Option) => value;
+
+interface DatosFieldsProps {
+  form: UseFormReturn<Ajustes>;
+  tieneCarpetas: boolean;
+}
+
+/** The cuenta's name, and what its country says unless the office says otherwise. */
+export function DatosFields({ form: { control, setValue, watch, formState }, tieneCarpetas }: DatosFieldsProps) {
+  const present = formState.defaultValues?.zonaHoraria ?? '';
+  const zonas = useMemo(() => zonasHorarias(present), [present]);
+
+  // Chosen by the person, not filled in: another country brings its own.
+  useEffect(() => {
+    const subscription = watch(({ pais }, { name, type }) => {
+      if (name !== 'pais' || type !== 'change' || !pais) return;
+      const { moneda, zonaHoraria } = usualesDe(pais);
+      setValue('moneda', moneda, { shouldDirty: true });
+      setValue('zonaHoraria', zonaHoraria, { shouldDirty: true });
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, setValue]);
+
+  return (
+    <div className={styles.fields}>
+      <TextField control={control} name="nombre" label="Nombre" autoComplete="organization" />
+      <SelectField
+        control={control}
+        name="pais"
+        label="País"
+        options={paisOptions}
+        disabled={tieneCarpetas}
+        helperText={
+          tieneCarpetas
+            ? 'No se puede cambiar: la cuenta ya tiene carpetas.'
+            : 'Define los tipos de acto y sugiere la moneda y la zona horaria.'
+        }
+      />
+      <div className={styles.pair}>
+        <AutocompleteField
+          control={control}
+          name="moneda"
+          label="Moneda"
+          options={monedas}
+          toValue={valueOf}
+          disableClearable
+          helperText="Con ella empieza el monto de cada carpeta."
+        />
+        <AutocompleteField
+          control={control}
+          name="zonaHoraria"
+          label="Zona horaria"
+          options={zonas}
+          toValue={valueOf}
+          disableClearable
+          helperText="Dice en qué día y en qué año se trabaja."
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { paisNombre } from '../pais-nombre';
+import { Datos, Seccion } from '../seccion';
+import type { CuentaActual } from './cuenta-actual-api';
+import { monedas } from './opciones';
+
+/** The cuenta, for who may not change it. */
+export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActual }) {
+  const { nombre, pais, moneda, zonaHoraria, numeracion } = cuenta;
+  return (
+    <Seccion title="Datos de la cuenta" text="Solo un titular puede cambiarlos.">
+      <Datos
+        datos={[
+          ['Nombre', nombre],
+          ['País', paisNombre(pais)],
+          ['Moneda', monedas.find(({ value }) => value === moneda)?.label ?? moneda],
+          ['Zona horaria', zonaHoraria.replaceAll('_', ' ')],
+          ['Próxima carpeta', numeracion.proximo],
+        ]}
+      />
+    </Seccion>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { TextField } from '../../../components/form/text-field';
+import { type Ajustes, proximoCodigo } from './ajustes';
+import styles from './cuenta.module.css';
+import type { CuentaActual } from './cuenta-actual-api';
+
+interface NumeracionFieldsProps {
+  control: Control<Ajustes>;
+  numeracion: CuentaActual['numeracion'];
+}
+
+/** The prefix and the first number of a year, with the codigo that comes out of them. */
+export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
+  const [prefijo, primero] = useWatch({ control, name: ['prefijo', 'primero'] });
+  const proximo = proximoCodigo(numeracion, { prefijo, primero });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <TextField
+          control={control}
+          name="prefijo"
+          label="Prefijo"
+          placeholder="Por ejemplo, ESC-"
+          autoComplete="off"
+          helperText="Hasta 8 caracteres, o nada. Las carpetas que ya tienen número lo conservan."
+          slotProps={{ htmlInput: { className: styles.codigoInput, spellCheck: false } }}
+        />
+        <TextField
+          control={control}
+          name="primero"
+          label="Primer número del año"
+          autoComplete="off"
+          helperText={
+            numeracion.haEmpezado
+              ? 'Vale para los años que todavía no tienen carpetas numeradas: este ya empezó y sigue desde donde está.'
+              : 'Con él empieza cada año que todavía no tiene carpetas numeradas.'
+          }
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      </div>
+      <p className={styles.proximo} aria-live="polite">
+        <span>Próxima carpeta</span>
+        <strong className={styles.codigo}>{proximo ?? '—'}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Option } from '../../../components/form/select-field';
+
+const currencyNames = new Intl.DisplayNames('es', { type: 'currency' });
+
+/** «ARS · peso argentino», every currency that there is. */
+export const monedas: readonly Option[] = Intl.supportedValuesOf('currency').map((value) => ({
+  value,
+  label: `${value} · ${currencyNames.of(value)}`,
+}));
+
+/** «America/Montevideo (GMT-3)», every time zone, and the present one under the name that it has. */
+export function zonasHorarias(present: string): readonly Option[] {
+  const names = new Set([present, ...Intl.supportedValuesOf('timeZone')]);
+  return [...names].toSorted().map((value) => ({ value, label: `${value.replaceAll('_', ' ')} (${offsetOf(value)})` }));
+}
+
+function offsetOf(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useServices } from '../../../app/hooks';
+import type { Exportacion } from './cuenta-api';
+
+/** Saves an export as a file of the person's. The token goes with the request: a plain link has none. */
+export function useDescargarExportacion() {
+  const { http } = useServices();
+  return useCallback(
+    async ({ id, pedidaEn }: Exportacion) => {
+      const { data } = await http.request<Blob>({
+        url: `/api/exportaciones/${id}/contenido`,
+        answer: 'blob',
+        options: { skipErrorNotification: true },
+      });
+      const url = URL.createObjectURL(data);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = `Carpetas ${pedidaEn.slice(0, 10)}.zip`;
+      link.click();
+      URL.revokeObjectURL(url);
+    },
+    [http],
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { apiMessage, apiStatus } from '../../../api/api-message';
+import type { ApiDispatch } from '../../../api/empty-api';
+import { useToast } from '../../../components/toast-actions';
+import { refuseForm } from '../seguridad/refusal';
+import { type Ajustes, toAjustes, toCambios } from './ajustes';
+import { type CuentaActual, cuentaActualApi } from './cuenta-actual-api';
+import { useModificarCuentaMutation } from './cuenta-api';
+
+/**
+ * Saves what was changed, based on the cuenta that the form was filled from. What somebody else writes shows at once
+ * while nothing is being written here; otherwise it is a conflict, and not something to write over unseen.
+ */
+export function useSaveAjustes(cuenta: CuentaActual, form: UseFormReturn<Ajustes>) {
+  const [seen, setSeen] = useState(cuenta);
+  const [hasConflict, setHasConflict] = useState(false);
+  const [modificar] = useModificarCuentaMutation();
+  const dispatch: ApiDispatch = useDispatch();
+  const toast = useToast();
+  const { isDirty, dirtyFields } = form.formState;
+
+  useEffect(() => {
+    if (isDirty || cuenta.version === seen.version) return;
+    setSeen(cuenta);
+    form.reset(toAjustes(cuenta));
+  }, [cuenta, seen, isDirty, form]);
+
+  const save = async (ajustes: Ajustes) => {
+    try {
+      const saved = await modificar({ version: seen.version, cambios: toCambios(ajustes, dirtyFields) }).unwrap();
+      setSeen(saved);
+      form.reset(toAjustes(saved));
+      toast('Los datos de la cuenta quedaron guardados');
+    } catch (error) {
+      if (apiStatus(error) === 412) setHasConflict(true);
+      else refuseForm(form, error);
+    }
+  };
+
+  const reload = async () => {
+    try {
+      const options = { forceRefetch: true, subscribe: false };
+      const fresh = await dispatch(cuentaActualApi.endpoints.cuentaActual.initiate(undefined, options)).unwrap();
+      setSeen(fresh);
+      form.reset(toAjustes(fresh), { keepDirtyValues: true });
+      setHasConflict(false);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  return { save, hasConflict, reload, numeracion: seen.numeracion };
+}
