@@ -6,12 +6,10 @@ import { SessionRegistry } from '../common/access/session-registry.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { passkeyRefused } from '../segundo-factor/passkey-sign-in.service.js';
 import { type PasskeyProof, Passkeys } from '../segundo-factor/passkeys.service.js';
-import { SecurityMail } from '../segundo-factor/security-mail.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { Site } from '../segundo-factor/site.js';
-import type { PasskeyChallenge } from '../segundo-factor/webauthn.js';
+import { type PasskeyChallenge, passkeyRefused } from '../segundo-factor/webauthn.js';
 import { PasswordProof } from './password-proof.js';
 import { SessionsService } from './sessions.service.js';
 import type { MetodoVerificacion, OpcionesVerificacionDto, VerificarDto } from './verificacion.dto.js';
@@ -26,7 +24,6 @@ export class Verificacion {
     private readonly passwords: PasswordProof,
     private readonly segundoFactor: SegundoFactor,
     private readonly passkeys: Passkeys,
-    private readonly mail: SecurityMail,
     private readonly settings: Settings,
   ) {}
 
@@ -71,13 +68,9 @@ export class Verificacion {
   }
 
   private async assertCodigo(usuarioId: string, codigo: string): Promise<void> {
-    const which = await this.transactions.platform(async (manager) => {
-      const taken = await this.segundoFactor.checkCodigo(manager, usuarioId, codigo);
-      if (taken === 'recuperacion') {
-        await this.mail.send(manager, usuarioId, 'codigoUsado');
-      }
-      return taken;
-    });
+    const which = await this.transactions.platform((manager) =>
+      this.segundoFactor.checkCodigo(manager, usuarioId, codigo),
+    );
     if (!which) {
       const mensaje = 'El código no es correcto, o ya se usó.';
       throw new DomainError('CODIGO_INCORRECTO', 422, mensaje, [{ campo: 'codigo', mensaje }]);

@@ -6,12 +6,11 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { FactoresRepository } from './factores.repository.js';
 import { PasskeyCreation } from './passkey-creation.service.js';
-import { passkeyRefused } from './passkey-sign-in.service.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 import { SecurityMail } from './security-mail.js';
 import type { EstadoSegundoFactorDto, NuevaPasskeyDto, PasskeyDto } from './segundo-factor.dto.js';
 import type { Site } from './site.js';
-import type { PasskeyChallenge } from './webauthn.js';
+import { type PasskeyChallenge, passkeyRefused } from './webauthn.js';
 
 /** How many passkeys one person may have: more than devices, and still a list that can be looked through. */
 const MAX_PASSKEYS = 20;

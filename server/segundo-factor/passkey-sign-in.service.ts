@@ -3,13 +3,12 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import { AuthService, type OpenedSession } from '../auth/auth.service.js';
 import type { Caller } from '../auth/sessions.service.js';
 import { SignInAttempts } from '../auth/sign-in-attempts.js';
-import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import type { IngresoPasskeyDto } from './ingreso.dto.js';
 import { Passkeys } from './passkeys.service.js';
 import type { Site } from './site.js';
-import type { PasskeyChallenge } from './webauthn.js';
+import { type PasskeyChallenge, passkeyRefused } from './webauthn.js';
 
 const OPTIONS = 'passkey-opciones';
 
@@ -55,10 +54,4 @@ export class PasskeySignIn {
     await this.attempts.giveBackOf(caller, OPTIONS);
     return opened;
   }
-}
-
-/** 422 for a passkey that proves nothing, here, now or to this person. */
-export function passkeyRefused(): DomainError {
-  const mensaje = 'No se pudo verificar la passkey. Inténtelo de nuevo o ingrese de otra manera.';
-  return new DomainError('PASSKEY_RECHAZADA', 422, mensaje, [{ mensaje }]);
 }

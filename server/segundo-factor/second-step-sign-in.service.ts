@@ -100,6 +100,8 @@ export class SecondStepSignIn {
     { desafio, mode = 'json' }: SegundoPasoDto,
     caller: Caller,
   ): Promise<OpenedSession> {
+    // A change of the password either came before, and ended the challenge, or waits, and then ends this session.
+    await manager.findOneOrFail(Usuario, { where: { id: usuarioId }, lock: { mode: 'pessimistic_read' } });
     // Of two right answers at once, the second is rolled back with its code.
     if (!(await this.pases.take(manager, 'segundo_factor', desafio))) {
       throw challengeOver();

@@ -40,7 +40,8 @@ export class SegundoFactor {
   }
 
   /**
-   * Takes a code of the app (its step or one off) or a recovery code, each once, also of two at once.
+   * Takes a code of the app (its step or one off) or a recovery code, each once, also of two at once; of a recovery code
+   * its person is told by mail.
    * @returns which of the two it was; null when it is wrong, was taken before, or there is no second factor
    */
   async checkCodigo(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DomainError } from '../common/errors/domain-error.js';
 import type { Passkey } from './passkeys.repository.js';
 
 /** What a browser is asked to show or make a passkey with; the answer comes back with `desafio`. */
@@ -40,4 +41,10 @@ export function handleOf(usuarioId: string): Uint8Array<ArrayBuffer> {
 /** By what a browser is told of a passkey that there is. */
 export function descriptor({ id, transportes }: Passkey): { id: string; transports: string[] } {
   return { id, transports: transportes };
+}
+
+/** 422 for a passkey that proves nothing, here, now or to this person. */
+export function passkeyRefused(): DomainError {
+  const mensaje = 'No se pudo verificar la passkey. Inténtelo de nuevo o ingrese de otra manera.';
+  return new DomainError('PASSKEY_RECHAZADA', 422, mensaje, [{ mensaje }]);
 }

@@ -223,6 +223,18 @@ describe('signing in', () => {
     expect((await guest.post('/auth/segundo-factor', { codigo: 3 })).body.details).toHaveLength(2);
   });
 
+  it('leaves no session to who ends the second step while the password changes', async () => {
+    const { secreto } = await withSecondFactor(ana);
+    const desafio = await desafioOf();
+    const [opened, changed] = await Promise.all([
+      answer(desafio, codeOf(secreto)),
+      ana.post('/auth/cambiar-clave', { actual: CLAVE, nueva: 'Otra-clave-muy-distinta-2' }),
+    ]);
+    expect([changed.status, (await ana.get('/auth/sesiones')).body.length]).toEqual([200, 1]);
+    expect(opened.status === 200 || outcome(opened) === 'DESAFIO_VENCIDO').toBe(true);
+    expect(outcome(await answer(desafio, codeOf(secreto, 1)))).toBe('DESAFIO_VENCIDO');
+  });
+
   it('takes nobody else’s codes', async () => {
     await withSecondFactor(ana);
     const eva = (await newCuenta(test)).titular;
@@ -262,6 +274,9 @@ describe('recovery codes', () => {
     expect((await session.delete('/segundo-factor/totp')).body).toBe(true);
     expect((await signIn()).status).toBe(200);
     expect((await session.get('/segundo-factor')).body).toMatchObject({ totp: { activo: false }, codigosRestantes: 0 });
+    const told = async () =>
+      (await mailsTo(test, ana.email)).filter(({ subject }) => subject === 'Se usó un código de recuperación');
+    await expect.poll(told, { timeout: 15_000 }).toHaveLength(2);
   });
 
   it('die with those that are given for them', async () => {
