@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { Authenticator } from '../factories/authenticator.js';
+import { mailTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
+import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 
 let test: TestApp;
 let cuentaId: string;
@@ -127,5 +130,38 @@ describe('a proof', () => {
     expect((await gestor.get('/common/user')).body.segundoFactor).toBe(true);
     expect(await refusal(gestor, { password: CLAVE })).toEqual([422, 'FALTA_SEGUNDO_FACTOR', 'codigo']);
     expect(await refusal(gestor, { codigo: '000000' })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
+  });
+
+  it('by a code counts once, and one of recovery is told by mail', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const { secreto, codigos } = await withSecondFactor(gestor);
+    await age(gestor, 60);
+    const codigo = codeOf(secreto, 1);
+    const answers = await Promise.all([1, 2].map(() => gestor.post('/auth/verificar', { codigo })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await newToken(gestor)).status).toBe(201);
+
+    expect((await gestor.post('/auth/verificar', { codigo: codigos[0] })).status).toBe(200);
+    expect(await refusal(gestor, { codigo: codigos[0] })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
+    expect((await mailTo(test, gestor.email, 'código de recuperación')).text).not.toContain(codigos[0]);
+  });
+
+  it('by passkey counts once, for its person, without the password', async () => {
+    const gestor = await newMiembro(test, cuentaId, 4);
+    const device = new Authenticator(test.baseUrl);
+    const made = (await gestor.post('/segundo-factor/passkeys/opciones')).body;
+    const respuesta = device.create(made.opciones);
+    await gestor.post('/segundo-factor/passkeys', { desafio: made.desafio, nombre: 'Teléfono', respuesta });
+    await age(gestor, 60);
+    expect((await gestor.get('/auth/verificar')).body.metodos).toEqual(['clave', 'passkey']);
+
+    const { desafio, opciones } = (await gestor.post('/auth/verificar/passkey-opciones')).body;
+    const passkey = { desafio, respuesta: device.get(opciones) };
+    expect(await refusal(titular, { passkey })).toEqual([422, 'PASSKEY_RECHAZADA', undefined]);
+    const again = (await gestor.post('/auth/verificar/passkey-opciones')).body;
+    const mine = { passkey: { desafio: again.desafio, respuesta: device.get(again.opciones) } };
+    expect((await gestor.post('/auth/verificar', mine)).status).toBe(200);
+    expect((await newToken(gestor)).status).toBe(201);
+    expect(await refusal(gestor, mine)).toEqual([422, 'PASSKEY_RECHAZADA', undefined]);
   });
 });
