@@ -1,0 +1,204 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer as bytesOf } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Correo } from '../../server/common/mail/correo.service.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { mailsTo, mailTo } from '../factories/mails.js';
+import { freePort } from '../support/product.js';
+
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const DATOS = { nombre: 'Ana', token: 'ficha-de-prueba', horas: 24 };
+
+interface Received extends Email {
+  /** The envelope's recipients. */
+  rcpt: string[];
+}
+
+/** A mail server that keeps what it takes. */
+class Buzon {
+  readonly received: Received[] = [];
+  /** How many mails are to be refused for now before one is taken. */
+  refusals = 0;
+  private server?: SMTPServer;
+
+  constructor(readonly port: number) {}
+
+  async open(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: (stream, session, callback) => {
+        bytesOf(stream)
+          .then((bytes) => PostalMime.parse(bytes))
+          .then((mail) => {
+            if (this.refusals > 0) {
+              this.refusals--;
+              callback(Object.assign(new Error('Buzón lleno'), { responseCode: 452 }));
+              return;
+            }
+            this.received.push({ ...mail, rcpt: session.envelope.rcptTo.map(({ address }) => address) });
+            callback();
+          }, callback);
+      },
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.port, '127.0.0.1', resolve);
+    });
+    server.on('error', () => {});
+    this.server = server;
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
+    this.server = undefined;
+  }
+
+  to(address: string): Received[] {
+    return this.received.filter(({ rcpt }) => rcpt.includes(address));
+  }
+}
+
+const send = (test: TestApp, para: string, nombre = 'Ana') =>
+  test.app
+    .get(Transactions)
+    .platform(() => test.app.get(Correo).enviar({ para, plantilla: 'confirmarCorreo', datos: { ...DATOS, nombre } }));
+
+const jobs = async (test: TestApp) =>
+  (await test.owner.query(`select state, retry_count as tries from pgboss.job where name = 'correo'`)).rows;
+
+/** Has what waits to be tried again be due at once. */
+const hurry = (test: TestApp) =>
+  test.owner.query(`update pgboss.job set start_after = now() where name = 'correo' and state = 'retry'`);
+
+describe('with a mail server', () => {
+  let test: TestApp;
+  let buzon: Buzon;
+
+  beforeAll(async () => {
+    buzon = new Buzon(await freePort());
+    test = await createTestApp({
+      SMTP_URL: `smtp://127.0.0.1:${buzon.port}`,
+      MAIL_FROM: 'Carpetas <avisos@carpetas.test>',
+      PUBLIC_URL: 'https://carpetas.test/',
+    });
+    await buzon.open();
+  });
+  afterEach(() => test.owner.query(`delete from pgboss.job where name = 'correo'`));
+  afterAll(async () => {
+    await test.close();
+    await buzon.close();
+  });
+
+  it('a mail arrives whole: sender, subject, text and HTML with the same link', async () => {
+    await send(test, 'ana@ejemplo.test');
+    await expect.poll(() => buzon.to('ana@ejemplo.test'), PATIENCE).toHaveLength(1);
+    const [mail] = buzon.to('ana@ejemplo.test') as [Received];
+    expect(mail.from).toEqual({ name: 'Carpetas', address: 'avisos@carpetas.test' });
+    expect(mail.subject).toBe('Confirme su correo');
+    const link = 'https://carpetas.test/confirmar-correo?token=ficha-de-prueba';
+    expect(mail.text).toContain(`Confirmar mi correo:\n${link}`);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).toContain('lang="es"');
+    expect(mail.text).toContain('El enlace sirve una sola vez, durante 24 horas.');
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  });
+
+  it('a name is text and nothing else: no HTML, no header, no second recipient', async () => {
+    const nombre = `<img src=x onerror="alert(1)"> & O'Hara\r\nBcc: otro@ejemplo.test`;
+    await send(test, 'malo@ejemplo.test', nombre);
+    await expect.poll(() => buzon.to('malo@ejemplo.test'), PATIENCE).toHaveLength(1);
+    const [mail] = buzon.to('malo@ejemplo.test') as [Received];
+    expect(mail.html).not.toContain('<img');
+    expect(mail.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; O&#39;Hara');
+    expect(mail.text).toContain(`<img src=x onerror="alert(1)"> & O'Hara`);
+    expect(mail.rcpt).toEqual(['malo@ejemplo.test']);
+    expect(mail.bcc).toBeUndefined();
+
+    const { app } = test;
+    await app.get(Transactions).platform(() =>
+      app.get(Correo).enviar({
+        para: 'asunto@ejemplo.test',
+        plantilla: 'aviso',
+        datos: { nombre: 'Ana', titulo: 'Uno\r\nBcc: otro@ejemplo.test', parrafo: 'Dos' },
+      }),
+    );
+    await expect.poll(() => buzon.to('asunto@ejemplo.test'), PATIENCE).toHaveLength(1);
+    expect(buzon.to('asunto@ejemplo.test')[0]?.subject).toBe('Uno Bcc: otro@ejemplo.test');
+    expect(buzon.to('otro@ejemplo.test')).toEqual([]);
+  });
+
+  it('a mail of a transaction that is rolled back is never sent', async () => {
+    const { app } = test;
+    await expect(
+      app.get(Transactions).platform(async () => {
+        await app
+          .get(Correo)
+          .enviar({ para: 'nunca@ejemplo.test', plantilla: 'claveCambiada', datos: { nombre: 'Ana' } });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await send(test, 'despues@ejemplo.test');
+    await expect.poll(() => buzon.to('despues@ejemplo.test'), PATIENCE).toHaveLength(1);
+    expect(buzon.to('nunca@ejemplo.test')).toEqual([]);
+  });
+
+  it('what the server refuses for now is sent again, as the same mail, and arrives once', async () => {
+    buzon.refusals = 2;
+    await send(test, 'lleno@ejemplo.test');
+    for (const tries of [0, 1]) {
+      await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'retry', tries }]);
+      await hurry(test);
+    }
+    await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'completed', tries: 2 }]);
+    expect(buzon.to('lleno@ejemplo.test')).toHaveLength(1);
+  });
+
+  it('while the server is down mails wait, and each arrives once when it is back', async () => {
+    await buzon.close();
+    const people = Array.from({ length: 5 }, (_, n) => `espera-${n}@ejemplo.test`);
+    for (const para of people) {
+      await send(test, para);
+    }
+    await expect.poll(() => jobs(test), PATIENCE).toEqual(people.map(() => ({ state: 'retry', tries: 0 })));
+    await buzon.open();
+    await hurry(test);
+    await expect.poll(() => jobs(test), PATIENCE).toEqual(people.map(() => ({ state: 'completed', tries: 1 })));
+    for (const para of people) {
+      expect(buzon.to(para), para).toHaveLength(1);
+    }
+  });
+
+  it('what is sealed in the queue cannot be read there', async () => {
+    await test.owner.query('create table copia (fila text)');
+    await test.owner.query(`create function copiar() returns trigger language plpgsql security definer as $$
+      begin insert into public.copia values (new::text); return new; end $$`);
+    await test.owner.query('create trigger copiar before insert on pgboss.job for each row execute function copiar()');
+    await send(test, 'sellado@ejemplo.test');
+    await expect.poll(() => buzon.to('sellado@ejemplo.test'), PATIENCE).toHaveLength(1);
+    const { rows } = await test.owner.query('select fila from copia');
+    expect(rows).toHaveLength(1);
+    expect(rows[0].fila).not.toMatch(/ficha-de-prueba|sellado@/);
+    await test.owner.query('drop trigger copiar on pgboss.job; drop function copiar(); drop table copia');
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails are files that only the product’s user can read, one a mail', async () => {
+    const test = await createTestApp();
+    try {
+      await send(test, 'archivo@ejemplo.test');
+      const mail = await mailTo(test, 'archivo@ejemplo.test', 'Confirme su correo');
+      expect(mail.text).toContain(`http://localhost:${test.settings.PORT}/confirmar-correo?token=ficha-de-prueba`);
+      expect(await mailsTo(test, 'archivo@ejemplo.test')).toHaveLength(1);
+      const [name] = await readdir(join(test.settings.DATA_DIR, 'mail'));
+      expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-confirmarCorreo-[0-9a-f-]{36}\.eml$/);
+    } finally {
+      await test.close();
+    }
+  });
+});
