@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { AvisosRepository } from './avisos.repository.js';
 import { AvisosService } from './avisos.service.js';
 import { AvisosDeHechos } from './avisos-de-hechos.service.js';
+import { AvisosPorCorreo } from './avisos-por-correo.service.js';
+import { CanalesRepository } from './canales.repository.js';
 import { MessagesController } from './messages.controller.js';
 import { NotificationsController } from './notifications.controller.js';
 import { Notifier } from './notifier.service.js';
 
 @Module({
   controllers: [NotificationsController, MessagesController],
-  providers: [AvisosService, AvisosRepository, Notifier, AvisosDeHechos],
+  providers: [AvisosService, AvisosRepository, Notifier, AvisosDeHechos, CanalesRepository, AvisosPorCorreo],
   exports: [AvisosService, Notifier],
 })
 export class AvisosModule {}

@@ -4,17 +4,25 @@ import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Familia } from './aviso.entity.js';
+import type { TipoAviso } from './aviso-tipos.js';
 import { type AmbitoAviso, AvisosRepository, type TextosAviso } from './avisos.repository.js';
 import { CHANGED } from './avisos.service.js';
+import { AvisosPorCorreo } from './avisos-por-correo.service.js';
+import { CanalesRepository } from './canales.repository.js';
 
 /** Something to tell somebody. */
 export interface AvisoNuevo extends AmbitoAviso {
   familia: Familia;
+  /** People choose by it where they want to be told. */
+  tipo: TipoAviso;
+  /** What a mail is headed by, where the title says too little by itself. */
+  asunto?: string;
   /** What it says when so many have become one. HTML: what people wrote must be escaped. */
   textos(cantidad: number): TextosAviso;
 }
 
-/** Tells members of a cuenta what others did: their avisos, and their tabs once it is committed. */
+/** Tells members of a cuenta what others did: their avisos, their tabs once it is
+ * committed, and a mail, as each chose. */
 @Injectable()
 export class Notifier {
   private readonly silence = new AsyncLocalStorage<true>();
@@ -24,6 +32,8 @@ export class Notifier {
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly realtime: Realtime,
+    private readonly canales: CanalesRepository,
+    private readonly porCorreo: AvisosPorCorreo,
   ) {}
 
   /** Whether nobody is being told. */
@@ -56,11 +66,22 @@ export class Notifier {
     });
   }
 
-  /** Tells the running user. */
-  async notifyRunning({ familia, textos, ...ambito }: AvisoNuevo): Promise<void> {
+  /** Tells the running user, by the channels that they chose. */
+  async notifyRunning(aviso: AvisoNuevo): Promise<void> {
     if (this.isSilent) {
       return;
     }
+    const destinatario = await this.canales.get(aviso.tipo);
+    if (destinatario.panel) {
+      await this.addToPanel(aviso);
+    }
+    if (destinatario.correo) {
+      await this.porCorreo.send(aviso, aviso.textos(1), destinatario);
+    }
+  }
+
+  private async addToPanel({ familia, textos, grupo, carpetaId }: AvisoNuevo): Promise<void> {
+    const ambito = { grupo, carpetaId };
     const { id, cantidad } = await this.avisos.add(familia, textos(1), ambito);
     if (cantidad > 1) {
       await this.avisos.write(id, textos(cantidad));

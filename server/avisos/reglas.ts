@@ -1,6 +1,7 @@
 import type { Hecho } from '../auditoria/auditoria.service.js';
 import { ESTADO_NOMBRE, type EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { escapeHtml } from '../common/input/safe-html.js';
+import type { TipoAviso } from './aviso-tipos.js';
 import type { TextosAviso } from './avisos.repository.js';
 import type { AvisoNuevo } from './notifier.service.js';
 
@@ -50,13 +51,13 @@ export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, acto
 /** That a carpeta was assigned to who is told. */
 export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = `Le asignaron ${codigoOf(carpeta)}`;
-  return unaVez(carpeta, { titulo, descripcion: said(actor, carpeta.caratula), icono: 'folder-plus' });
+  return unaVez('asignacion', carpeta, { titulo, descripcion: said(actor, carpeta.caratula), icono: 'folder-plus' });
 }
 
 /** That a carpeta is in another state. */
 export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpeta, motivo?: string): AvisoNuevo {
   const titulo = `${codigoOf(carpeta)} pasó a ${ESTADO_NOMBRE[a]}`;
-  return unaVez(carpeta, {
+  return unaVez('movimiento', carpeta, {
     titulo,
     descripcion: said(actor, motivo ?? carpeta.caratula),
     icono: 'arrow-right-circle',
@@ -69,6 +70,7 @@ export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string,
   const what = isVersion ? 'Versión nueva' : 'Documento nuevo';
   return {
     familia: 'notificacion',
+    tipo: 'documento',
     carpetaId: carpeta.id,
     grupo: `documentos:${carpeta.id}`,
     textos: (cantidad) =>
@@ -89,6 +91,7 @@ export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string,
 export function incorporacion(nombre: string): AvisoNuevo {
   return {
     familia: 'notificacion',
+    tipo: 'incorporacion',
     grupo: 'miembros',
     textos: (cantidad) => ({
       titulo: cantidad === 1 ? `Se sumó ${named(nombre)}` : `${cantidad} personas nuevas en el equipo`,
@@ -127,10 +130,11 @@ function othersThan(actor: Actor, ids: readonly (string | null)[]): string[] {
 }
 
 function unaVez(
+  tipo: TipoAviso,
   carpeta: CarpetaAvisada,
   { icono, ...textos }: Record<'titulo' | 'descripcion' | 'icono', string>,
 ): AvisoNuevo {
-  return { familia: 'notificacion', carpetaId: carpeta.id, textos: () => textosOf(carpeta, textos, icono) };
+  return { familia: 'notificacion', tipo, carpetaId: carpeta.id, textos: () => textosOf(carpeta, textos, icono) };
 }
 
 function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion: string }, icono: string): TextosAviso {

@@ -53,7 +53,8 @@ export class MensajesService {
       enlace: `/chat/${id}`,
       esInterno: true,
     };
-    const aviso = { familia: 'mensaje', grupo: grupoOf(id), textos: () => textos } as const;
+    const asunto = `Mensaje de ${autor?.nombre ?? 'un integrante'}`;
+    const aviso = { familia: 'mensaje', tipo: 'mensaje', grupo: grupoOf(id), asunto, textos: () => textos } as const;
     // Read as that person: how each keeps a chat is theirs alone.
     await this.notifier.notify(contactoId, aviso, async () => !(await this.repository.get(id)).silenciado);
   }

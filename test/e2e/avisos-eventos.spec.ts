@@ -321,7 +321,7 @@ describe('who joins', () => {
         count: 1,
       }),
     ]);
-    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }]);
+    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }, { type: 'team.changed' }]);
     const second = await newMiembro(test, cuentaId, 4, 'Luis');
     expect(await notificationsOf(titular)).toEqual([
       expect.objectContaining({ title: '2 personas nuevas en el equipo', description: 'La última en sumarse: Luis' }),

@@ -29,6 +29,9 @@ it('is the same person as in the session', async () => {
       cuentaActivaId: cuentaId,
       cuentas: [{ cuentaId, nombre: 'Escribanía de prueba', rolId: 1 }],
       preferencias: {},
+      tieneClave: true,
+      segundoFactor: false,
+      emailConfirmado: true,
     },
   ]);
   expect((await titular.get('/auth/check')).body.user).toEqual(body);

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Notifier } from '../../server/avisos/notifier.service.js';
+import { asignacion } from '../../server/avisos/reglas.js';
+import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { notificationsOf } from '../factories/avisos.js';
+import { newCarpeta } from '../factories/carpetas.js';
+import { newDocumento } from '../factories/documentos.js';
+import { mailsTo, mailTo } from '../factories/mails.js';
+import { type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
+});
+afterAll(() => test.close());
+
+const choose = async (member: Member, avisos: Record<string, { panel?: boolean; correo?: boolean }>) =>
+  expect((await member.patch('/common/user', { user: { preferencias: { avisos } } })).status).toBe(200);
+const titles = async (member: Member) => (await notificationsOf(member)).map(({ title }) => title);
+const subjects = async ({ email }: Member) => (await mailsTo(test, email)).map(({ subject }) => subject);
+/** As when so much time has passed that the next mail may be sent. */
+const endWindows = () => test.owner.query(`update limites set expira_en = now() where clave like 'aviso:%'`);
+const mails = async () =>
+  (await test.owner.query(`select count(*)::int as n from pgboss.job where name = 'correo'`)).rows[0].n;
+
+const openChat = async (from: Member, to: Member): Promise<string> =>
+  (await from.post('/apps/chat/chat', { contactId: to.usuarioId })).body.id;
+const write = async (from: Member, chatId: string, value: string) =>
+  expect((await from.post('/apps/chat/message', { chatId, value })).status).toBe(200);
+
+async function newOffice() {
+  const { cuentaId, titular } = await newCuenta(test, { nombre: 'Escribanía Núñez & Cía.' });
+  const oficial = await newMiembro(test, cuentaId, 3);
+  await test.owner.query('delete from avisos where cuenta_id = $1', [cuentaId]);
+  return { cuentaId, titular, oficial };
+}
+
+describe('the panel', () => {
+  it('is left alone for the kinds that its person does not want there', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { asignacion: { panel: false } });
+    const { heard } = await listen(oficial);
+    const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    await newDocumento(titular, carpeta.id);
+    expect(await titles(oficial)).toEqual([`Documento nuevo en <b>${carpeta.codigo}</b>`]);
+    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }]);
+    expect(await subjects(oficial)).toEqual([]);
+  });
+
+  it('and the mail together off is to be told of nothing', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { mensaje: { panel: false } });
+    const before = await mails();
+    const chatId = await openChat(titular, oficial);
+    await write(titular, chatId, 'Hola');
+    expect((await oficial.get('/common/messages')).body).toEqual([]);
+    expect(await mails()).toBe(before);
+  });
+});
+
+describe('the mail', () => {
+  it('says what the panel would, of which cuenta, and leads there', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { asignacion: { correo: true, panel: false } });
+    const caratula = 'Núñez & Peña <script>';
+    const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId, caratula });
+    const mail = await mailTo(test, oficial.email, 'Le asignaron');
+    expect(mail.subject).toBe(`Le asignaron ${carpeta.codigo}`);
+    expect(mail.text).toContain(`${titular.nombre} · ${caratula}`);
+    expect(mail.text).toContain('Cuenta: Escribanía Núñez & Cía.');
+    expect(mail.text).toContain(`https://carpetas.ejemplo.test/carpetas/${carpeta.id}`);
+    expect(mail.html).toContain('Núñez &amp; Peña &lt;script&gt;');
+    expect(mail.html).not.toContain('<script>');
+    expect(await titles(oficial)).toEqual([]);
+    expect(await subjects(titular)).toEqual([]);
+  });
+
+  it('is one for all of a kind in a carpeta within a while, also of many at once', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { documento: { correo: true }, movimiento: { correo: true } });
+    const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    const other = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    await Promise.all(Array.from({ length: 4 }, () => newDocumento(titular, carpeta.id)));
+    await newDocumento(titular, other.id);
+    await titular.post(
+      `/carpetas/${carpeta.id}/mover`,
+      { estado: 'suspendida', motivo: 'Por hoy' },
+      { version: carpeta.version },
+    );
+    const first = [
+      `${carpeta.codigo} pasó a Suspendida`,
+      `Documento nuevo en ${carpeta.codigo}`,
+      `Documento nuevo en ${other.codigo}`,
+    ];
+    await expect.poll(async () => (await subjects(oficial)).toSorted(), { timeout: 15_000 }).toEqual(first.toSorted());
+
+    await endWindows();
+    await newDocumento(titular, other.id);
+    await expect
+      .poll(async () => (await subjects(oficial)).toSorted(), { timeout: 15_000 })
+      .toEqual([...first, `Documento nuevo en ${other.codigo}`].toSorted());
+  });
+
+  it('of a chat names who wrote, and is not sent of one that is muted', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { mensaje: { correo: true } });
+    const chatId = await openChat(titular, oficial);
+    await write(titular, chatId, 'Llegó el <b>certificado</b>');
+    const mail = await mailTo(test, oficial.email, 'Mensaje de');
+    expect(mail.subject).toBe(`Mensaje de ${titular.nombre}`);
+    expect(mail.text).toContain('Llegó el certificado');
+
+    await endWindows();
+    await oficial.patch('/apps/chat/chat', { id: chatId, chat: { muted: true } });
+    const before = await mails();
+    await write(titular, chatId, 'Otra cosa');
+    expect(await mails()).toBe(before);
+  });
+
+  it('tells the others who joined', async () => {
+    const { cuentaId, titular } = await newOffice();
+    await choose(titular, { incorporacion: { correo: true } });
+    await newMiembro(test, cuentaId, 4, 'Rosa <i>Paz</i>');
+    expect((await mailTo(test, titular.email, 'Se sumó')).subject).toBe('Se sumó Rosa <i>Paz</i>');
+  });
+});
+
+describe('nobody is mailed', () => {
+  const notify = async ({ cuentaId, usuarioId }: Member, to: Member, carpetaId: string, end = async () => {}) => {
+    const transactions = test.app.get(Transactions);
+    const carpeta = { id: carpetaId, codigo: null, caratula: 'Reservada', responsableId: null, escribanoId: null };
+    const aviso = asignacion(carpeta, { id: usuarioId, nombre: 'Yo' });
+    await transactions.tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, async () => {
+      await test.app.get(Notifier).notify(to.usuarioId, aviso, async () => {
+        const rows = await transactions.manager.query('select 1 from carpetas where id = $1', [carpetaId]);
+        return rows.length > 0;
+      });
+      await end();
+    });
+  };
+
+  it('of a carpeta that they may not see', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { asignacion: { correo: true, panel: false } });
+    const before = await mails();
+    await notify(titular, oficial, (await newCarpeta(titular, { reservada: true })).id);
+    expect(await mails()).toBe(before);
+    await notify(titular, oficial, (await newCarpeta(titular)).id);
+    expect(await mails()).toBe(before + 1);
+  });
+
+  it('of what was rolled back, which counts for no other mail either', async () => {
+    const { titular, oficial } = await newOffice();
+    await choose(oficial, { asignacion: { correo: true } });
+    const { id } = await newCarpeta(titular);
+    const before = await mails();
+    const fail = () => Promise.reject(new Error('Not today.'));
+    await expect(notify(titular, oficial, id, fail)).rejects.toThrow('Not today.');
+    expect(await mails()).toBe(before);
+    await notify(titular, oficial, id);
+    expect(await mails()).toBe(before + 1);
+  });
+
+  it('at an address that nobody has confirmed, or of what happened long ago', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    await choose(oficial, { asignacion: { correo: true } });
+    const { id } = await newCarpeta(titular);
+    const before = await mails();
+    await test.app.get(Transactions).at(new Date(Date.now() - 3_600_000), () => notify(titular, oficial, id));
+    await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [oficial.usuarioId]);
+    await notify(titular, oficial, id);
+    expect(await mails()).toBe(before);
+    expect(await titles(oficial)).toHaveLength(2);
+    // Who is no member of the cuenta is told nothing at all.
+    const stranger = await newUsuario(test);
+    await notify(titular, { ...oficial, usuarioId: stranger.id } as Member, id);
+    const { rows } = await test.owner.query('select 1 from avisos where cuenta_id = $1 and usuario_id = $2', [
+      cuentaId,
+      stranger.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
