@@ -2180,6 +2180,8 @@ export type CuentaActualDto = {
   /** Whether there are carpetas: the country stays then. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
+  /** Between asking for it to be closed and its closing. */
+  diasHastaCierre: number;
 };
 export type ModificarCuentaDto = {
   nombre?: string;
