@@ -13,6 +13,8 @@ export class NumeracionDto {
   prefijo: string;
   /** The number of the first carpeta of a year that has none yet. */
   primero: number;
+  /** Whether this year has numbers already: it goes on from them then. */
+  haEmpezado: boolean;
   /** The codigo that the next carpeta would get now. */
   proximo: string;
 }
@@ -49,6 +51,8 @@ export class CuentaActualDto {
   /** Whether there are carpetas: the country stays then. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
+  /** Between asking for it to be closed and its closing. */
+  diasHastaCierre: number;
 }
 
 /** What is sent is written; the rest stays. */

@@ -21,9 +21,10 @@ export interface CuentaFila {
 }
 
 /** What can be written of it. */
-export type CambiosCuenta = Partial<Omit<CuentaFila, 'cuentaId' | 'version' | 'creadaEn'>>;
+export type CambiosCuenta = Partial<Omit<CuentaFila, 'cuentaId' | 'creadaEn'>>;
 
 const COLUMNS: Record<keyof CambiosCuenta, string> = {
+  version: 'version',
   nombre: 'nombre',
   pais: 'pais',
   moneda: 'moneda',
@@ -55,13 +56,13 @@ export class CuentaActualRepository {
     return this.read('for no key update');
   }
 
-  /** Writes `changes` of the row as it was locked, and raises its version. */
+  /** Writes `changes` of the row as it was locked. */
   async update(changes: CambiosCuenta): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const fields = Object.keys(changes) as (keyof CambiosCuenta)[];
     const sets = fields.map((field, i) => `${COLUMNS[field]} = $${i + 2}`);
     await this.transactions.asPlatform((manager) =>
-      manager.query(`update cuentas set ${[...sets, 'version = version + 1'].join(', ')} where id = $1`, [
+      manager.query(`update cuentas set ${sets.join(', ')} where id = $1`, [
         cuentaId,
         ...fields.map((field) => changes[field]),
       ]),
@@ -87,7 +88,7 @@ export class CuentaActualRepository {
     const { cuentaId } = this.transactions.tenant;
     return this.transactions.asPlatform(async (manager) => {
       const [row] = await manager.query(
-        `select id as "cuentaId", version, creada_en as "creadaEn", ${SELECTED} from cuentas where id = $1 ${lock}`,
+        `select id as "cuentaId", creada_en as "creadaEn", ${SELECTED} from cuentas where id = $1 ${lock}`,
         [cuentaId],
       );
       return row;

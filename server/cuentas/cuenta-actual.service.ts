@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
+import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField, staleVersion } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
@@ -22,6 +23,7 @@ export class CuentaActual {
     private readonly imagenes: Imagenes,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
+    private readonly settings: Settings,
   ) {}
 
   async get(): Promise<CuentaActualDto> {
@@ -40,7 +42,12 @@ export class CuentaActual {
       if (changes.pais) {
         await this.changeCountry(changes);
       }
-      await this.write(changes);
+      // What was seen is what is written here: a logo or a closing meanwhile is no conflict with it.
+      await this.write({ ...changes, version: version + 1 });
+      if (changes.nombre) {
+        // People see it among their cuentas.
+        this.realtime.tellCuenta({ type: 'user.changed' });
+      }
       this.record('cuenta.modificada', { campos });
     }
     return this.get();
@@ -98,10 +105,12 @@ export class CuentaActual {
       numeracion: {
         prefijo: numeroPrefijo,
         primero: numeroInicial,
+        haEmpezado: ultimo !== null,
         proximo: codigoOf(numeroPrefijo, anio, ultimo === null ? numeroInicial : ultimo + 1),
       },
       tieneCarpetas: ultimo !== null || (await this.cuentas.hasCarpetas()),
       cierre: cierrePedidoEn && cierraEn && { pedidoEn: cierrePedidoEn, cierraEn, pedidoPor: naming(cierrePedidoPor) },
+      diasHastaCierre: this.settings.CIERRE_DAYS,
     };
   }
 }

@@ -33,8 +33,9 @@ describe('the cuenta', () => {
       logo: null,
       version: 1,
       cierre: null,
+      diasHastaCierre: 30,
       tieneCarpetas: false,
-      numeracion: { prefijo: '', primero: 1, proximo: expect.stringMatching(/^\d{4}-000001$/) },
+      numeracion: { prefijo: '', primero: 1, haEmpezado: false, proximo: expect.stringMatching(/^\d{4}-000001$/) },
     });
     for (const rolId of [2, 3, 4, 5]) {
       const member = await newMiembro(test, cuentaId, rolId);
@@ -141,7 +142,12 @@ describe('the numbering', () => {
 
     const { body } = await titular.patch('/cuenta', { prefijo: 'esc-', primero: 500 }, { version: 1 });
     // The year has begun: it goes on from where it is.
-    expect(body.numeracion).toEqual({ prefijo: 'ESC-', primero: 500, proximo: `ESC-${before.anio}-000002` });
+    expect(body.numeracion).toEqual({
+      prefijo: 'ESC-',
+      primero: 500,
+      haEmpezado: true,
+      proximo: `ESC-${before.anio}-000002`,
+    });
     const after = await newCarpeta(titular, { caratula: 'Con prefijo' });
     expect(after.codigo).toBe(body.numeracion.proximo);
     expect((await titular.get(`/carpetas/${before.id}`)).body.codigo).toBe(before.codigo);

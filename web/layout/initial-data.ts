@@ -4,6 +4,7 @@ import { atajosApi } from '../features/atajos/atajos-api';
 import { avisosApi } from '../features/avisos/avisos-api';
 import { chatApi } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
+import { loadCierre } from './cierre-aviso';
 import { chooseLayout } from './layout-choice';
 import { loadLayout } from './layouts/load-layout';
 import { navigationApi } from './navigation/navigation-api';
@@ -24,6 +25,7 @@ const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   dispatch(avisos.initiate('notifications', unkept)),
   dispatch(chats.initiate(undefined, unkept)),
   dispatch(atajos.initiate(undefined, unkept)),
+  loadCierre(dispatch),
 ];
 
 /** Brings the initial data and the layout's own code. Never fails: a page without its menu is better than none. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { LoadingBar } from '../app/loading-bar';
 import { PageEffects } from '../app/page-effects';
 import { Footer } from '../components/footer';
+import { CierreAviso } from './cierre-aviso';
 import { CurrentPage } from './current-page';
 import styles from './layout-frame.module.css';
 import type { Layout } from './layouts/layout';
@@ -59,6 +60,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
           />
         )}
         <main className={styles.content} id="contenido" tabIndex={-1}>
+          {!layout.isBare && <CierreAviso />}
           <CurrentPage />
         </main>
         {!layout.isBare && (

@@ -2,7 +2,16 @@ import { put, takeEvery } from 'typed-redux-saga';
 import { emptyApi } from '../api/empty-api';
 import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
 
-type Tag = 'Notifications' | 'Messages' | 'Shortcuts' | 'Chats' | 'Miembros' | 'Invitaciones' | 'miembros' | 'plan';
+type Tag =
+  | 'Notifications'
+  | 'Messages'
+  | 'Shortcuts'
+  | 'Chats'
+  | 'Miembros'
+  | 'Cuenta'
+  | 'Invitaciones'
+  | 'miembros'
+  | 'plan';
 
 /** What features keep that an event makes stale; they fetch it again where it is shown. */
 const tagsOf: Record<LiveEvent['type'], Tag[]> = {
@@ -10,6 +19,7 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'messages.changed': ['Messages'],
   'shortcuts.changed': ['Shortcuts'],
   'chat.changed': ['Chats'],
+  'cuenta.changed': ['Cuenta'],
   'presence.changed': ['Miembros', 'Chats'],
   'team.changed': ['Miembros', 'Invitaciones', 'miembros', 'plan', 'Chats'],
   // The session keeps the person; web/session listens itself.

@@ -11,6 +11,8 @@ export type LiveEvent =
   | { type: 'presence.changed'; usuarioId: string; estado: Usuario['estado'] }
   /** Who works in the cuenta, as what, or who is invited to. */
   | { type: 'team.changed' }
+  /** The cuenta's name, numbering, logo or closing. */
+  | { type: 'cuenta.changed' }
   | { type: 'chat.changed'; chatId: string };
 
 /** Something changed in the present cuenta. Features take it; none of another cuenta arrives. */

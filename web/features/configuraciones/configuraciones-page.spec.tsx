@@ -68,13 +68,6 @@ describe('the settings', () => {
     expect(screen.getByRole('button', { name: 'Cambiar a Escribanía B' })).toBeTruthy();
   });
 
-  it('show the cuenta at work', async () => {
-    show('/configuraciones/cuenta');
-    expect(await screen.findByText('Escribanía A')).toBeTruthy();
-    expect(screen.getByText('Argentina')).toBeTruthy();
-    expect(screen.queryByText('Escribanía B')).toBeNull();
-  });
-
   it('keep what is preferred', async () => {
     show('/configuraciones/preferencias');
     fireEvent.click(await screen.findByRole('radio', { name: 'Violeta' }));

@@ -12,7 +12,7 @@ import { useDeshacerCierreMutation } from './cuenta-api';
 const CerrarDialog = lateUi(async () => (await import('./cerrar-dialog')).CerrarDialog);
 
 /** Closing the cuenta, or leaving it open after all. */
-export function CierreSection({ cuenta: { nombre, cierre } }: { cuenta: CuentaActual }) {
+export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActual }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Seccion
@@ -20,7 +20,7 @@ export function CierreSection({ cuenta: { nombre, cierre } }: { cuenta: CuentaAc
       text={
         cierre
           ? undefined
-          : 'Nadie podrá entrar en ella ni ver sus carpetas. Pasan 30 días entre el pedido y el cierre, y hasta entonces se puede deshacer. Antes conviene exportar los datos.'
+          : `Nadie podrá entrar en ella ni ver sus carpetas. Entre el pedido y el cierre ${plazo(diasHastaCierre)}, y hasta entonces se puede deshacer. Antes conviene exportar los datos.`
       }
     >
       {cierre ? (
@@ -38,6 +38,8 @@ export function CierreSection({ cuenta: { nombre, cierre } }: { cuenta: CuentaAc
     </Seccion>
   );
 }
+
+const plazo = (dias: number) => (dias === 1 ? 'pasa un día' : `pasan ${dias} días`);
 
 function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor } }: { cierre: Cierre }) {
   const refuse = useRefusal();

@@ -21,6 +21,8 @@ export interface CuentaActual {
   creadaEn: string;
   tieneCarpetas: boolean;
   cierre: Cierre | null;
+  /** Between asking for it to be closed and its closing. */
+  diasHastaCierre: number;
 }
 
 /** Small, since the shell asks for it too: it tells everybody of a closing. `Cuenta` is the tag that web/live invalidates. */

@@ -23,12 +23,15 @@ export function CuentaPage() {
       </Seccion>
     );
   }
+  // What is about to happen comes first; what hardly ever does, last.
+  const cierre = isTitular && <CierreSection cuenta={cuenta} />;
   return (
     <>
+      {cuenta.cierre && cierre}
       {isTitular ? <AjustesForm key={cuenta.cuentaId} cuenta={cuenta} /> : <DatosSoloLectura cuenta={cuenta} />}
       <LogoSection logo={cuenta.logo} isTitular={isTitular} />
       {isTitular && <ExportarSection />}
-      {isTitular && <CierreSection cuenta={cuenta} />}
+      {!cuenta.cierre && cierre}
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './cuenta.module.css';
 import { monedas, zonasHorarias } from './opciones';
 
 const paisOptions = paises.map((value) => ({ value, label: paisNombre(value) }));
-const valueOf = ({ value }: Option) => value;
+const optionValue = ({ value }: Option) => value;
 
 interface DatosFieldsProps {
   form: UseFormReturn<Ajustes>;
@@ -53,7 +53,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           name="moneda"
           label="Moneda"
           options={monedas}
-          toValue={valueOf}
+          toValue={optionValue}
           disableClearable
           helperText="Con ella empieza el monto de cada carpeta."
         />
@@ -62,7 +62,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           name="zonaHoraria"
           label="Zona horaria"
           options={zonas}
-          toValue={valueOf}
+          toValue={optionValue}
           disableClearable
           helperText="Dice en qué día y en qué año se trabaja."
         />

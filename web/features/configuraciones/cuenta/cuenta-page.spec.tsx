@@ -1,0 +1,272 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { invalidateWhatChanged } from '../../../live/invalidation-saga';
+import { liveEventReceived } from '../../../live/live-events';
+import { startApiServer } from '../../../testing/api-server';
+import { showPages } from '../../../testing/show-pages';
+import { configuracionesRoutes } from '../configuraciones.routes';
+import type { CuentaActual } from './cuenta-actual-api';
+import type { Exportacion } from './cuenta-api';
+
+const server = startApiServer();
+let cuenta: CuentaActual;
+let exportaciones: Exportacion[];
+let sent: [path: string, body: unknown, version: string | null][];
+
+const soon = new Date(Date.now() + 30 * 86_400_000).toISOString();
+const refuse = (status: number, code: string, message: string, campo?: string) =>
+  HttpResponse.json({ code, message, ...(campo && { details: [{ campo, mensaje: message }] }) }, { status });
+
+/** Notes what a call brings before it answers. */
+const noted = (method: 'post' | 'patch' | 'put' | 'delete', path: string, answer: (body: never) => object) =>
+  http[method](`*/api/${path}`, async ({ request }) => {
+    const isJson = request.headers.get('content-type')?.includes('json');
+    const body = isJson ? await request.json() : null;
+    sent.push([`${method} ${path}`, body, request.headers.get('if-match')]);
+    const answered = answer(body as never);
+    return answered instanceof Response ? answered : HttpResponse.json(answered);
+  });
+
+beforeEach(() => {
+  sent = [];
+  exportaciones = [];
+  cuenta = {
+    cuentaId: 'cuenta-a',
+    nombre: 'Escribanía A',
+    pais: 'AR',
+    moneda: 'ARS',
+    zonaHoraria: 'America/Argentina/Buenos_Aires',
+    numeracion: { prefijo: '', primero: 1, haEmpezado: true, proximo: '2026-000061' },
+    logo: null,
+    version: 3,
+    creadaEn: '2026-01-02T00:00:00Z',
+    tieneCarpetas: true,
+    cierre: null,
+    diasHastaCierre: 30,
+  };
+  server.use(
+    http.get('*/api/cuenta', () => HttpResponse.json(cuenta)),
+    http.get('*/api/exportaciones', () => HttpResponse.json(exportaciones)),
+    noted('patch', 'cuenta', (cambios: object) => {
+      cuenta = { ...cuenta, ...cambios, version: cuenta.version + 1 };
+      return cuenta;
+    }),
+  );
+});
+
+function show(rolId = 1) {
+  const test = showPages(configuracionesRoutes, { path: '/configuraciones/cuenta', rolId });
+  test.app.runSaga(invalidateWhatChanged);
+  return test;
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const write = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string | RegExp, where: HTMLElement = document.body) =>
+  fireEvent.click(within(where).getByRole('button', { name }));
+
+describe('the cuenta’s data', () => {
+  it('are written by a titular: only what was changed, at the version that was seen', async () => {
+    show();
+    await screen.findByText('Numeración de carpetas');
+    write('Nombre', '  Escribanía Ñandú ');
+    write('Prefijo', 'esc-');
+    press('Guardar');
+    expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
+    expect(sent).toEqual([['patch cuenta', { nombre: 'Escribanía Ñandú', prefijo: 'ESC-' }, '"3"']]);
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' }).disabled).toBe(true));
+  });
+
+  it('show the next codigo as it is written, of a year that has begun', async () => {
+    show();
+    expect(await screen.findByText('2026-000061')).toBeTruthy();
+    write('Prefijo', 'r/');
+    write('Primer número del año', '500');
+    expect(screen.getByText('R/2026-000061')).toBeTruthy();
+    expect(screen.getByText(/este ya empezó/)).toBeTruthy();
+    write('Prefijo', 'ñ');
+    expect(screen.getByText('—')).toBeTruthy();
+  });
+
+  it('are not sent while something is wrong, and what the server refuses is shown in its field', async () => {
+    show();
+    await screen.findByText('Numeración de carpetas');
+    write('Nombre', ' ');
+    write('Primer número del año', '0');
+    press('Guardar');
+    expect(await screen.findByText('Escriba el nombre de la cuenta.')).toBeTruthy();
+    expect(screen.getByText('Escriba un número entero entre 1 y 999999.')).toBeTruthy();
+    expect(sent).toEqual([]);
+
+    server.use(noted('patch', 'cuenta', () => refuse(422, 'DATOS_INVALIDOS', 'Ese nombre no sirve.', 'nombre')));
+    write('Nombre', 'Otro');
+    write('Primer número del año', '1');
+    press('Guardar');
+    expect(await screen.findByText('Ese nombre no sirve.')).toBeTruthy();
+    expect(field('Nombre').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('changed meanwhile by somebody else are a conflict, in which nothing written is lost', async () => {
+    show();
+    await screen.findByText('Numeración de carpetas');
+    write('Nombre', 'La mía');
+    server.use(noted('patch', 'cuenta', () => refuse(412, 'VERSION_ANTERIOR', 'Otra persona modificó la cuenta.')));
+    press('Guardar');
+    expect(await screen.findByText(/Otra persona modificó la cuenta/)).toBeTruthy();
+    cuenta = { ...cuenta, version: 9, numeracion: { ...cuenta.numeracion, prefijo: 'X-', proximo: 'X-2026-000061' } };
+    press('Recargar');
+    await waitFor(() => expect(field('Prefijo').value).toBe('X-'));
+    expect(field('Nombre').value).toBe('La mía');
+
+    server.use(noted('patch', 'cuenta', (cambios: object) => ({ ...cuenta, ...cambios, version: 10 })));
+    press('Guardar');
+    expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
+    expect(sent.at(-1)).toEqual(['patch cuenta', { nombre: 'La mía' }, '"9"']);
+  });
+
+  it('follow what somebody else saves while nothing is being written here', async () => {
+    const { store } = show();
+    await screen.findByText('Numeración de carpetas');
+    cuenta = { ...cuenta, nombre: 'La de otra persona', version: 4 };
+    store.dispatch(liveEventReceived({ type: 'cuenta.changed' }));
+    await waitFor(() => expect(field('Nombre').value).toBe('La de otra persona'));
+  });
+
+  it('are of another country only before there are carpetas, with what goes with it', async () => {
+    cuenta = { ...cuenta, tieneCarpetas: false };
+    show();
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'País' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Uruguay' }));
+    press('Guardar');
+    await screen.findByText('Los datos de la cuenta quedaron guardados');
+    expect(sent[0]?.[1]).toEqual({ pais: 'UY', moneda: 'UYU', zonaHoraria: 'America/Montevideo' });
+  });
+
+  it('are read by who is no titular, with a word why', async () => {
+    show(3);
+    expect(await screen.findByText('Solo un titular puede cambiarlos.')).toBeTruthy();
+    expect(screen.getByText('Escribanía A')).toBeTruthy();
+    for (const name of ['Guardar', 'Subir logo', 'Pedir una exportación', 'Cerrar la cuenta…']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it('that cannot be fetched can be asked for again', async () => {
+    server.use(http.get('*/api/cuenta', () => refuse(503, 'X', 'No hay servicio.'), { once: true }));
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Numeración de carpetas')).toBeTruthy();
+  });
+});
+
+describe('the logo', () => {
+  const choose = (file: File) =>
+    fireEvent.change(screen.getByLabelText('Elegir un logo'), { target: { files: [file] } });
+
+  it('is sent, shown and taken away', async () => {
+    server.use(
+      noted('put', 'cuenta/logo', () => ({ ...cuenta, logo: '/api/imagenes/clave' })),
+      noted('delete', 'cuenta/logo', () => cuenta),
+    );
+    show();
+    await screen.findByText('Sin logo');
+    choose(new File(['x'], 'logo.png', { type: 'image/png' }));
+    const image = await screen.findByRole('img', { name: 'Logo de la cuenta' });
+    expect(image.getAttribute('src')).toBe('/api/imagenes/clave');
+    press('Quitar logo');
+    press('Quitar', await screen.findByRole('alertdialog'));
+    expect(await screen.findByText('Sin logo')).toBeTruthy();
+  });
+
+  it('that is no picture is refused before it is sent', async () => {
+    show();
+    await screen.findByText('Sin logo');
+    choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('JPEG');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the exports', () => {
+  const exportacion = (changes: Partial<Exportacion> = {}): Exportacion => ({
+    id: 'e-1',
+    estado: 'lista',
+    pedidaPor: { id: 'usuario-1', nombre: 'Ana Rivas' },
+    pedidaEn: '2026-11-20T12:00:00Z',
+    listaEn: '2026-11-20T12:01:00Z',
+    expiraEn: soon,
+    bytes: 5 * 1024 * 1024,
+    ...changes,
+  });
+
+  it('are asked for, waited for and downloaded with the token', async () => {
+    let authorization: string | null = null;
+    server.use(
+      noted('post', 'exportaciones', () => {
+        exportaciones = [exportacion({ estado: 'pendiente', bytes: null, listaEn: null, expiraEn: null })];
+        return exportaciones[0] as Exportacion;
+      }),
+      http.get('*/api/exportaciones/e-1/contenido', ({ request }) => {
+        authorization = request.headers.get('authorization');
+        return new HttpResponse('PK', { headers: { 'content-type': 'application/zip' } });
+      }),
+    );
+    const { store } = show();
+    expect(await screen.findByText('Sin exportaciones')).toBeTruthy();
+    press('Pedir una exportación');
+    expect(await screen.findByText('En preparación')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pedir una exportación' }).disabled).toBe(true);
+
+    exportaciones = [exportacion()];
+    store.dispatch(liveEventReceived({ type: 'notifications.changed' }));
+    const button = await screen.findByRole('button', { name: /^Descargar la exportación/ }, { timeout: 5_000 });
+    expect(screen.getByText(/5 MB/)).toBeTruthy();
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    fireEvent.click(button);
+    await expect.poll(() => names).toEqual(['Carpetas 2026-11-20.zip']);
+    expect(authorization).toMatch(/^Bearer /);
+    vi.restoreAllMocks();
+  });
+
+  it('that failed say so', async () => {
+    exportaciones = [exportacion({ estado: 'fallida', bytes: null })];
+    show();
+    expect(await screen.findByText(/No se pudo hacer/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Descargar/ })).toBeNull();
+  });
+});
+
+describe('closing', () => {
+  const cierre = { pedidoEn: '2026-11-20T12:00:00Z', cierraEn: soon, pedidoPor: { id: 'u', nombre: 'Ana Rivas' } };
+
+  it('needs the cuenta’s name, and can be undone', async () => {
+    server.use(
+      noted('post', 'cuenta/cerrar', () => ({ ...cuenta, cierre })),
+      noted('delete', 'cuenta/cerrar', () => cuenta),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cerrar la cuenta…' }));
+    const dialog = await screen.findByRole('dialog');
+    const name = within(dialog).getByRole('textbox', { name: 'Nombre de la cuenta' });
+    fireEvent.change(name, { target: { value: 'escribanía a' } });
+    press('Cerrar la cuenta', dialog);
+    expect(await within(dialog).findByText('No es igual al nombre de la cuenta.')).toBeTruthy();
+    expect(sent).toEqual([]);
+
+    fireEvent.change(name, { target: { value: 'Escribanía A' } });
+    press('Cerrar la cuenta', dialog);
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer el cierre' }));
+    expect(await screen.findByText('La cuenta seguirá abierta')).toBeTruthy();
+    expect(sent.map(([path, body]) => [path, body])).toEqual([
+      ['post cuenta/cerrar', { nombre: 'Escribanía A' }],
+      ['delete cuenta/cerrar', null],
+    ]);
+    expect(await screen.findByRole('button', { name: 'Cerrar la cuenta…' })).toBeTruthy();
+  });
+});
