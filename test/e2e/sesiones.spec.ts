@@ -4,7 +4,7 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { mailTo } from '../factories/mails.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
-import { ended, listen } from '../factories/sockets.js';
+import { ended, listen, liveSocket, refusalOf } from '../factories/sockets.js';
 
 const NUEVA = 'otra clave bien larga';
 const UNKNOWN_ID = '01a1fce8-dfea-7632-be20-86991922b7b9';
@@ -211,6 +211,7 @@ describe('a locked session', () => {
       expect(answer.body.details).toMatchObject([{ email: titular.email, nombre: titular.nombre }]);
     }
     expect((await guest.post('/auth/sign-in-with-token', { accessToken })).status).toBe(401);
+    expect(await refusalOf(liveSocket(test.baseUrl, accessToken))).toBe('SESSION_LOCKED');
     expect((await titular.get('/carpetas')).status).toBe(200);
 
     const opened = await unlock({ email: titular.email, password: CLAVE, refreshToken });

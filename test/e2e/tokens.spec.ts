@@ -251,7 +251,7 @@ it('is in force within the promised time where what is known of a token is kept 
     expect((await client.get('/carpetas')).status).toBe(200);
     // Behind the back of this replica, as another one would do it.
     await kept.owner.query('update tokens_personales set rol_id = 5 where id = $1', [body.id]);
-    await expect.poll(() => refusal(client.post('/carpetas', {}))).toEqual([403, 'SIN_PERMISO']);
+    await expect.poll(() => refusal(client.post('/carpetas', {})), { timeout: 10_000 }).toEqual([403, 'SIN_PERMISO']);
     await owner.delete(`/tokens/${body.id}`);
     expect(await refusal(client.get('/carpetas'))).toEqual(INVALID);
   } finally {
