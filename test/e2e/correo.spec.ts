@@ -1,67 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer as bytesOf } from 'node:stream/consumers';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Correo } from '../../server/common/mail/correo.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { Buzon, type Received } from '../factories/buzon.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
 import { freePort } from '../support/product.js';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const DATOS = { nombre: 'Ana', token: 'ficha-de-prueba', horas: 24 };
-
-interface Received extends Email {
-  /** The envelope's recipients. */
-  rcpt: string[];
-}
-
-/** A mail server that keeps what it takes. */
-class Buzon {
-  readonly received: Received[] = [];
-  /** How many mails are to be refused for now before one is taken. */
-  refusals = 0;
-  private server?: SMTPServer;
-
-  constructor(readonly port: number) {}
-
-  async open(): Promise<void> {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, session, callback) => {
-        bytesOf(stream)
-          .then((bytes) => PostalMime.parse(bytes))
-          .then((mail) => {
-            if (this.refusals > 0) {
-              this.refusals--;
-              callback(Object.assign(new Error('Buzón lleno'), { responseCode: 452 }));
-              return;
-            }
-            this.received.push({ ...mail, rcpt: session.envelope.rcptTo.map(({ address }) => address) });
-            callback();
-          }, callback);
-      },
-    });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.port, '127.0.0.1', resolve);
-    });
-    server.on('error', () => {});
-    this.server = server;
-  }
-
-  async close(): Promise<void> {
-    await new Promise<void>((resolve) => (this.server ? this.server.close(resolve) : resolve()));
-    this.server = undefined;
-  }
-
-  to(address: string): Received[] {
-    return this.received.filter(({ rcpt }) => rcpt.includes(address));
-  }
-}
 
 const send = (test: TestApp, para: string, nombre = 'Ana') =>
   test.app
@@ -82,7 +30,7 @@ describe('with a mail server', () => {
   beforeAll(async () => {
     buzon = new Buzon(await freePort());
     test = await createTestApp({
-      SMTP_URL: `smtp://127.0.0.1:${buzon.port}`,
+      SMTP_URL: buzon.url,
       MAIL_FROM: 'Carpetas <avisos@carpetas.test>',
       PUBLIC_URL: 'https://carpetas.test/',
     });

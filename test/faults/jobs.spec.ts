@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
+import { migrate } from '../../server/common/database/migrate.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createDatabase } from '../factories/app.js';
+import { Buzon } from '../factories/buzon.js';
+import { freePort, type Product, startProduct, waitUntilReady } from '../support/product.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BUILD_SERVER = `import { build } from './scripts/build.ts'; await build({ parts: ['servidor'] });`;
+const MINUTES = 60_000;
+const PATIENCE = { timeout: 30_000, interval: 50 };
+const EMAIL = 'ana@ejemplo.test';
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD_SERVER], { cwd: ROOT });
+}, 5 * MINUTES);
+
+async function openBuzon(): Promise<Buzon> {
+  const buzon = new Buzon(await freePort());
+  await buzon.open();
+  onTestFinished(() => buzon.close());
+  return buzon;
+}
+
+async function start(databaseUrl: string, buzon: Buzon): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-tareas-'));
+  const product = await startProduct({
+    env: {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: 'el mismo secreto en todos los procesos',
+      DEMO: 'false',
+      SMTP_URL: buzon.url,
+      JOBS_POLL_SECONDS: '0.5',
+    },
+  });
+  onTestFinished(async () => {
+    await product.end('SIGTERM');
+    await rm(dataDir, { recursive: true });
+  });
+  await waitUntilReady(product);
+  return product;
+}
+
+const signUp = ({ baseUrl }: Product, email = EMAIL) =>
+  new ApiClient(baseUrl).post('/auth/sign-up', { name: 'Ana', email, password: 'Clave-larga-7' });
+
+describe('a mail', () => {
+  it('that was being sent when its process was killed is sent by the next, once', {
+    timeout: 5 * MINUTES,
+  }, async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    onTestFinished(drop);
+    const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+    onTestFinished(() => owner.end());
+    const buzon = await openBuzon();
+    let isHeard = false;
+    buzon.silence = () => {
+      isHeard = true;
+    };
+    const first = await start(ownerUrl, buzon);
+    expect((await signUp(first)).body).toBe(true);
+    await expect.poll(() => isHeard, PATIENCE).toBe(true);
+    await first.end('SIGKILL');
+    buzon.silence = undefined;
+
+    await start(ownerUrl, buzon);
+    // As if the half minute were over after which it is known to be dead.
+    await owner.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
+    const state = async () => (await owner.query(`select state from pgboss.job where name = 'correo'`)).rows;
+    await expect.poll(state, PATIENCE).toEqual([{ state: 'retry' }]);
+    await owner.query(`update pgboss.job set start_after = now() where name = 'correo'`);
+    await expect.poll(state, PATIENCE).toEqual([{ state: 'completed' }]);
+    expect(buzon.to(EMAIL)).toHaveLength(1);
+  });
+
+  it('goes out after PostgreSQL was away, which the log tells once', { timeout: 5 * MINUTES }, async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-postgres-'));
+    const port = await freePort();
+    const startPostgres = () => startEmbeddedPostgres({ dataDir, log: () => {}, port });
+    let postgres: EmbeddedPostgres = await startPostgres();
+    onTestFinished(async () => {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true });
+    });
+    await migrate(postgres.url);
+    const buzon = await openBuzon();
+    const product = await start(postgres.url, buzon);
+    const told = () => product.output().match(/The jobs cannot go on/g) ?? [];
+
+    await postgres.stop();
+    await expect.poll(told, PATIENCE).toHaveLength(1);
+    // Many looks for jobs later it is still the one.
+    const failedOnce = Date.now();
+    await expect.poll(() => Date.now() - failedOnce, PATIENCE).toBeGreaterThan(3_000);
+    expect(told()).toHaveLength(1);
+
+    postgres = await startPostgres();
+    await waitUntilReady(product);
+    expect((await signUp(product)).body).toBe(true);
+    await expect.poll(() => buzon.to(EMAIL), PATIENCE).toHaveLength(1);
+    expect(product.process.exitCode).toBeNull();
+  });
+});
