@@ -12,7 +12,7 @@ it('brings a guest back to the page asked for, through the sign-in', async () =>
   await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas%3Festado%3Dfirmada$/);
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await page.waitForURL(/\/carpetas\?estado=firmada$/);
   await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
 });
@@ -22,7 +22,7 @@ it('never leads from the sign-in to another site', async () => {
   await page.goto(at(`/sign-in?redirectURL=${encodeURIComponent('//otro.test/carpetas')}`));
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await page.waitForURL(at('/carpetas'));
 });
 
@@ -31,9 +31,9 @@ it('says that the password is wrong, and lets try again', async () => {
   await page.goto(at('/sign-in'));
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('no es esta');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await page.getByText('Correo o contraseña incorrectos').waitFor();
-  expect(await page.getByRole('button', { name: 'Ingresar' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Ingresar', exact: true }).isEnabled()).toBe(true);
 });
 
 it('leads who has no cuenta to open one, and into it', async () => {

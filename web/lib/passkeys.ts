@@ -13,24 +13,32 @@ export class PasskeyError extends Error {
 /** Whether this browser knows passkeys at all: outside HTTPS and localhost it does not. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Has the person show a passkey of theirs. */
-export async function showPasskey(
-  opciones: PublicKeyCredentialRequestOptionsJSON,
-): Promise<AuthenticationResponseJSON> {
+/**
+ * Has the person show a passkey of theirs.
+ *
+ * @param opciones as the server's own half of the library wrote them
+ */
+export async function showPasskey(opciones: object): Promise<AuthenticationResponseJSON> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return startAuthentication({ optionsJSON: opciones }).catch((error: unknown) => {
-    throw passkeyError(error, 'No se usó ninguna passkey: se canceló o pasó demasiado tiempo.');
-  });
+  return startAuthentication({ optionsJSON: opciones as PublicKeyCredentialRequestOptionsJSON }).catch(
+    (error: unknown) => {
+      throw passkeyError(error, 'No se usó ninguna passkey: se canceló o pasó demasiado tiempo.');
+    },
+  );
 }
 
-/** Has the person make a passkey, on this device or another. */
-export async function createPasskey(
-  opciones: PublicKeyCredentialCreationOptionsJSON,
-): Promise<RegistrationResponseJSON> {
+/**
+ * Has the person make a passkey, on this device or another.
+ *
+ * @param opciones as the server's own half of the library wrote them
+ */
+export async function createPasskey(opciones: object): Promise<RegistrationResponseJSON> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return startRegistration({ optionsJSON: opciones }).catch((error: unknown) => {
-    throw passkeyError(error, 'No se creó la passkey: se canceló o pasó demasiado tiempo.');
-  });
+  return startRegistration({ optionsJSON: opciones as PublicKeyCredentialCreationOptionsJSON }).catch(
+    (error: unknown) => {
+      throw passkeyError(error, 'No se creó la passkey: se canceló o pasó demasiado tiempo.');
+    },
+  );
 }
 
 const words: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export async function signIn(page: Page, baseUrl: string, email: string): Promis
   await page.goto(`${baseUrl}/sign-in`);
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
 }
 
 /** Goes into one of the cuentas offered. */

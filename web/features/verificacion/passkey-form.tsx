@@ -1,13 +1,13 @@
 import { showPasskey } from '../../lib/passkeys';
 import type { MetodoFormProps } from './metodos';
 import { usePrueba } from './use-prueba';
-import { useVerificarConPasskeyMutation } from './verificacion-api';
+import { useVerificacionPasskeyOptionsMutation } from './verificacion-api';
 import styles from './verificacion-dialog.module.css';
 
 /** A passkey. Only a press starts it: browsers refuse a question that nobody asked for. */
 export function PasskeyForm({ onVerified }: MetodoFormProps) {
   const { send, error, isSending } = usePrueba(onVerified);
-  const [askOpciones] = useVerificarConPasskeyMutation();
+  const [askOpciones] = useVerificacionPasskeyOptionsMutation();
 
   const show = async () => {
     const { desafio, opciones } = await askOpciones().unwrap();

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { apiMessage } from '../../api/api-message';
-import { type Prueba, useVerificarMutation } from './verificacion-api';
+import type { VerificarDto } from '../../api/generated';
+import { useVerificacionVerifyMutation } from './verificacion-api';
 
 /** Sends what somebody says to be known by; a refusal is for the form to show. */
 export function usePrueba(onVerified: () => void) {
-  const [verificar] = useVerificarMutation();
+  const [verificar] = useVerificacionVerifyMutation();
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
 
   /** @param prepare what to send, or how to get it */
-  const send = async (prepare: Prueba | (() => Promise<Prueba>)) => {
+  const send = async (prepare: VerificarDto | (() => Promise<VerificarDto>)) => {
     if (isSending) return;
     setError(null);
     setIsSending(true);
     try {
-      await verificar(typeof prepare === 'function' ? await prepare() : prepare).unwrap();
+      const verificarDto = typeof prepare === 'function' ? await prepare() : prepare;
+      await verificar({ verificarDto }).unwrap();
       onVerified();
     } catch (refusal) {
       setError(apiMessage(refusal));

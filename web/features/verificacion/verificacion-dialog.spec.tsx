@@ -1,14 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { VerificarDto } from '../../api/generated';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
-import type { Metodo, Prueba } from './verificacion-api';
+import type { Metodo } from './verificacion-api';
 import { VerificacionDialog } from './verificacion-dialog';
 
 const server = startApiServer();
 let metodos: Metodo[];
-let sent: Prueba[];
+let sent: VerificarDto[];
 const done: boolean[] = [];
 
 const refuse = (code: string, message: string) =>
@@ -20,7 +21,7 @@ beforeEach(() => {
   done.length = 0;
   server.use(
     http.get('*/api/auth/verificar', () => HttpResponse.json({ metodos, verificadaHasta: null })),
-    http.post<never, Prueba>('*/api/auth/verificar', async ({ request }) => {
+    http.post<never, VerificarDto>('*/api/auth/verificar', async ({ request }) => {
       const prueba = await request.json();
       sent.push(prueba);
       if (prueba.password === 'otra') return refuse('CLAVE_INCORRECTA', 'La contraseña no es correcta.');

@@ -6,7 +6,7 @@ import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { Modal } from '../../components/modal';
 import { MetodoChoice } from './metodo-choice';
 import { metodosPosibles } from './metodos';
-import { useVerificacionQuery } from './verificacion-api';
+import { useVerificacionOptionsQuery } from './verificacion-api';
 import styles from './verificacion-dialog.module.css';
 
 interface VerificacionDialogProps {
@@ -17,7 +17,7 @@ interface VerificacionDialogProps {
 /** Asks who somebody is once more, before what a stranger at an open session must not do. */
 export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
   const id = useId();
-  const { currentData: verificacion, error, refetch } = useVerificacionQuery();
+  const { currentData: verificacion, error, refetch } = useVerificacionOptionsQuery();
   const cancel = () => onDone(false);
   return (
     <Modal className={styles.dialog} onClose={cancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>

@@ -1,18 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { EstadoSegundoFactorDto, SesionAbiertaDto, TokenPersonalDto } from '../../../api/generated';
 import { installLock } from '../../../app/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { configuracionesRoutes } from '../configuraciones.routes';
-import type { SegundoFactor, Sesion, TokenPersonal } from './seguridad-api';
 
 const server = startApiServer();
-let sesiones: Sesion[];
-let factor: SegundoFactor;
-let tokens: TokenPersonal[];
+let sesiones: SesionAbiertaDto[];
+let factor: EstadoSegundoFactorDto;
+let tokens: TokenPersonalDto[];
 let sent: [path: string, body: unknown][];
 
 const codigos = Array.from({ length: 10 }, (_, n) => `abcd${n}-efghj`);
@@ -32,7 +32,7 @@ const noted = (method: 'post' | 'patch' | 'delete', path: string, answer: (body:
     return answered instanceof Response ? answered : HttpResponse.json(answered);
   });
 
-const sesion = (id: string, dispositivo: string, changes: Partial<Sesion> = {}): Sesion => ({
+const sesion = (id: string, dispositivo: string, changes: Partial<SesionAbiertaDto> = {}): SesionAbiertaDto => ({
   id,
   actual: false,
   dispositivo,
@@ -372,7 +372,7 @@ describe('passkeys', () => {
 });
 
 describe('personal tokens', () => {
-  const token = (changes: Partial<TokenPersonal> = {}): TokenPersonal => ({
+  const token = (changes: Partial<TokenPersonalDto> = {}): TokenPersonalDto => ({
     id: 't-1',
     nombre: 'Informe',
     rolId: 5,

@@ -9,7 +9,7 @@ import { PasswordHints } from '../../../../components/password-hints';
 import type { Usuario } from '../../../../session/session';
 import { userPatched } from '../../../../session/session-slice';
 import { refuseForm } from '../refusal';
-import { useCambiarClaveMutation } from '../seguridad-api';
+import { useSesionesChangePasswordMutation } from '../seguridad-api';
 import styles from './clave.module.css';
 import { claveRules } from './clave-rules';
 
@@ -24,7 +24,7 @@ const empty = { actual: '', nueva: '', repetir: '' };
 export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProps) {
   const hints = useId();
   const dispatch = useAppDispatch();
-  const [cambiar] = useCambiarClaveMutation();
+  const [cambiar] = useSesionesChangePasswordMutation();
   const form = useForm({
     resolver: valibotResolver(claveRules(email, tieneClave)),
     // Or the two new ones would be compared only once nothing else is wrong.
@@ -36,7 +36,7 @@ export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProp
 
   const submit = handleSubmit(async ({ actual, nueva }) => {
     try {
-      await cambiar({ nueva, ...(tieneClave && { actual }) }).unwrap();
+      await cambiar({ cambiarClaveDto: { nueva, ...(tieneClave && { actual }) } }).unwrap();
       dispatch(userPatched({ tieneClave: true }));
       onDone(true);
     } catch (error) {

@@ -1,17 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import type { SecretoTotpDto } from '../../../../api/generated';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { CopyButton } from '../copy-button';
 import { refuseForm } from '../refusal';
-import { type SecretoTotp, useConfirmarTotpMutation } from '../seguridad-api';
+import { useSegundoFactorConfirmMutation } from '../seguridad-api';
 import styles from './dos-pasos.module.css';
 import { QrCode } from './qr-code';
 
 interface ActivarDialogProps {
-  secreto: SecretoTotp;
+  secreto: SecretoTotpDto;
   onActivated: (codigos: string[]) => void;
   onClose: () => void;
 }
@@ -26,13 +27,13 @@ const reglas = v.object({
 
 /** The secret, for the application to take, and a code of it as the proof that it did. */
 export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose }: ActivarDialogProps) {
-  const [confirmar] = useConfirmarTotpMutation();
+  const [confirmar] = useSegundoFactorConfirmMutation();
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { codigo: '' } });
   const { control, formState, handleSubmit } = form;
 
   const submit = handleSubmit(async (values) => {
     try {
-      const { codigos } = await confirmar(values).unwrap();
+      const { codigos } = await confirmar({ codigoTotpDto: values }).unwrap();
       onActivated(codigos);
       onClose();
     } catch (error) {

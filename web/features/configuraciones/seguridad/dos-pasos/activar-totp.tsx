@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import type { SecretoTotpDto } from '../../../../api/generated';
 import { Button } from '../../../../components/button';
 import { useRefusal } from '../refusal';
-import { type SecretoTotp, useEmpezarTotpMutation } from '../seguridad-api';
+import { useSegundoFactorBeginMutation } from '../seguridad-api';
 import { ActivarDialog } from './activar-dialog';
 
 /** The button that begins it. The secret is asked for before the dialog opens, as that may need a verification. */
 export function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) => void }) {
-  const [empezar, { isLoading }] = useEmpezarTotpMutation();
-  const [secreto, setSecreto] = useState<SecretoTotp | null>(null);
+  const [empezar, { isLoading }] = useSegundoFactorBeginMutation();
+  const [secreto, setSecreto] = useState<SecretoTotpDto | null>(null);
   const refuse = useRefusal();
   const begin = () => empezar().unwrap().then(setSecreto, refuse);
   return (

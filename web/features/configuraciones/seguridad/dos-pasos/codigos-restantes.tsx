@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { useRefusal } from '../refusal';
-import { useRenovarCodigosMutation } from '../seguridad-api';
+import { useSegundoFactorRenewCodesMutation } from '../seguridad-api';
 import styles from './dos-pasos.module.css';
 
 interface CodigosRestantesProps {
@@ -15,7 +15,7 @@ const few = 3;
 
 /** How many recovery codes are left, and new ones. */
 export function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
-  const [renovar, { isLoading }] = useRenovarCodigosMutation();
+  const [renovar, { isLoading }] = useSegundoFactorRenewCodesMutation();
   const confirm = useConfirm();
   const refuse = useRefusal();
 

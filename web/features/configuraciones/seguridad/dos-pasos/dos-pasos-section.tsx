@@ -4,7 +4,7 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { StatusChip } from '../../../../components/status-chip';
 import { formatFechaLarga } from '../../../../lib/fechas';
 import { Seccion } from '../../seccion';
-import { useSegundoFactorQuery } from '../seguridad-api';
+import { useSegundoFactorGetQuery } from '../seguridad-api';
 import { ActivarTotp } from './activar-totp';
 import { CodigosDialog } from './codigos-dialog';
 import { CodigosRestantes } from './codigos-restantes';
@@ -13,7 +13,7 @@ import { QuitarTotp } from './quitar-totp';
 
 /** The second step after the password: a code of an application. */
 export function DosPasosSection() {
-  const { data, error, refetch } = useSegundoFactorQuery(undefined, { refetchOnFocus: true });
+  const { data, error, refetch } = useSegundoFactorGetQuery(undefined, { refetchOnFocus: true });
   const [codigos, setCodigos] = useState<string[] | null>(null);
   return (
     <Seccion

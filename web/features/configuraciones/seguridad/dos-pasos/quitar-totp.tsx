@@ -2,11 +2,11 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { useToast } from '../../../../components/toast-actions';
 import { useRefusal } from '../refusal';
-import { useQuitarTotpMutation } from '../seguridad-api';
+import { useSegundoFactorEndMutation } from '../seguridad-api';
 
 /** Back to the password alone. */
 export function QuitarTotp() {
-  const [quitar, { isLoading }] = useQuitarTotpMutation();
+  const [quitar, { isLoading }] = useSegundoFactorEndMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();

@@ -1,18 +1,19 @@
 import { useToast } from '../../../../components/toast-actions';
 import { createPasskey } from '../../../../lib/passkeys';
-import { useAgregarPasskeyMutation, useEmpezarPasskeyMutation } from '../seguridad-api';
+import { useSegundoFactorAddPasskeyMutation, useSegundoFactorBeginPasskeyMutation } from '../seguridad-api';
 import { deviceName } from './device-name';
 import { NombreDialog } from './nombre-dialog';
 
 /** Names a new passkey, and has the device make it. */
 export function AgregarPasskey({ onClose }: { onClose: () => void }) {
-  const [empezar] = useEmpezarPasskeyMutation();
-  const [agregar] = useAgregarPasskeyMutation();
+  const [empezar] = useSegundoFactorBeginPasskeyMutation();
+  const [agregar] = useSegundoFactorAddPasskeyMutation();
   const toast = useToast();
 
   const add = async (nombre: string) => {
     const { desafio, opciones } = await empezar().unwrap();
-    await agregar({ desafio, respuesta: await createPasskey(opciones), nombre }).unwrap();
+    const nuevaPasskeyDto = { desafio, respuesta: await createPasskey(opciones), nombre };
+    await agregar({ nuevaPasskeyDto }).unwrap();
     toast(`Se agregó la passkey «${nombre}»`, { severity: 'success' });
   };
 

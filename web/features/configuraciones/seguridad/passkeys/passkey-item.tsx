@@ -1,24 +1,25 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { PasskeyDto } from '../../../../api/generated';
 import { useConfirm } from '../../../../components/confirm';
 import { HintButton } from '../../../../components/hint-button';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFecha, formatRelativo } from '../../../../lib/fechas';
 import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
-import { type Passkey, useQuitarPasskeyMutation, useRenombrarPasskeyMutation } from '../seguridad-api';
+import { useSegundoFactorRemovePasskeyMutation, useSegundoFactorRenamePasskeyMutation } from '../seguridad-api';
 import { NombreDialog } from './nombre-dialog';
 
 interface PasskeyItemProps {
-  passkey: Passkey;
+  passkey: PasskeyDto;
   onGone: () => void;
 }
 
 /** One passkey. */
 export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincronizada }, onGone }: PasskeyItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const [renombrar] = useRenombrarPasskeyMutation();
-  const [quitar, { isLoading }] = useQuitarPasskeyMutation();
+  const [renombrar] = useSegundoFactorRenamePasskeyMutation();
+  const [quitar, { isLoading }] = useSegundoFactorRemovePasskeyMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
@@ -66,7 +67,7 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
           submitLabel="Guardar"
           nombre={nombre}
           onSave={async (chosen) => {
-            await renombrar({ id, nombre: chosen }).unwrap();
+            await renombrar({ id, nombrePasskeyDto: { nombre: chosen } }).unwrap();
           }}
           onClose={() => setIsRenaming(false)}
         />

@@ -6,13 +6,13 @@ import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { hasPasskeys } from '../../../../lib/passkeys';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
-import { useSegundoFactorQuery } from '../seguridad-api';
+import { useSegundoFactorGetQuery } from '../seguridad-api';
 import { AgregarPasskey } from './agregar-passkey';
 import { PasskeyItem } from './passkey-item';
 
 /** What the person signs in with instead of a password. */
 export function PasskeysSection() {
-  const { data, error, refetch } = useSegundoFactorQuery();
+  const { data, error, refetch } = useSegundoFactorGetQuery();
   const [isAdding, setIsAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const passkeys = data?.passkeys;

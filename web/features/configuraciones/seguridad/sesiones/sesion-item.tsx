@@ -1,36 +1,37 @@
 import { type LucideIcon, Monitor, Smartphone, SquareTerminal } from 'lucide-react';
+import type { SesionAbiertaDto } from '../../../../api/generated';
 import { Button } from '../../../../components/button';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
 import { formatFechaHora, formatRelativo } from '../../../../lib/fechas';
 import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
-import { type Sesion, useCerrarSesionMutation } from '../seguridad-api';
+import { useSesionesRevokeMutation } from '../seguridad-api';
 
-const icons: Readonly<Record<Sesion['tipo'], LucideIcon>> = {
+const icons: Readonly<Record<SesionAbiertaDto['tipo'], LucideIcon>> = {
   escritorio: Monitor,
   movil: Smartphone,
   otro: SquareTerminal,
 };
 
-const medios: Readonly<Record<Sesion['medio'], string>> = {
+const medios: Readonly<Record<SesionAbiertaDto['medio'], string>> = {
   clave: 'Con contraseña',
   passkey: 'Con passkey',
   proveedor: 'Con su proveedor de identidad',
 };
 
 interface SesionItemProps {
-  sesion: Sesion;
+  sesion: SesionAbiertaDto;
   onClosed: () => void;
 }
 
 /** One session: on what, from where, how, and when last. */
 export function SesionItem({ sesion, onClosed }: SesionItemProps) {
   const { id, actual, dispositivo, tipo, direccion, medio, cuenta, creadaEn, usadaEn } = sesion;
-  const [cerrar, { isLoading }] = useCerrarSesionMutation();
+  const [cerrar, { isLoading }] = useSesionesRevokeMutation();
   const toast = useToast();
   const refuse = useRefusal();
-  const Icon = icons[tipo] ?? SquareTerminal;
+  const Icon = icons[tipo];
 
   const close = async () => {
     try {

@@ -7,13 +7,13 @@ import { useToast } from '../../../../components/toast-actions';
 import { Seccion } from '../../seccion';
 import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
-import { useCerrarDemasSesionesMutation, useSesionesQuery } from '../seguridad-api';
+import { useSesionesFindQuery, useSesionesRevokeOthersMutation } from '../seguridad-api';
 import { SesionItem } from './sesion-item';
 
 /** Where the person is signed in, and the way to end it there. */
 export function SesionesSection() {
-  const { data: sesiones, error, refetch } = useSesionesQuery(undefined, { refetchOnFocus: true });
-  const [cerrarDemas, { isLoading }] = useCerrarDemasSesionesMutation();
+  const { data: sesiones, error, refetch } = useSesionesFindQuery(undefined, { refetchOnFocus: true });
+  const [cerrarDemas, { isLoading }] = useSesionesRevokeOthersMutation();
   const list = useRef<HTMLUListElement>(null);
   const confirm = useConfirm();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { FormDialog } from '../../../../components/form-dialog';
 import { selectRolId } from '../../../../session/session-selectors';
 import { roles } from '../../roles';
 import { refuseForm } from '../refusal';
-import { useCrearTokenMutation } from '../seguridad-api';
+import { useTokensPersonalesCreateMutation } from '../seguridad-api';
 
 interface CrearTokenDialogProps {
   onCreated: (token: string) => void;
@@ -32,13 +32,13 @@ const reglas = v.object({
 /** What a token is for, what it may do (never more than the person) and for how long. */
 export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) {
   const rolId = useAppSelector(selectRolId) ?? 5;
-  const [crear] = useCrearTokenMutation();
+  const [crear] = useTokensPersonalesCreateMutation();
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre: '', rolId: 5, dias: 30 } });
   const { control, formState, handleSubmit } = form;
 
   const submit = handleSubmit(async (values) => {
     try {
-      const { token } = await crear(values).unwrap();
+      const { token } = await crear({ crearTokenDto: values }).unwrap();
       onCreated(token);
       onClose();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { Braces } from 'lucide-react';
+import type { TokenPersonalDto } from '../../../../api/generated';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { StatusChip } from '../../../../components/status-chip';
@@ -6,16 +7,16 @@ import { useToast } from '../../../../components/toast-actions';
 import { formatFechaHora, formatRelativo } from '../../../../lib/fechas';
 import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
-import { type TokenPersonal, useRevocarTokenMutation } from '../seguridad-api';
+import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
 
 interface TokenItemProps {
-  token: TokenPersonal;
+  token: TokenPersonalDto;
   onGone: () => void;
 }
 
 /** One token: what it may do, how long, when it was last used, and how it ends, to find it where it is kept. */
 export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }, onGone }: TokenItemProps) {
-  const [revocar, { isLoading }] = useRevocarTokenMutation();
+  const [revocar, { isLoading }] = useTokensPersonalesRevokeMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();

@@ -5,14 +5,14 @@ import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
-import { useTokensPersonalesQuery } from '../seguridad-api';
+import { useTokensPersonalesFindMineQuery } from '../seguridad-api';
 import { CrearTokenDialog } from './crear-token-dialog';
 import { TokenItem } from './token-item';
 import { TokenNuevo } from './token-nuevo';
 
 /** What lets a program act for the person in this cuenta. */
 export function TokensSection() {
-  const { data: tokens, error, refetch } = useTokensPersonalesQuery(undefined, { refetchOnFocus: true });
+  const { data: tokens, error, refetch } = useTokensPersonalesFindMineQuery(undefined, { refetchOnFocus: true });
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -1,0 +1,157 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { withChromium } from './support/chromium.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+/** The browser's own lines about answers that are part of the journey, and the application's. */
+const refusals = [/status of 40[134]/, /status of 422/, /status of 410/];
+
+it('turns on the second step, signs in with it, and without the telephone', async () => {
+  const email = 'oficial.lavalle@ejemplo.test';
+  const page = await openPage(chromium(), { expectedMessages: [...refusals, /no es correct/] });
+  await openSecurity(page, email);
+
+  // As if the sign-in were long ago: who it is is asked again, and the change goes on by itself.
+  await page.route(
+    '**/api/segundo-factor/totp',
+    (route) => route.fulfill({ status: 403, json: { code: 'VERIFICACION_REQUERIDA', message: 'Confirme.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Activar' }).click();
+  const question = page.getByRole('dialog', { name: 'Confirme que es usted' });
+  await question.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+  await question.getByRole('button', { name: 'Continuar' }).click();
+  await question.getByText(/no es correcta/).waitFor();
+  await question.getByLabel('Contraseña', { exact: true }).fill('Carpetas-2026');
+  await question.getByRole('button', { name: 'Continuar' }).click();
+
+  await page.getByRole('img', { name: /Código QR/ }).waitFor();
+  const secret = (await page.getByRole('dialog').locator('code').innerText()).replace(/\s/g, '');
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await page.getByLabel('Código de 6 dígitos').fill(totp.generate());
+  await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
+  const codes = await page.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem').allInnerTexts();
+  expect(new Set(codes).size).toBe(10);
+  await keep(page);
+  await page.getByText('Le quedan 10 códigos de recuperación.').waitFor();
+
+  await signOut(page);
+  await signIn(page, inject('baseUrl'), email);
+  // The code that turned it on was used: the next one is taken ahead of its time.
+  await page.getByLabel('Código de verificación').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(at('/carpetas'));
+
+  await signOut(page);
+  await signIn(page, inject('baseUrl'), email);
+  await page.getByRole('button', { name: /código de recuperación/ }).click();
+  await page.getByLabel('Código de recuperación').fill(codes[0] as string);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.waitForURL(at('/carpetas'));
+
+  await page.goto(at('/configuraciones/seguridad'));
+  await page.getByText('Le quedan 9 códigos de recuperación.').waitFor();
+  await page.getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByText('Desactivada', { exact: true }).waitFor();
+});
+
+it('makes a passkey, signs in with it, and forgets it', async () => {
+  const page = await openPage(chromium());
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await openSecurity(page, 'gestor.lavalle@ejemplo.test');
+  await page.getByRole('button', { name: 'Agregar una passkey' }).click();
+  await page.getByLabel('Nombre').fill('La de las pruebas');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('list', { name: 'Passkeys' }).getByText('La de las pruebas', { exact: true }).waitFor();
+
+  await signOut(page);
+  await page.goto(at('/sign-in?redirectURL=/configuraciones/seguridad'));
+  await page.getByRole('button', { name: 'Ingresar con passkey' }).click();
+  const own = page
+    .getByRole('list', { name: 'Sesiones abiertas' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Esta sesión' });
+  await own.getByText(/Con passkey/).waitFor();
+
+  await page.getByRole('button', { name: 'Eliminar La de las pruebas' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByText('Todavía no agregó ninguna.').waitFor();
+});
+
+it('ends a session somewhere else, which that one notices', async () => {
+  const email = 'lectura.lavalle@ejemplo.test';
+  const other = await openPage(chromium(), { expectedMessages: [...refusals, /sesión/], userAgent: telephone });
+  await signIn(other, inject('baseUrl'), email);
+  await other.waitForURL(at('/carpetas'));
+
+  const page = await openPage(chromium());
+  await openSecurity(page, email);
+  await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }).click();
+  await page.getByText(/^Se cerró la sesión de/).waitFor();
+  expect(await page.getByRole('list', { name: 'Sesiones abiertas' }).getByText('Safari en iOS').count()).toBe(0);
+
+  await other.goto(at('/personas'));
+  await other.waitForURL(/\/sign-in/);
+});
+
+it('makes a token that a program uses, until it is revoked', async () => {
+  const page = await openPage(chromium());
+  await openSecurity(page, 'adscripto.lavalle@ejemplo.test');
+  await page.getByRole('button', { name: 'Crear un token' }).click();
+  await page.getByRole('dialog').getByLabel('Nombre').fill('Informe mensual');
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  const shown = page.getByRole('dialog', { name: 'Su token personal' });
+  const token = await shown.locator('code').first().innerText();
+  await keep(page);
+  await page.getByRole('list', { name: 'Tokens personales' }).getByText(token.slice(-4)).waitFor();
+
+  const call = () => fetch(at('/api/carpetas'), { headers: { authorization: `Bearer ${token}` } });
+  const answer = await call();
+  expect(answer.status).toBe(200);
+  expect((await answer.json()).carpetas.length).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: 'Revocar Informe mensual' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+  await page.getByText('No tiene ninguno en esta cuenta.').waitFor();
+  expect((await call()).status).toBe(401);
+});
+
+const telephone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+async function openSecurity(page: Page, email: string): Promise<void> {
+  await signIn(page, inject('baseUrl'), email);
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/seguridad'));
+}
+
+/** Says that what is shown this once was kept. */
+async function keep(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /en un lugar seguro/ }).check();
+  await page.getByRole('button', { name: 'Listo' }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menú de usuario' }).click();
+  const ended = page.waitForResponse('**/api/auth/sign-out');
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  // The page may lead away before the server was told.
+  await (await ended).finished();
+}
