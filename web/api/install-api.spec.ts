@@ -138,3 +138,15 @@ describe('a change of cuenta', () => {
     expect(rowsOf(app)).toBeUndefined();
   });
 });
+
+it('forgets what another role of the same cuenta was shown', async () => {
+  const { letGo } = serveTwoCuentas();
+  letGo();
+  const app = openApp();
+  await (app.store.dispatch(api.endpoints.listar.initiate() as never) as unknown as Promise<unknown>);
+  expect(rowsOf(app)).toEqual(['fila de cuenta-a']);
+  app.open(buildSession({ cuentaId: 'cuenta-a', rolId: 1, n: 5 }));
+  expect(rowsOf(app)).toEqual(['fila de cuenta-a']);
+  app.open(buildSession({ cuentaId: 'cuenta-a', rolId: 5, n: 6 }));
+  expect(rowsOf(app)).toBeUndefined();
+});

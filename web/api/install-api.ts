@@ -2,7 +2,7 @@ import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import type { App } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
-import { selectScope } from '../session/session-selectors';
+import { selectRolId, selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
 import { emptyApi } from './empty-api';
 
@@ -15,11 +15,12 @@ const changesScope = isAnyOf(sessionOpened, sessionClosed);
 const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
   if (!changesScope(action)) return next(action);
   const before = selectScope(api.getState());
+  const rolBefore = selectRolId(api.getState());
   const result = next(action);
-  if (selectScope(api.getState()) !== before) {
-    api.dispatch(scopeChanged());
-    api.dispatch(emptyApi.util.resetApiState());
-  }
+  const isOtherScope = selectScope(api.getState()) !== before;
+  if (isOtherScope) api.dispatch(scopeChanged());
+  // Another role sees and may do something else of the same cuenta.
+  if (isOtherScope || selectRolId(api.getState()) !== rolBefore) api.dispatch(emptyApi.util.resetApiState());
   return result;
 };
 

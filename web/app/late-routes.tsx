@@ -30,6 +30,13 @@ const openRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/acceso/confirm-email-page')).ConfirmEmailPage }),
   },
   {
+    path: 'invitacion',
+    handle: { title: 'Invitación' },
+    lazy: async () => ({
+      Component: (await import('../features/acceso/invitacion/invitacion-page')).InvitacionPage,
+    }),
+  },
+  {
     path: 'ingreso-proveedor',
     handle: { title: 'Ingresando' },
     lazy: async () => ({

@@ -3,6 +3,7 @@ import { installApi } from '../api/install-api';
 import { hasPage } from '../app/has-page';
 import { installLock } from '../app/install-lock';
 import { installOwnUser } from '../app/install-own-user';
+import { LostCuenta } from '../app/lost-cuenta';
 import { StepUpHost } from '../app/step-up-host';
 import type { App } from '../app/store';
 import { ConfirmProvider } from '../components/confirm';
@@ -39,6 +40,7 @@ export function createShell(app: App, routes: RouteObject[]) {
           <LayoutFrame isPage={isPage} rail={<QuickChat />} />
         </SettingsHost>
         <LateSubidasPanel />
+        <LostCuenta />
         <StepUpHost />
         <Toasts />
       </ConfirmProvider>

@@ -8,3 +8,12 @@ export const roles: readonly Option<number>[] = [
   { value: 4, label: 'Gestor' },
   { value: 5, label: 'Lectura' },
 ];
+
+/** What each may do, in a sentence (domain.md, «Roles and permissions»). */
+export const alcances: Readonly<Record<number, string>> = {
+  1: 'Ve y hace todo, y además administra el equipo, el plan y los datos de la cuenta.',
+  2: 'Ve todas las carpetas, también las reservadas; firma, numera y anula.',
+  3: 'Trabaja en las carpetas no reservadas y en las que tiene asignadas. No firma ni numera.',
+  4: 'Ve solo las carpetas que tiene asignadas, y sube documentos en ellas.',
+  5: 'Consulta las carpetas a las que se le da acceso, sin cambiar nada.',
+};

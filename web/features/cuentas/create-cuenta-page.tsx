@@ -7,6 +7,7 @@ import { SubmitButton } from '../../components/submit-button';
 import { createCuentaRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem } from '../../session/session-selectors';
 import styles from './cuentas.module.css';
+import { LostCuentaNotice } from './lost-cuenta-notice';
 import { type Pais, paises } from './paises';
 
 /** The first step of who has no cuenta yet, and the way to a further one. */
@@ -30,6 +31,7 @@ export function CreateCuentaPage() {
       title="Crear cuenta"
       text="Una cuenta reúne las carpetas, las personas y el equipo de una oficina. Quien la crea es su titular."
     >
+      <LostCuentaNotice />
       <form className={styles.form} onSubmit={submit} noValidate>
         {problem && !isSubmitting && (
           <div className="notice" role="alert">

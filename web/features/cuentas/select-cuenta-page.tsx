@@ -4,6 +4,7 @@ import { SheetPage } from '../../components/sheet-page';
 import { selectProblem, selectUser } from '../../session/session-selectors';
 import { CuentaList } from './cuenta-list';
 import styles from './cuentas.module.css';
+import { LostCuentaNotice } from './lost-cuenta-notice';
 import { useCuentas } from './use-cuentas';
 
 /** Where a person with several cuentas says in which one to work. */
@@ -14,6 +15,7 @@ export function SelectCuentaPage() {
 
   return (
     <SheetPage title="Elegir cuenta" text={user ? `Ingresó como ${user.email}.` : undefined}>
+      <LostCuentaNotice />
       {problem && (
         <div className="notice" role="alert">
           {problem.message}

@@ -1,31 +1,17 @@
-import { Users } from 'lucide-react';
-import { EmptyState } from '../../../components/empty-state';
-import { ErrorState } from '../../../components/error-state';
-import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { useEquipoQuery } from '../cuentas-api';
-import { Seccion } from '../seccion';
-import styles from './equipo.module.css';
-import { MiembroItem } from './miembro-item';
+import { useAppSelector } from '../../../app/hooks';
+import { selectRolId } from '../../../session/session-selectors';
+import { InvitacionesSection } from './invitaciones-section';
+import { MiembrosSection } from './miembros-section';
+import { SalirSection } from './salir-section';
 
-/** Who works in the cuenta, and how present each is: it changes as they change it. */
+/** Who works in the cuenta. A titular administers it here; everybody else sees who they are, and may leave. */
 export function EquipoPage() {
-  const { data: miembros, error, refetch } = useEquipoQuery();
+  const isTitular = useAppSelector(selectRolId) === 1;
   return (
-    <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
-      {error && !miembros && <ErrorState error={error} onRetry={refetch} />}
-      {!error && !miembros && <LoadingSkeleton rows={4} rowHeight={64} />}
-      {miembros?.length === 0 && (
-        <EmptyState Icon={Users} title="Sin integrantes" text="Nadie trabaja todavía en esta cuenta." />
-      )}
-      {miembros && miembros.length > 0 && (
-        <ul className={styles.list} aria-label="Integrantes">
-          {miembros.map((miembro) => (
-            <MiembroItem key={miembro.id} miembro={miembro} />
-          ))}
-        </ul>
-      )}
-    </Seccion>
+    <>
+      <MiembrosSection isTitular={isTitular} />
+      {isTitular && <InvitacionesSection />}
+      <SalirSection />
+    </>
   );
 }
-
-const cuantos = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);

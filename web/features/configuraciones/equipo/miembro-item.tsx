@@ -2,28 +2,45 @@ import type { MiembroDto } from '../../../api/generated';
 import { useAppSelector } from '../../../app/hooks';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { presenceNames } from '../../../components/presence-dot';
+import { StatusChip } from '../../../components/status-chip';
 import { selectUser } from '../../../session/session-selectors';
 import styles from './equipo.module.css';
+import { MiembroActions } from './miembro-actions';
+import { RolSelect } from './rol-select';
+
+interface MiembroItemProps {
+  miembro: MiembroDto;
+  /** Whether who looks may administer the team. */
+  isTitular: boolean;
+  onRemoved: () => void;
+}
 
 /** One member. The person's own estado is the session's, which knows it before the server does. */
-export function MiembroItem({ miembro: { id, nombre, email, avatar, rol, ...miembro } }: { miembro: MiembroDto }) {
+export function MiembroItem({ miembro, isTitular, onRemoved }: MiembroItemProps) {
+  const { id, nombre, email, avatar, rol, membresia } = miembro;
   const user = useAppSelector(selectUser);
   const isOwn = id === user?.id;
   const estado = isOwn ? user.estado : miembro.estado;
+  const isSuspended = membresia === 'suspendida';
   return (
-    <li className={styles.miembro}>
-      <PresenceAvatar name={nombre} avatar={avatar} size={40} estado={estado} />
+    <li className={styles.miembro} data-suspended={isSuspended || undefined}>
+      <PresenceAvatar name={nombre} avatar={avatar} size={40} estado={isSuspended ? 'invisible' : estado} />
       <div className={styles.who}>
         <p className={styles.nombre}>
           {nombre}
           {isOwn && <span className={styles.own}>Usted</span>}
+          {isSuspended && <StatusChip label="Acceso suspendido" tone="warning" hasDot={false} />}
         </p>
         <p className={styles.email}>{email}</p>
       </div>
-      <span className={styles.rol}>{rol}</span>
-      <span className={styles.estado} aria-hidden="true">
-        {presenceNames[estado]}
-      </span>
+      {isTitular ? <RolSelect miembro={miembro} isOwn={isOwn} /> : <span className={styles.rol}>{rol}</span>}
+      {isTitular && !isOwn ? (
+        <MiembroActions miembro={miembro} onRemoved={onRemoved} />
+      ) : (
+        <span className={styles.estado} aria-hidden="true">
+          {presenceNames[estado]}
+        </span>
+      )}
     </li>
   );
 }

@@ -1,0 +1,38 @@
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { moveRequested } from '../../../session/session-intents';
+import { selectEstado, selectProblem } from '../../../session/session-selectors';
+import { Problem } from '../notice';
+import type { Invitacion } from './use-invitacion';
+import { useStaleProblem } from './use-stale-problem';
+
+interface AcceptInvitacionProps {
+  token: string;
+  invitacion: Invitacion;
+  onStale: () => void;
+}
+
+/** For who is signed in with the address that was invited: one click. */
+export function AcceptInvitacion({ token, invitacion: { email }, onStale }: AcceptInvitacionProps) {
+  const dispatch = useAppDispatch();
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const problem = useAppSelector(selectProblem);
+  useStaleProblem(onStale);
+  return (
+    <>
+      {!isSubmitting && <Problem problem={problem} />}
+      <p>
+        Ingresó como <strong>{email}</strong>.
+      </p>
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={isSubmitting}
+        aria-busy={isSubmitting}
+        onClick={() => dispatch(moveRequested({ url: '/api/invitaciones/aceptar', body: { token } }))}
+      >
+        {isSubmitting && <span className="spinner" aria-hidden="true" />}
+        Aceptar y entrar
+      </button>
+    </>
+  );
+}

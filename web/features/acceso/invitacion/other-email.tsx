@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
+import { signOutRequested } from '../../../session/session-intents';
+
+interface OtherEmailProps {
+  /** The invited address. */
+  email: string;
+  /** That of who is signed in. */
+  own: string;
+}
+
+/** For who is signed in as somebody else: says so, and makes room for the invited person. */
+export function OtherEmail({ email, own }: OtherEmailProps) {
+  const dispatch = useAppDispatch();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => {
+    setIsLeaving(true);
+    dispatch(signOutRequested());
+  };
+  return (
+    <>
+      <p>
+        La invitación es para <strong>{maskedEmail(email)}</strong>, y ahora está en Carpetas como{' '}
+        <strong>{own}</strong>. Para aceptarla hay que ingresar con el correo invitado.
+      </p>
+      <button
+        type="button"
+        className="button button-primary"
+        disabled={isLeaving}
+        aria-busy={isLeaving}
+        onClick={leave}
+      >
+        {isLeaving && <span className="spinner" aria-hidden="true" />}
+        Cerrar sesión y continuar
+      </button>
+    </>
+  );
+}
+
+/** An address that only who knows it recognises: `a•••@ejemplo.test`. */
+function maskedEmail(email: string): string {
+  return `${[...email][0]}•••${email.slice(email.lastIndexOf('@'))}`;
+}

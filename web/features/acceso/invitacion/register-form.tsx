@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { apiFieldErrors } from '../../../api/api-message';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { GuestField } from '../../../components/guest-field';
+import { PasswordField } from '../../../components/password-field';
+import { PasswordHints } from '../../../components/password-hints';
+import { newPasswordError } from '../../../components/password-rules';
+import { SubmitButton } from '../../../components/submit-button';
+import { enterRequested } from '../../../session/session-intents';
+import { selectEstado, selectProblem } from '../../../session/session-selectors';
+import { AgreementField } from '../agreement-field';
+import styles from '../guest-page.module.css';
+import { Problem } from '../notice';
+import { useGuestForm } from '../use-guest-form';
+import type { Invitacion } from './use-invitacion';
+import { useStaleProblem } from './use-stale-problem';
+
+interface RegisterFormProps {
+  token: string;
+  invitacion: Invitacion;
+  onStale: () => void;
+}
+
+/** For who has no login yet: the mail that brought them here has proved the address, so a name and a password are enough. */
+export function RegisterForm({ token, invitacion: { email }, onStale }: RegisterFormProps) {
+  const hintsId = useId();
+  const dispatch = useAppDispatch();
+  const problem = useAppSelector(selectProblem);
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const [refused, setRefused] = useState('');
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [isAgreementMissing, setIsAgreementMissing] = useState(false);
+  useStaleProblem(onStale);
+  const weak = apiFieldErrors(problem).find(({ campo }) => campo === 'password')?.mensaje ?? null;
+  const form = useGuestForm(
+    { name: '', password: '' },
+    {
+      name: (name) => (name.trim() ? null : 'Ingrese su nombre'),
+      password: (password) => newPasswordError(password, email) ?? (password === refused ? weak : null),
+    },
+    isSubmitting,
+  );
+
+  const register = ({ name, password }: typeof form.values) => {
+    setIsAgreementMissing(!hasAgreed);
+    if (!hasAgreed) return;
+    setRefused(password);
+    const body = { token, name: name.trim(), password };
+    dispatch(enterRequested({ url: '/api/invitaciones/registrarse', body, redirectURL: null }));
+  };
+
+  return (
+    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(register)} noValidate>
+      {!isSubmitting && <Problem problem={weak ? null : problem} />}
+      <GuestField label="Correo electrónico" type="email" autoComplete="username" value={email} readOnly />
+      <GuestField {...form.field('name')} label="Nombre y apellido" autoComplete="name" maxLength={120} />
+      <PasswordField
+        {...form.field('password')}
+        label="Contraseña"
+        autoComplete="new-password"
+        aria-describedby={hintsId}
+      />
+      <PasswordHints id={hintsId} password={form.values.password} email={email} />
+      <AgreementField
+        isChecked={hasAgreed}
+        isMissing={isAgreementMissing && !hasAgreed}
+        isDisabled={isSubmitting}
+        onChange={setHasAgreed}
+      />
+      <SubmitButton isSubmitting={isSubmitting}>Crear mi usuario y entrar</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { withRedirect } from '../../../session/redirect-url';
+import type { Invitacion } from './use-invitacion';
+
+interface SignInFirstProps {
+  token: string;
+  invitacion: Invitacion;
+  /** The person is signed in, and went away. */
+  isLocked?: boolean;
+}
+
+/** For who has a login with the address that was invited: in by it, and back here. */
+export function SignInFirst({ token, invitacion: { email }, isLocked = false }: SignInFirstProps) {
+  const back = `/invitacion?token=${encodeURIComponent(token)}`;
+  return (
+    <>
+      <p>
+        {isLocked ? (
+          'Su sesión está bloqueada. Desbloquéela para seguir.'
+        ) : (
+          <>
+            Ya tiene un usuario con <strong>{email}</strong>. Ingrese con él para aceptar la invitación.
+          </>
+        )}
+      </p>
+      <Link className="button button-primary" to={withRedirect(isLocked ? '/unlock-session' : '/sign-in', back)}>
+        {isLocked ? 'Desbloquear y continuar' : 'Ingresar y continuar'}
+      </Link>
+    </>
+  );
+}

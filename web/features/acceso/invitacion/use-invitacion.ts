@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { HttpError } from '../../../api/http-error';
+import { useServices } from '../../../app/hooks';
+
+/** What the link of an invitation is about. */
+export interface Invitacion {
+  /** The cuenta's name. */
+  cuenta: string;
+  rolId: number;
+  rol: string;
+  email: string;
+  expiraEn: string;
+  estado: 'pendiente' | 'aceptada' | 'vencida' | 'revocada';
+  /** The name of who invites. */
+  invitadaPor: string;
+  /** Whether the address has a login already. */
+  tieneUsuario: boolean;
+}
+
+type Lookup =
+  | { state: 'loading' }
+  | { state: 'ready'; invitacion: Invitacion }
+  | { state: 'unknown' }
+  | { state: 'failed'; message: string };
+
+/** Asks what a link is about. By the plain client: whoever follows it may have no session. */
+export function useInvitacion(token: string): Lookup & { refresh: () => void } {
+  const { http } = useServices();
+  const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const refresh = useCallback(() => setAttempt((n) => n + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    http
+      .request<Invitacion>({
+        url: '/api/invitaciones/info',
+        params: { token },
+        signal: leaving.signal,
+        options: { skipInterceptor: true, skipErrorNotification: true },
+      })
+      .then(({ data }) => setLookup({ state: 'ready', invitacion: data }))
+      .catch((error: HttpError) => {
+        if (!leaving.signal.aborted) setLookup(failure(error));
+      });
+    return () => leaving.abort();
+  }, [http, token, attempt]);
+
+  return { ...lookup, refresh };
+}
+
+/** No link of ours: unknown, or so cut off that it cannot be one. */
+function failure({ status, message }: HttpError): Lookup {
+  return status === 404 || status === 400 ? { state: 'unknown' } : { state: 'failed', message };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { selectProblem } from '../../../session/session-selectors';
+import { problemDismissed } from '../../../session/session-slice';
+
+const stale = new Set([
+  'INVITACION_USADA',
+  'INVITACION_VENCIDA',
+  'INVITACION_REVOCADA',
+  'NO_ENCONTRADO',
+  'WRONG_CREDENTIALS',
+  'YA_TIENE_USUARIO',
+]);
+
+/** Asks again what the link is about when the server refused it as something that this page did not know. */
+export function useStaleProblem(onStale: () => void): void {
+  const dispatch = useAppDispatch();
+  const code = useAppSelector(selectProblem)?.code;
+  useEffect(() => {
+    if (code && stale.has(code)) onStale();
+  }, [code, onStale]);
+  useEffect(() => () => void dispatch(problemDismissed()), [dispatch]);
+}

@@ -1,0 +1,44 @@
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Seccion } from '../seccion';
+import styles from './equipo.module.css';
+import { useInvitacionesQuery } from './equipo-api';
+import { InvitacionItem } from './invitacion-item';
+import { InvitarDialog } from './invitar-dialog';
+
+/** Who is invited and has not come yet, and the way to invite. */
+export function InvitacionesSection() {
+  const { data, error, refetch } = useInvitacionesQuery();
+  const [isInviting, setIsInviting] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  const abiertas = data?.filter(({ estado }) => estado === 'pendiente' || estado === 'vencida');
+  return (
+    <Seccion title="Invitaciones" text="Se envían por correo, sirven una sola vez y solo a quien se invita.">
+      <div ref={section} tabIndex={-1} className={styles.focusable}>
+        {error && !data && <ErrorState error={error} onRetry={refetch} />}
+        {!error && !data && <LoadingSkeleton rows={2} rowHeight={56} />}
+        {abiertas?.length === 0 && <p className={styles.none}>No hay invitaciones pendientes.</p>}
+        {abiertas && abiertas.length > 0 && (
+          <ul className={styles.list} aria-label="Invitaciones pendientes">
+            {abiertas.map((invitacion) => (
+              <InvitacionItem key={invitacion.id} invitacion={invitacion} onRevoked={() => section.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.below}>
+        <Button
+          variant="contained"
+          startIcon={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => setIsInviting(true)}
+        >
+          Invitar
+        </Button>
+      </div>
+      {isInviting && <InvitarDialog onClose={() => setIsInviting(false)} />}
+    </Seccion>
+  );
+}

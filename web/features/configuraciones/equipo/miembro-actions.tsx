@@ -1,0 +1,74 @@
+import type { MiembroDto } from '../../../api/generated';
+import { Button } from '../../../components/button';
+import { useConfirm } from '../../../components/confirm';
+import { useToast } from '../../../components/toast-actions';
+import { useRefusal } from '../seguridad/refusal';
+import styles from './equipo.module.css';
+import { useModificarMiembroMutation, useQuitarMiembroMutation } from './equipo-api';
+
+interface MiembroActionsProps {
+  miembro: MiembroDto;
+  onRemoved: () => void;
+}
+
+/** What a titular may do about another member besides their role. */
+export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }: MiembroActionsProps) {
+  const [modificar, modificando] = useModificarMiembroMutation();
+  const [quitar, quitando] = useQuitarMiembroMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+  const isSuspended = membresia === 'suspendida';
+
+  const ask = (title: string, message: string, label: string) =>
+    confirm({ title, message, actions: { confirm: { label }, cancel: { label: 'Cancelar' } }, dismissible: true });
+
+  const suspend = async () => {
+    const message =
+      'Deja de entrar en la cuenta en el momento. Sus carpetas quedan como están y puede reactivarla después.';
+    if (!isSuspended && !(await ask(`Suspender a ${nombre}`, message, 'Suspender'))) return;
+    try {
+      await modificar({ id, cambios: { estado: isSuspended ? 'activa' : 'suspendida' } }).unwrap();
+      toast(isSuspended ? `${nombre} puede entrar de nuevo` : `${nombre} ya no puede entrar`, { severity: 'success' });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  const remove = async () => {
+    const message =
+      'Deja de entrar en la cuenta en el momento. Lo que hizo queda con su nombre; para que vuelva hay que enviarle otra invitación.';
+    if (!(await ask(`Quitar a ${nombre}`, message, 'Quitar'))) return;
+    try {
+      await quitar(id).unwrap();
+      toast(`${nombre} ya no es parte del equipo`, { severity: 'success' });
+      onRemoved();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <span className={styles.actions}>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={modificando.isLoading}
+        aria-label={`${isSuspended ? 'Reactivar' : 'Suspender'} a ${nombre}`}
+        onClick={() => void suspend()}
+      >
+        {isSuspended ? 'Reactivar' : 'Suspender'}
+      </Button>
+      <Button
+        variant="outlined"
+        size="small"
+        color="danger"
+        loading={quitando.isLoading}
+        aria-label={`Quitar a ${nombre}`}
+        onClick={() => void remove()}
+      >
+        Quitar
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { Users } from 'lucide-react';
+import { useRef } from 'react';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Seccion } from '../seccion';
+import styles from './equipo.module.css';
+import { useEquipoQuery } from './equipo-api';
+import { MiembroItem } from './miembro-item';
+
+/** The members, and how present each is: it changes as they change it. */
+export function MiembrosSection({ isTitular }: { isTitular: boolean }) {
+  const { data: miembros, error, refetch } = useEquipoQuery();
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
+      {error && !miembros && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !miembros && <LoadingSkeleton rows={4} rowHeight={64} />}
+      {miembros?.length === 0 && (
+        <EmptyState Icon={Users} title="Sin integrantes" text="Nadie trabaja todavía en esta cuenta." />
+      )}
+      {miembros && miembros.length > 0 && (
+        <ul ref={list} className={styles.list} aria-label="Integrantes" tabIndex={-1}>
+          {miembros.map((miembro) => (
+            <MiembroItem
+              key={miembro.id}
+              miembro={miembro}
+              isTitular={isTitular}
+              onRemoved={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {!isTitular && (
+        <p className={styles.why}>Solo un titular de la cuenta puede invitar, cambiar roles o quitar a alguien.</p>
+      )}
+    </Seccion>
+  );
+}
+
+const cuantos = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);

@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react';
+import type { MiembroDto } from '../../../api/generated';
+import { useConfirm } from '../../../components/confirm';
+import type { ConfirmConfig } from '../../../components/confirm-config';
+import { useToast } from '../../../components/toast-actions';
+import { alcances, roles } from '../roles';
+import { useRefusal } from '../seguridad/refusal';
+import styles from './equipo.module.css';
+import { useModificarMiembroMutation } from './equipo-api';
+
+interface RolSelectProps {
+  miembro: MiembroDto;
+  isOwn: boolean;
+}
+
+/** A member's role, to be changed. It shows what the server said last: a change that is refused never seemed done. */
+export function RolSelect({ miembro: { id, nombre, rolId }, isOwn }: RolSelectProps) {
+  const [modificar, { isLoading }] = useModificarMiembroMutation();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const refuse = useRefusal();
+
+  const change = async (next: number) => {
+    const label = roles.find(({ value }) => value === next)?.label ?? '';
+    const question = questionFor(nombre, next, isOwn);
+    if (question && !(await confirm(question))) return;
+    try {
+      await modificar({ id, cambios: { rolId: next } }).unwrap();
+      toast(isOwn ? `Su rol ahora es ${label}` : `El rol de ${nombre} ahora es ${label}`, { severity: 'success' });
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <span className={styles.rolChoice}>
+      <select
+        className={styles.rolSelect}
+        aria-label={isOwn ? 'Su rol' : `Rol de ${nombre}`}
+        title={alcances[rolId]}
+        value={rolId}
+        disabled={isLoading}
+        onChange={({ target }) => void change(Number(target.value))}
+      >
+        {roles.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
+    </span>
+  );
+}
+
+/** What gives away the keys is asked; the rest can simply be changed back. */
+function questionFor(nombre: string, next: number, isOwn: boolean): ConfirmConfig | null {
+  const actions = { confirm: { label: 'Cambiar el rol' }, cancel: { label: 'Cancelar' } };
+  if (isOwn) {
+    return {
+      title: 'Dejar de ser titular',
+      message: 'Ya no podrá administrar el equipo, el plan ni la cuenta. Solo otro titular puede devolverle ese rol.',
+      actions,
+      dismissible: true,
+    };
+  }
+  if (next !== 1) return null;
+  return {
+    title: `Hacer titular a ${nombre}`,
+    message: 'Podrá hacer todo lo que hace usted, también quitarle a usted de la cuenta.',
+    actions,
+    dismissible: true,
+  };
+}
