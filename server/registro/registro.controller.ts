@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access/access.decorators.js';
 import { TextBody } from '../common/input/text-body.js';
@@ -63,6 +63,7 @@ export class RegistroController {
   @Public()
   @ApiConsumes('application/json', 'text/plain')
   @ApiBody({ type: ResetPasswordDto })
+  @ApiQuery({ name: 'token', required: false })
   async resetPassword(
     @Body(new TextBody(ResetPasswordDto, 'password')) body: { token?: string; password: string },
     @Query('token') queryToken?: string,

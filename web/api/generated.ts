@@ -506,7 +506,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/invitaciones/aceptar`,
           method: "POST",
-          body: queryArg.tokenInvitacionDto,
+          body: queryArg.aceptarInvitacionDto,
         }),
         invalidatesTags: ["invitaciones"],
       }),
@@ -1356,7 +1356,7 @@ export type RegistroForgotPasswordApiArg = {
 };
 export type RegistroResetPasswordApiResponse = /** status 200  */ boolean;
 export type RegistroResetPasswordApiArg = {
-  token: string;
+  token?: string;
   resetPasswordDto: ResetPasswordDto;
 };
 export type IdentidadSyncApiResponse = /** status 200  */ SessionDto;
@@ -1472,7 +1472,7 @@ export type InvitacionesInfoApiArg = {
 };
 export type InvitacionesAcceptApiResponse = /** status 200  */ SessionDto;
 export type InvitacionesAcceptApiArg = {
-  tokenInvitacionDto: TokenInvitacionDto;
+  aceptarInvitacionDto: AceptarInvitacionDto;
 };
 export type InvitacionesRegisterApiResponse = /** status 200  */ SessionDto;
 export type InvitacionesRegisterApiArg = {
@@ -2248,8 +2248,11 @@ export type InfoInvitacionDto = {
   /** Whether the invited address has a login already. */
   tieneUsuario: boolean;
 };
-export type TokenInvitacionDto = {
+export type AceptarInvitacionDto = {
   token: string;
+  nonce?: string;
+  /** How the refresh token of the session that an identity provider's token opens is to travel. */
+  mode?: "json" | "cookie";
 };
 export type RegistrarseDto = {
   password: string;
