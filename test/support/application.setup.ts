@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the running product, with the demo data loaded. */
     baseUrl: string;
+    /** Where it keeps its data, and leaves the mails that it would send. */
+    dataDir: string;
   }
 }
 
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   project.provide('baseUrl', product.baseUrl);
+  project.provide('dataDir', dataDir);
 
   return async () => {
     const code = await product.end('SIGTERM');

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** What is wrong with a value, or null. */
 export type Rule<Values> = (value: string, values: Values) => string | null;
@@ -30,8 +30,13 @@ export function useGuestForm<Values extends Record<string, string>>(
       value: values[name] as string,
       error: touched[name] ? errorOf(name) : null,
       disabled: isSubmitting,
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: target.value }),
-      onBlur: () => setTouched({ ...touched, [name]: values[name] !== '' || touched[name] }),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setValues((typed) => ({ ...typed, [name]: target.value })),
+      onBlur: ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+        // A message that appears under a press on the button would move the button away from it.
+        const isSending = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+        if (values[name] !== '' && !isSending) setTouched((left) => ({ ...left, [name]: true }));
+      },
     }),
     /** Sends what is right; else goes to the first field that is wrong. */
     submit: (send: (values: Values) => void) => (event: FormEvent) => {

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { linkIn, mailsTo, mailTo } from './support/mail.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+/** The browser's own lines about answers that are part of the journey. */
+const refusals = [/status of 40[134]/, /status of 422/];
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(at('/sign-in'));
+  await page.getByRole('link', { name: 'Crear un usuario' }).click();
+  await page.getByLabel('Nombre y apellido').fill('Inés Prueba');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('tres tristes tigres');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Crear usuario' }).click();
+  await page.getByRole('heading', { name: 'Confirme su correo' }).waitFor();
+  await page.getByText(`Enviamos un enlace a ${email}`).waitFor();
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(at('/sign-in'));
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+}
+
+it('takes somebody new from the sign-up, by the mail, to work in a cuenta', async () => {
+  const email = 'ines.nueva@ejemplo.test';
+  const page = await openPage(chromium(), { expectedMessages: refusals });
+  await signUp(page, email);
+
+  // Without the mail nobody gets in, and is told why.
+  await signInWith(page, email, 'tres tristes tigres');
+  await page.getByText(`Antes de ingresar, abra el enlace que enviamos a ${email}`).waitFor();
+
+  const link = linkIn(await mailTo(email, /correo/i), '/confirmar-correo');
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
+  await page.getByRole('link', { name: 'Ingresar' }).click();
+  await page.waitForURL(at('/sign-in'));
+  await signInWith(page, email, 'tres tristes tigres');
+  await page.waitForURL(at('/onboarding/crear-cuenta'));
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía de Inés');
+  await page.getByRole('button', { name: /^Crear/ }).click();
+  await page.waitForURL(at('/carpetas'));
+  await page.getByText('Todavía no hay carpetas').waitFor();
+
+  // The link served once.
+  const other = await openPage(chromium(), { expectedMessages: refusals });
+  await other.goto(link);
+  await other.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor();
+});
+
+it('tells nobody at the sign-up who has a user already, but their owner by mail', async () => {
+  const page = await openPage(chromium());
+  await signUp(page, 'lectura.sol@ejemplo.test');
+  const mail = await mailTo('lectura.sol@ejemplo.test', /./);
+  expect(mail.text).not.toContain('/confirmar-correo');
+});
+
+it('gives a new password by mail, and ends what was open with the old one', async () => {
+  const email = 'ines.olvida@ejemplo.test';
+  const old = await openPage(chromium(), { expectedMessages: [...refusals, /The session ended/, /La sesión/] });
+  await signUp(old, email);
+  await old.goto(linkIn(await mailTo(email, /./), '/confirmar-correo'));
+  await old.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
+  await signInWith(old, email, 'tres tristes tigres');
+  await old.waitForURL(at('/onboarding/crear-cuenta'));
+
+  const page = await openPage(chromium(), { expectedMessages: refusals });
+  await page.goto(at('/sign-in'));
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
+  // What was typed comes along.
+  await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
+  await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+  await page.getByText(`Si hay un usuario con el correo ${email}`).waitFor();
+
+  const link = linkIn(await mailTo(email, /contraseña/i), '/reset-password');
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva').fill('cuatro tigres tristes');
+  await page.getByLabel('Repetir la contraseña').fill('cuatro tigres tristes');
+  await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await page.getByRole('heading', { name: 'Contraseña cambiada' }).waitFor();
+
+  await old.reload();
+  await old.waitForURL(/\/sign-in/);
+  await signInWith(old, email, 'tres tristes tigres');
+  await old.getByText('Correo o contraseña incorrectos').waitFor();
+  await signInWith(page, email, 'cuatro tigres tristes');
+  await page.waitForURL(at('/onboarding/crear-cuenta'));
+
+  const late = await openPage(chromium(), { expectedMessages: refusals });
+  await late.goto(link);
+  await late.getByLabel('Contraseña nueva').fill('cinco tigres tristes');
+  await late.getByLabel('Repetir la contraseña').fill('cinco tigres tristes');
+  await late.getByRole('button', { name: 'Guardar la contraseña' }).click();
+  await late.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor();
+});
+
+it('says the same of a forgotten password whoever it is of, and mails nobody unknown', async () => {
+  const page = await openPage(chromium());
+  const texts: string[] = [];
+  for (const email of ['solo@carpetas.test', 'nadie@ejemplo.test']) {
+    await page.goto(at('/forgot-password'));
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Enviar el enlace' }).click();
+    texts.push((await page.getByRole('status').innerText()).replace(email, '…'));
+  }
+  expect(texts[1]).toBe(texts[0]);
+  await mailTo('solo@carpetas.test', /contraseña/i);
+  expect(await mailsTo('nadie@ejemplo.test')).toEqual([]);
+});
+
+it('locks all tabs after so long without input, and goes on in each after the password', async () => {
+  const email = 'lectura.sol@ejemplo.test';
+  const person = await apiAs(email);
+  const lockAfter = (minutes: number) =>
+    person.patch('/api/common/user', { user: { preferencias: { bloqueoMinutos: minutes } } });
+  await lockAfter(5);
+
+  const page = await openPage(chromium(), { expectedMessages: [...refusals, /was not told/, /está bloqueada/] });
+  await page.context().clock.install();
+  await signIn(page, inject('baseUrl'), email);
+  await page.waitForURL(at('/carpetas'));
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(at('/personas'));
+  await other.getByRole('heading', { name: 'Personas', level: 1 }).waitFor();
+  await other.waitForLoadState('networkidle');
+
+  await page.context().clock.fastForward('05:01');
+
+  await page.waitForURL(at('/unlock-session?redirectURL=%2Fcarpetas'));
+  await other.waitForURL(at('/unlock-session?redirectURL=%2Fpersonas'));
+  // Neither a reload nor an address leads past it.
+  await other.goto(at('/personas'));
+  await other.waitForURL(at('/unlock-session?redirectURL=%2Fpersonas'));
+  expect(await other.getByLabel('Nombre').isDisabled()).toBe(true);
+
+  await other.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+  await other.getByRole('button', { name: 'Desbloquear' }).click();
+  await other.getByText('Contraseña incorrecta').waitFor();
+  await other.getByLabel('Contraseña', { exact: true }).fill('Carpetas-2026');
+  await other.getByRole('button', { name: 'Desbloquear' }).click();
+  await other.waitForURL(at('/personas'));
+  await page.waitForURL(at('/carpetas'));
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  await lockAfter(0);
+});
+
+it('lets somebody else out of a locked session, and counts down to the sign-in', async () => {
+  const page = await openPage(chromium(), { expectedMessages: refusals });
+  await signIn(page, inject('baseUrl'), 'solo@carpetas.test');
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/unlock-session'));
+  await page.getByRole('link', { name: /^No soy / }).click();
+  await page.getByRole('heading', { name: 'Ha cerrado la sesión' }).waitFor();
+  await page.waitForURL(at('/sign-in'), { timeout: 15_000 });
+  await page.goto(at('/carpetas'));
+  await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas$/);
+});
