@@ -96,7 +96,7 @@ function pageFor(path: string, people: readonly DemoIdentity[]): string {
     return `<li><a href="${path}?${query}"><b>${name}</b> ${email}</a></li>`;
   });
   return `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Proveedor de identidad de demostración</title>
+    <link rel="icon" href="data:,"><title>Proveedor de identidad de demostración</title>
     <style>body{font:16px/1.5 system-ui;max-width:28rem;margin:15vh auto;padding:0 1rem;color:#1c2433;background:#f7f8fa}
     ul{list-style:none;padding:0}a{display:block;padding:.75rem 1rem;margin:.5rem 0;border:1px solid #d5dae3;
     border-radius:8px;background:#fff;color:inherit;text-decoration:none}</style>

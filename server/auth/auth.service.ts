@@ -81,18 +81,17 @@ export class AuthService {
   }
 
   /**
-   * Opens a session for somebody who has proved who they are, in their cuenta where they have just one. Every way in
-   * ends here.
+   * Opens a session for somebody who has proved who they are. Every way in ends here.
+   * @param cuentaId where it begins; unless given, in their only cuenta
    */
   async openSession(
     manager: EntityManager,
     usuarioId: string,
-    { mode, caller, medio }: { mode: SessionMode; caller: Caller; medio?: SessionMedio },
+    { cuentaId, ...kept }: { mode: SessionMode; caller: Caller; medio?: SessionMedio; cuentaId?: string },
   ): Promise<OpenedSession> {
-    const mine = await this.cuentas.findOfUsuario(manager, usuarioId);
-    // With a single cuenta there is nothing to choose.
-    const cuentaId = mine.length === 1 ? (mine[0]?.cuentaId ?? null) : null;
-    const { sid, refreshToken } = await this.sessions.open(manager, { usuarioId, cuentaId, mode, caller, medio });
+    const { mode } = kept;
+    const start = cuentaId ?? (await this.onlyCuentaOf(manager, usuarioId));
+    const { sid, refreshToken } = await this.sessions.open(manager, { usuarioId, cuentaId: start, ...kept });
     return { session: await this.describe(manager, usuarioId, sid), mode, refreshToken };
   }
 
@@ -139,6 +138,12 @@ export class AuthService {
         await this.sessions.revoke(manager, owner.sid);
       }
     });
+  }
+
+  /** With a single cuenta there is nothing to choose. */
+  private async onlyCuentaOf(manager: EntityManager, usuarioId: string): Promise<string | null> {
+    const [first, ...others] = await this.cuentas.findOfUsuario(manager, usuarioId);
+    return first && others.length === 0 ? first.cuentaId : null;
   }
 
   private async describe(manager: EntityManager, usuarioId: string, sid: string): Promise<SessionDto> {

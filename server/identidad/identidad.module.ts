@@ -10,6 +10,6 @@ import { ProviderSignIn } from './provider-sign-in.service.js';
   imports: [AuthModule, ProviderModule],
   controllers: [IdentidadController],
   providers: [ProviderSignIn, IdentityTokens, Identidades],
-  exports: [IdentityTokens, Identidades],
+  exports: [ProviderSignIn],
 })
 export class IdentidadModule {}

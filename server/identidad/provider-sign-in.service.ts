@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuthService, type OpenedSession } from '../auth/auth.service.js';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { Caller, SessionMode } from '../auth/sessions.service.js';
@@ -9,6 +10,13 @@ import { Identidades } from './identidades.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';
 
 const FIVE_MINUTES = 300;
+
+/** An ID token, what it was asked for with, and how the session that it opens is to be kept. */
+export interface ProviderEntry {
+  token: string;
+  nonce: string;
+  mode?: SessionMode;
+}
 
 /** Signing in with the identity provider. */
 @Injectable()
@@ -25,19 +33,25 @@ export class ProviderSignIn {
 
   /**
    * Opens a session for whom an ID token is of.
+   * @param join makes them a member of a cuenta that they were invited to, and says which: the session begins in it
    * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: what a provider
    * vouches for stands for the password alone
    */
   async enter(
-    { token, nonce, mode = 'json' }: { token: string; nonce: string; mode?: SessionMode },
+    { token, nonce, mode = 'json' }: ProviderEntry,
     caller: Caller,
+    join?: (manager: EntityManager, usuarioId: string) => Promise<string>,
   ): Promise<OpenedSession> {
     await this.limits.consume('sync', caller.address, this.settings.LIMIT_REFRESH, FIVE_MINUTES);
     const identidad = await this.tokens.take(token, nonce);
     const outcome = await this.transactions.platform(async (manager) => {
-      const { id } = await this.identidades.resolve(manager, identidad);
+      const { id } = await this.identidades.resolve(manager, identidad, { isInvited: join !== undefined });
       const second = await this.secondStep.require(manager, id);
-      return second ?? this.auth.openSession(manager, id, { mode, caller, medio: 'proveedor' });
+      if (second) {
+        return second;
+      }
+      const cuentaId = await join?.(manager, id);
+      return this.auth.openSession(manager, id, { mode, caller, medio: 'proveedor', cuentaId });
     });
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');

@@ -4,11 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
 import { callerOf, SessionAnswers } from '../auth/session-answers.js';
-import { Authenticated, Claims, Public, RequirePermission, StepUp } from '../common/access/access.decorators.js';
-import type { AccessClaims } from '../common/access/identity.js';
+import {
+  Authenticated,
+  Public,
+  RequirePermission,
+  StepUp,
+  TakesIdentityToken,
+} from '../common/access/access.decorators.js';
+import { bearerToken } from '../common/access/bearer-token.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { IncorporacionesService } from './incorporaciones.service.js';
 import {
+  AceptarInvitacionDto,
   InfoInvitacionDto,
   InvitacionDto,
   InvitarDto,
@@ -17,6 +25,7 @@ import {
 } from './invitaciones.dto.js';
 import { toInfo, toInvitacion } from './invitaciones.presenter.js';
 import { InvitacionesService } from './invitaciones.service.js';
+import { ProviderIncorporaciones } from './provider-incorporaciones.service.js';
 
 @ApiTags('invitaciones')
 @Controller('invitaciones')
@@ -24,6 +33,7 @@ export class InvitacionesController {
   constructor(
     private readonly invitaciones: InvitacionesService,
     private readonly incorporaciones: IncorporacionesService,
+    private readonly byProvider: ProviderIncorporaciones,
     private readonly auth: AuthService,
     private readonly answers: SessionAnswers,
   ) {}
@@ -51,11 +61,24 @@ export class InvitacionesController {
     return toInfo(invitacion, tieneUsuario);
   }
 
-  /** Joins the cuenta as who is signed in, and goes into it. */
+  /**
+   * Joins the cuenta as who is signed in, and goes into it; with the identity provider's ID token as the bearer token
+   * and its `nonce`, as its person, in a session of their own.
+   */
   @Post('aceptar')
   @HttpCode(200)
   @Authenticated()
-  async accept(@Body() { token }: TokenInvitacionDto, @Claims() claims: AccessClaims): Promise<SessionDto> {
+  @TakesIdentityToken()
+  async accept(
+    @Body() { token, nonce, mode }: AceptarInvitacionDto,
+    @Req() request: AuthenticatedRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SessionDto> {
+    const { claims } = request;
+    if (!claims) {
+      const identity = { token: bearerToken(request), nonce: nonce ?? '', mode };
+      return this.answers.deliver(await this.byProvider.accept(token, identity, callerOf(request)), request, reply);
+    }
     const cuentaId = await this.incorporaciones.acceptAs(claims.sub, token);
     return this.auth.selectCuenta(claims, cuentaId);
   }

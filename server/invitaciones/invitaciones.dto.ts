@@ -28,6 +28,19 @@ export class TokenInvitacionDto {
   token: string;
 }
 
+/** Who accepts: the bearer token says it, ours or, with the nonce that it was asked for with, the identity provider's. */
+export class AceptarInvitacionDto extends TokenInvitacionDto {
+  @IsOptional()
+  @IsString({ message: 'El nonce no es válido.' })
+  @Length(1, 200, { message: 'El nonce no es válido.' })
+  nonce?: string;
+
+  /** How the refresh token of the session that an identity provider's token opens is to travel. */
+  @IsOptional()
+  @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
+  mode?: SessionMode;
+}
+
 /** Somebody who has no login yet, by the link that was mailed to them. */
 export class RegistrarseDto extends TokenInvitacionDto {
   @Transform(trimmed)

@@ -32,6 +32,8 @@ beforeAll(async () => {
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_NAME: 'la notaría',
       OIDC_ALLOW_PRIVATE: 'true',
+      // Over by the time that anything is asked for.
+      STEP_UP_SECONDS: '1',
     },
   });
   await waitUntilReady(product);
@@ -43,7 +45,7 @@ afterAll(async () => {
 });
 
 it('lets somebody new in by the provider, back to where they wanted to be, and asks again who they are', async () => {
-  const page = await openPage(chromium());
+  const page = await openPage(chromium(), { expectedMessages: [/status of 403/] });
   await page.goto(`${product.baseUrl}/configuraciones/equipo`);
   await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
   await page.getByRole('link', { name: /Nora Núñez/ }).click();
@@ -52,6 +54,14 @@ it('lets somebody new in by the provider, back to where they wanted to be, and a
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Núñez');
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(/\/carpetas$/);
+
+  await page.goto(`${product.baseUrl}/configuraciones/seguridad`);
+  const dosPasos = page.getByRole('region', { name: 'Verificación en dos pasos' });
+  await dosPasos.getByRole('button', { name: 'Activar' }).click();
+  await page.getByRole('button', { name: 'Ir al proveedor de identidad' }).click();
+  // Although the provider remembers them, it asks.
+  await page.getByRole('link', { name: /Nora Núñez/ }).click();
+  await page.waitForURL(/\/configuraciones\/seguridad$/);
 
   await page.goto(`${product.baseUrl}/sign-out`);
   await page.waitForURL(/\/sign-in/);

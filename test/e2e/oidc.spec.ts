@@ -4,7 +4,8 @@ import type { DemoIdentityProvider } from '../../scripts/demo-identity-provider.
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type ForgingProvider, newForgingProvider, newIdentityProvider, tokensFor } from '../factories/identity.js';
-import { newCuenta, newUsuario } from '../factories/people.js';
+import { mailTo, tokenIn } from '../factories/mails.js';
+import { type Member, newCuenta, newUsuario } from '../factories/people.js';
 
 let nonces = 0;
 const newNonce = () => `nonce-${++nonces}`;
@@ -117,6 +118,65 @@ describe('with a real provider', () => {
       alcances: ['openid', 'email', 'profile'],
     });
     expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${provider.issuer}`);
+  });
+});
+
+describe('an invitation', () => {
+  let provider: ForgingProvider;
+  let test: TestApp;
+  let titular: Member;
+
+  beforeAll(async () => {
+    provider = await newForgingProvider();
+    test = await createTestApp({
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_ALLOW_PRIVATE: 'true',
+      SIGN_UP: 'false',
+    });
+    ({ titular } = await newCuenta(test));
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.stop();
+  });
+
+  /** Invites an address. @returns the token of the link that is mailed */
+  const invite = async (email: string): Promise<string> => {
+    expect((await titular.post('/invitaciones', { email, rolId: 3 })).status).toBe(201);
+    return tokenIn(await mailTo(test, email, /./));
+  };
+  const accept = async (sub: string, email: string, token: string) => {
+    const nonce = newNonce();
+    const idToken = await provider.sign({ sub, email, nonce });
+    return new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token, nonce });
+  };
+
+  it('lets in by the provider who could not sign up, straight into its cuenta, once', async () => {
+    const token = await invite('nina@ejemplo.test');
+    const person = { sub: 'n', email: 'nina@ejemplo.test', nonce: newNonce() };
+    const stranger = await sync(test, await provider.sign(person), { nonce: person.nonce });
+    expect([stranger.status, stranger.body.code]).toEqual([403, 'REGISTRO_CERRADO']);
+
+    const { status, body } = await accept('n', 'nina@ejemplo.test', token);
+    expect([status, body.estado, body.user.cuentaActivaId]).toEqual([200, 'ACTIVE_SESSION', titular.cuentaId]);
+    expect((await new ApiClient(test.baseUrl, body.accessToken).get('/carpetas')).status).toBe(200);
+    expect((await accept('n', 'nina@ejemplo.test', token)).body.code).toBe('INVITACION_USADA');
+  });
+
+  it('is for the invited address alone, and leaves nobody behind who may not use it', async () => {
+    const token = await invite('otro@ejemplo.test');
+    expect((await accept('m', 'mala@ejemplo.test', token)).body.code).toBe('INVITACION_DE_OTRO_CORREO');
+    const { rows } = await test.owner.query(`select 1 from usuarios where email = 'mala@ejemplo.test'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('takes neither a token of ours with a nonce nor the provider’s without', async () => {
+    const token = await invite('tercero@ejemplo.test');
+    expect((await titular.post('/invitaciones/aceptar', { token, nonce: 'x' })).body.code).toBe('TOKEN_INVALID');
+    const idToken = await provider.sign({ sub: 't', email: 'tercero@ejemplo.test', nonce: 'x' });
+    const answer = await new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token });
+    expect([answer.status, answer.body.code]).toEqual([401, 'TOKEN_INVALID']);
   });
 });
 

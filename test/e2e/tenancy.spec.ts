@@ -154,6 +154,8 @@ const OPEN = new Set([
   'GET /api/auth/opciones',
   'GET /api/imagenes/{clave}',
   'POST /api/auth/sign-in',
+  // Its token is the identity provider's.
+  'POST /api/auth/sync',
   'POST /api/auth/unlock-session',
   'POST /api/auth/sign-in-with-token',
   'POST /api/auth/refresh-token',

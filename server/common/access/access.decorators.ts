@@ -6,6 +6,7 @@ import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import type { Permission } from './permissions.js';
 
 export const ACCESS = 'access';
+export const IDENTITY_TOKEN = 'identityToken';
 export const STEP_UP = 'stepUp';
 export const PERSONAL_TOKENS = 'personalTokens';
 export const MANAGES_TRANSACTIONS = 'managesTransactions';
@@ -41,6 +42,12 @@ export const ManagesTransactions = () => SetMetadata(MANAGES_TRANSACTIONS, true)
 
 /** A GET that leaves an entry in the audit: its transaction may write. */
 export const WritesOnRead = () => SetMetadata(WRITES_ON_READ, true);
+
+/**
+ * The handler also takes the identity provider's token, which it verifies itself: a request that brings one names the
+ * `nonce` that it was asked for with, and has no claims.
+ */
+export const TakesIdentityToken = () => SetMetadata(IDENTITY_TOKEN, true);
 
 /** The claims of the caller's token. */
 export const Claims = createParamDecorator((_: unknown, context: ExecutionContext): AccessClaims => {

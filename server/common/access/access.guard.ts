@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
-import { ACCESS, type Access, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
+import { ACCESS, type Access, IDENTITY_TOKEN, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
 import { AccessTokens, tokenExpired } from './access-tokens.js';
 import { bearerToken, personalToken } from './bearer-token.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
@@ -38,6 +38,9 @@ export class AccessGuard implements CanActivate {
       throw forbidden();
     }
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (this.decorated<boolean>(IDENTITY_TOKEN, context) && bringsIdentityToken(request)) {
+      return true;
+    }
     const personal = personalToken(request);
     const { claims, rolId, session } = personal
       ? await this.ofPersonalToken(personal, access, context)
@@ -87,6 +90,10 @@ function tenantOf({ cuentaId, sub }: AccessClaims, rolId: number | null, permiss
     throw forbidden();
   }
   return { cuentaId, usuarioId: sub, rolId };
+}
+
+function bringsIdentityToken({ body }: FastifyRequest): boolean {
+  return typeof (body as { nonce?: unknown } | null | undefined)?.nonce === 'string';
 }
 
 function forbidden(): DomainError {

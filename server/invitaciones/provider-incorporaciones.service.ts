@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenedSession } from '../auth/auth.service.js';
+import type { Caller } from '../auth/sessions.service.js';
+import { type ProviderEntry, ProviderSignIn } from '../identidad/provider-sign-in.service.js';
+import { IncorporacionesService } from './incorporaciones.service.js';
+import { InvitadosRepository } from './invitados.repository.js';
+
+/** Joining a cuenta as whom the identity provider vouches for, known here already or not. */
+@Injectable()
+export class ProviderIncorporaciones {
+  constructor(
+    private readonly signIn: ProviderSignIn,
+    private readonly incorporaciones: IncorporacionesService,
+    private readonly invitados: InvitadosRepository,
+  ) {}
+
+  /**
+   * Accepts an invitation and opens a session in its cuenta. Where a second factor is on, neither happens before it.
+   * @param token of the invitation
+   * @throws DomainError as {@link ProviderSignIn.enter} and {@link IncorporacionesService.accept}
+   */
+  accept(token: string, identity: ProviderEntry, caller: Caller): Promise<OpenedSession> {
+    return this.signIn.enter(identity, caller, async (manager, usuarioId) => {
+      const email = await this.invitados.confirmedEmailOf(manager, usuarioId);
+      return this.incorporaciones.accept(manager, token, { usuarioId, email });
+    });
+  }
+}
