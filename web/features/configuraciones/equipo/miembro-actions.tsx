@@ -25,7 +25,7 @@ export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }
 
   const suspend = async () => {
     const message =
-      'Deja de entrar en la cuenta en el momento. Sus carpetas quedan como están y puede reactivarla después.';
+      'Deja de entrar en la cuenta de inmediato. Sus carpetas quedan como están y puede reactivarla después.';
     if (!isSuspended && !(await ask(`Suspender a ${nombre}`, message, 'Suspender'))) return;
     try {
       await modificar({ id, cambios: { estado: isSuspended ? 'activa' : 'suspendida' } }).unwrap();
@@ -37,7 +37,7 @@ export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }
 
   const remove = async () => {
     const message =
-      'Deja de entrar en la cuenta en el momento. Lo que hizo queda con su nombre; para que vuelva hay que enviarle otra invitación.';
+      'Deja de entrar en la cuenta de inmediato. Lo que hizo queda con su nombre; para que vuelva hay que enviarle otra invitación.';
     if (!(await ask(`Quitar a ${nombre}`, message, 'Quitar'))) return;
     try {
       await quitar(id).unwrap();

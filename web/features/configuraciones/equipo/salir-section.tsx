@@ -27,7 +27,7 @@ export function SalirSection() {
   const leave = async () => {
     const isSure = await confirm({
       title: `Salir de ${cuenta}`,
-      message: 'Deja de ver sus carpetas en el momento. Para volver, un titular tendrá que invitarle de nuevo.',
+      message: 'Deja de ver sus carpetas de inmediato. Para volver, un titular tendrá que invitarle de nuevo.',
       actions: { confirm: { label: 'Salir de la cuenta' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });
