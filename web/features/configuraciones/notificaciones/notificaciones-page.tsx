@@ -14,8 +14,8 @@ export function NotificacionesPage() {
     >
       <Matriz />
       <p className={styles.note}>
-        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por carpeta y tipo de novedad. De
-        lo que no puede ver, no se le avisa por ninguna vía.
+        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por carpeta y tipo de novedad.
+        Nunca se avisa de una carpeta que no puede ver.
       </p>
     </Seccion>
   );

@@ -13,7 +13,7 @@ export function PerfilPage() {
   if (!user) return null;
   return (
     <>
-      <Seccion title="Datos personales" text="Así le ven las demás personas en todas sus cuentas.">
+      <Seccion title="Datos personales" text="Así aparece ante las demás personas, en todas sus cuentas.">
         <div className={styles.datos}>
           <Foto user={user} />
           <NombreForm key={user.id} name={user.name} />

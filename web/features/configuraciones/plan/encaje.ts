@@ -12,7 +12,9 @@ export function motivosContra(plan: Plan, uso: Uso): string[] {
   const lugares = lugaresUsados(uso);
   return [
     ...(lugares > plan.miembros
-      ? [`Admite ${integrantes(plan.miembros)} y, con las invitaciones pendientes, hay ${lugares}.`]
+      ? [
+          `Admite ${integrantes(plan.miembros)} y ${uso.invitaciones > 0 ? 'con las invitaciones pendientes ' : ''}hay ${lugares}.`,
+        ]
       : []),
     ...(uso.almacenamientoBytes > plan.almacenamientoBytes
       ? [`Admite ${formatBytes(plan.almacenamientoBytes)} y se usan ${formatBytes(uso.almacenamientoBytes)}.`]

@@ -83,7 +83,7 @@ describe('the plan', () => {
     uso = { ...uso, miembros: 3, invitaciones: 1, almacenamientoBytes: 2 * gib };
     show();
     const small = await card('Inicial');
-    expect(within(small).getByText('Admite 3 integrantes y, con las invitaciones pendientes, hay 4.')).toBeTruthy();
+    expect(within(small).getByText('Admite 3 integrantes y con las invitaciones pendientes hay 4.')).toBeTruthy();
     expect(within(small).getByText('Admite 1 GB y se usan 2 GB.')).toBeTruthy();
     expect(within(small).queryByRole('button')).toBeNull();
   });

@@ -19,7 +19,7 @@ export function PreferenciasPage() {
       </Seccion>
       <Seccion
         title="Bloqueo por inactividad"
-        text="Pasado ese tiempo sin usar el teclado ni el mouse, se pide la contraseña para seguir."
+        text="Pasado ese tiempo sin actividad, se pide la contraseña para seguir, en todas las pestañas."
       >
         <BloqueoField />
       </Seccion>

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { expectAccessible } from './support/inspect.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+/** Red on the left, blue on the right. */
+async function twoColours(): Promise<Buffer> {
+  const blue = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0000ff' } })
+    .png()
+    .toBuffer();
+  const red = sharp({ create: { width: 800, height: 400, channels: 3, background: '#ff0000' } });
+  return red
+    .composite([{ input: blue, left: 400, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** The colour in the middle of a picture that the server gives out. */
+async function middleOf(src: string): Promise<string> {
+  const bytes = Buffer.from(await (await fetch(new URL(src, inject('baseUrl')))).arrayBuffer());
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const [r = 0, , b = 0] = data.subarray((info.height / 2) * info.width * 3 + (info.width / 2) * 3);
+  return r > b ? 'rojo' : 'azul';
+}
+
+const avatarOf = (page: Page) => page.locator('main img').first().getAttribute('src');
+
+it('shows the part of a picture that was chosen by the keyboard, and another name, to everybody', async () => {
+  const email = 'gestor.lavalle@ejemplo.test';
+  const person = await apiAs(email);
+  const before = await person.get('/api/common/user');
+  onTestFinished(async () => {
+    await person.patch('/api/common/user', { user: { name: before.name } });
+  });
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), email);
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/perfil'));
+
+  await page.getByLabel('Elegir una foto').setInputFiles({
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: await twoColours(),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Encuadrar la foto' });
+  const save = dialog.getByRole('button', { name: 'Guardar foto' });
+  await expect.poll(() => save.isEnabled()).toBe(true);
+  await expectAccessible(page, 'Encuadrar la foto');
+  await dialog.getByRole('slider', { name: 'Acercamiento' }).focus();
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
+  expect(await dialog.getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
+  await dialog.getByRole('group', { name: 'Encuadre' }).focus();
+  // The picture goes to the left under the circle, whose middle then is in the blue half.
+  for (let press = 0; press < 60; press++) await page.keyboard.press('Shift+ArrowLeft');
+  await save.click();
+  await dialog.waitFor({ state: 'detached' });
+  const avatar = (await avatarOf(page)) as string;
+  expect(await middleOf(avatar)).toBe('azul');
+
+  await page.getByLabel('Nombre y apellido').fill('Gestora Renombrada');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByText('Su nombre quedó guardado').waitFor();
+  const titular = await apiAs('demo@carpetas.test');
+  const cuenta = (await titular.get('/api/cuentas')).find(({ nombre }: { nombre: string }) => /Lavalle/.test(nombre));
+  const { accessToken } = await titular.post(`/api/cuentas/${cuenta.cuentaId}/seleccionar`, {});
+  const answer = await fetch(at('/api/miembros'), { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(await answer.json()).toContainEqual(expect.objectContaining({ nombre: 'Gestora Renombrada', avatar }));
+
+  await page.getByRole('button', { name: 'Quitar foto' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+  await page.getByRole('button', { name: 'Subir foto' }).waitFor();
+  expect((await person.get('/api/common/user')).avatar).toBeNull();
+});
+
+it('begins where the person chose, with dates as they chose, also on another device', async () => {
+  const email = 'oficial.lavalle@ejemplo.test';
+  const person = await apiAs(email);
+  onTestFinished(async () => {
+    await person.patch('/api/common/user', {
+      user: { preferencias: { inicio: '/carpetas', fechas: 'es-AR', avisos: { movimiento: { correo: false } } } },
+    });
+  });
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), email);
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/preferencias'));
+  await page.getByRole('radio', { name: 'Personas' }).click();
+  await page.getByRole('radio', { name: /^España/ }).click();
+  await page.goto(at('/configuraciones/notificaciones'));
+  await page.getByRole('checkbox', { name: 'Cambios de estado, por correo' }).click();
+  await expect
+    .poll(async () => (await person.get('/api/common/user')).preferencias)
+    .toMatchObject({ inicio: '/personas', fechas: 'es-ES', avisos: { movimiento: { correo: true } } });
+
+  const other = await openPage(chromium());
+  await signIn(other, inject('baseUrl'), email);
+  await other.waitForURL(at('/personas'));
+  await other.goto(at('/sign-in'));
+  await other.waitForURL(at('/personas'));
+  await other.goto(at('/dashboard'));
+  await other.waitForURL(at('/personas'));
+  await other.goto(at('/configuraciones/notificaciones'));
+  expect(await other.getByRole('checkbox', { name: 'Cambios de estado, por correo' }).isChecked()).toBe(true);
+});
+
+it('changes the plan once the titular is sure', async () => {
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), 'demo@carpetas.test');
+  await page.getByRole('button', { name: 'Escribanía Lavalle Norte' }).click();
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/plan'));
+  const plan = (name: string) => page.getByRole('listitem', { name: `Plan ${name}` });
+  const change = async (name: string) => {
+    await plan(name)
+      .getByRole('button', { name: `Cambiar a ${name}` })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cambiar', exact: true }).click();
+    await plan(name).getByText('Plan actual').waitFor();
+  };
+  await change('Plena');
+  expect(
+    await plan('Inicial')
+      .getByText(/^Admite 3 integrantes/)
+      .count(),
+  ).toBe(1);
+  await change('Oficina');
+});
