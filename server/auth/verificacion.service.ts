@@ -89,9 +89,9 @@ export class Verificacion {
   private async metodos(manager: EntityManager, usuarioId: string): Promise<MetodoVerificacion[]> {
     const [{ clave, proveedor }] = await manager.query(
       `select clave_hash is not null as clave,
-              exists (select 1 from identidades i where i.usuario_id = u.id) as proveedor
+              exists (select 1 from identidades i where i.usuario_id = u.id and i.emisor = $2) as proveedor
          from usuarios u where u.id = $1`,
-      [usuarioId],
+      [usuarioId, this.settings.OIDC_ISSUER ?? null],
     );
     const isPasswordEnough = clave && !(await this.segundoFactor.isActive(manager, usuarioId));
     return [

@@ -4,28 +4,34 @@ import type { ProveedorDto } from '../api/generated';
 /** Where the provider sends people back to. */
 export const returnPath = '/ingreso-proveedor';
 
-interface LeaveOptions {
+/** What somebody goes to the provider for. */
+export interface Purpose {
   /** Where the person wanted to be. */
   redirectURL: string | null;
+  /** The token of the invitation that is to be accepted. */
+  invitacion?: string;
+}
+
+interface LeaveOptions extends Purpose {
   /** Has the provider ask again who it is, however long they have been signed in there. */
   isAnew?: boolean;
 }
 
 /** What the provider sent somebody back with. */
-export interface ProviderReturn {
+export interface ProviderReturn extends KeptState {
   idToken: string;
-  nonce: string;
-  redirectURL: string | null;
 }
 
-type KeptState = Pick<ProviderReturn, 'nonce' | 'redirectURL'>;
+interface KeptState extends Purpose {
+  nonce: string;
+}
 
 /** Goes to the provider's page: authorization code with PKCE; its state and verifier stay in this tab. */
-export async function leaveForProvider(proveedor: ProveedorDto, { redirectURL, isAnew }: LeaveOptions): Promise<void> {
+export async function leaveForProvider(proveedor: ProveedorDto, { isAnew, ...purpose }: LeaveOptions): Promise<void> {
   const nonce = crypto.randomUUID();
   const { url } = await clientFor(proveedor).createSigninRequest({
     nonce,
-    state: { nonce, redirectURL } satisfies KeptState,
+    state: { nonce, ...purpose } satisfies KeptState,
     ...(isAnew && { prompt: 'login', max_age: 0 }),
   });
   location.assign(url);

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { selectEstado, selectUser } from '../../../session/session-selectors';
 import { GuestPage } from '../guest-page';
+import ProviderButton from '../proveedor/provider-button';
+import { useOpciones } from '../use-opciones';
 import { AcceptInvitacion } from './accept-invitacion';
 import { InvitacionOver } from './invitacion-over';
 import { OtherEmail } from './other-email';
@@ -66,5 +68,22 @@ function Pending(props: PendingProps) {
   if (isLocked) return <SignInFirst {...props} isLocked />;
   if (user)
     return user.email === email ? <AcceptInvitacion {...props} /> : <OtherEmail email={email} own={user.email} />;
-  return tieneUsuario ? <SignInFirst {...props} /> : <RegisterForm {...props} />;
+  return (
+    <>
+      {tieneUsuario ? <SignInFirst {...props} /> : <RegisterForm {...props} />}
+      <ByProvider token={props.token} />
+    </>
+  );
+}
+
+/** Where the office has a provider, it knows the invited person too. */
+function ByProvider({ token }: { token: string }) {
+  const { proveedor } = useOpciones();
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  const redirectURL = `/invitacion?token=${encodeURIComponent(token)}`;
+  return (
+    proveedor && (
+      <ProviderButton proveedor={proveedor} redirectURL={redirectURL} invitacion={token} isDisabled={isSubmitting} />
+    )
+  );
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import type { ProveedorDto } from '../../../api/generated';
 import { reportError } from '../../../lib/log';
-import { leaveForProvider } from '../../../session/provider-flow';
+import { leaveForProvider, type Purpose } from '../../../session/provider-flow';
 
-interface ProviderButtonProps {
+interface ProviderButtonProps extends Purpose {
   proveedor: ProveedorDto;
-  redirectURL: string | null;
   isDisabled: boolean;
 }
 
 /** The way to the office's own identity provider. */
-export default function ProviderButton({ proveedor, redirectURL, isDisabled }: ProviderButtonProps) {
+export default function ProviderButton({ proveedor, isDisabled, ...purpose }: ProviderButtonProps) {
   const [step, setStep] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
   const leave = () => {
     setStep('leaving');
-    leaveForProvider(proveedor, { redirectURL }).catch((error) => {
+    leaveForProvider(proveedor, purpose).catch((error) => {
       reportError('The provider could not be reached', error);
       setStep('failed');
     });

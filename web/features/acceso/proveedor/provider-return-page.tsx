@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../api/generated';
 import { useAppDispatch, useServices } from '../../../app/hooks';
 import { reportError } from '../../../lib/log';
-import { returnFromProvider } from '../../../session/provider-flow';
+import { type ProviderReturn, returnFromProvider } from '../../../session/provider-flow';
 import { withRedirect } from '../../../session/redirect-url';
 import { enterRequested } from '../../../session/session-intents';
 import { GuestPage } from '../guest-page';
@@ -31,10 +31,9 @@ export function ProviderReturnPage() {
         options: { skipInterceptor: true, skipErrorNotification: true },
       });
       if (!data.proveedor) throw new Error('There is no provider.');
-      const { idToken, nonce, redirectURL: wanted } = await returnFromProvider(data.proveedor, location.href);
-      setRedirectURL(wanted);
-      const headers = { authorization: `Bearer ${idToken}` };
-      dispatch(enterRequested({ url: '/api/auth/sync', body: { nonce }, headers, redirectURL: wanted }));
+      const back = await returnFromProvider(data.proveedor, location.href);
+      setRedirectURL(back.redirectURL);
+      dispatch(enterRequested(entryOf(back)));
     };
     enter().catch((error) => {
       reportError('The provider let nobody in', error);
@@ -64,6 +63,14 @@ export function ProviderReturnPage() {
       <span className={`spinner ${styles.waiting}`} role="status" aria-label="Ingresando" />
     </GuestPage>
   );
+}
+
+/** With an invitation, the provider's word opens the session in its cuenta: there is nothing to go back to. */
+function entryOf({ idToken, nonce, redirectURL, invitacion: token }: ProviderReturn) {
+  const headers = { authorization: `Bearer ${idToken}` };
+  return token
+    ? { url: '/api/invitaciones/aceptar', body: { token, nonce }, headers, redirectURL: null }
+    : { url: '/api/auth/sync', body: { nonce }, headers, redirectURL };
 }
 
 const interrupted = {
