@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesContext } from '../app/hooks';
 import { LoadingBar } from '../app/loading-bar';
+import { ChatMissing } from '../features/chat/chat-missing';
 import { FullscreenToggle } from '../layout/fullscreen-toggle';
 import { selectCuentaRequested } from '../session/session-intents';
 import { selectEstado } from '../session/session-selectors';
@@ -74,6 +76,25 @@ describe('401', () => {
     expect(logged.warn.mock.calls).toContainEqual(['The session ended', reason]);
   });
 
+  it('signs out and goes to /sign-in when no refresh is possible', async () => {
+    server.use(http.get('*/api/carpetas', () => unauthorized('SESSION_REVOKED')));
+    const { services, store, visited, open } = createTestApp({ path: url });
+    open(buildSession());
+    await expect(services.http.request({ url })).rejects.toMatchObject({ code: 'SESSION_REVOKED' });
+    expect(selectEstado(store.getState())).toBe('SIGNED_OUT');
+    expect(visited).toEqual(['/sign-in?redirectURL=%2Fapi%2Fcarpetas']);
+  });
+
+  it('of a locked session leads to where it is unlocked instead', async () => {
+    server.use(http.get('*/api/carpetas', () => unauthorized('SESSION_LOCKED')));
+    const { services, store, visited, open } = createTestApp({ path: url });
+    open(buildSession());
+    await expect(services.http.request({ url })).rejects.toMatchObject({ code: 'SESSION_LOCKED' });
+    expect(selectEstado(store.getState())).toBe('LOCKED');
+    expect(visited).toEqual(['/unlock-session?redirectURL=%2Fapi%2Fcarpetas']);
+    expect(store.getState().toasts).toEqual([]);
+  });
+
   it('is passed on when the request opts out of the retry', async () => {
     const test = serve(
       () => false,
@@ -94,6 +115,24 @@ describe('other refusals', () => {
     expect(visited).toEqual(['/error/403']);
     expect(toasts).toEqual([]);
     expect(consoleOf('warn')).toEqual(['Forbidden']);
+  });
+
+  it('403 that only asks who somebody is: to the caller, in silence', async () => {
+    server.use(http.all('*', () => HttpResponse.json({ code: 'VERIFICACION_REQUERIDA' }, { status: 403 })));
+    const { services, store, visited, open } = createTestApp();
+    open(buildSession());
+    await expect(services.http.request({ url })).rejects.toMatchObject({ code: 'VERIFICACION_REQUERIDA' });
+    expect([visited, store.getState().toasts]).toEqual([[], []]);
+    expect([...consoleOf('warn'), ...consoleOf('error')]).toEqual([]);
+  });
+
+  it('opting out of the interceptor: to the caller, with nothing else', async () => {
+    for (const status of [401, 403, 404, 500]) {
+      const { error, visited, toasts } = await refused(status, { options: { skipInterceptor: true } });
+      expect(error).toMatchObject({ status });
+      expect([visited, toasts]).toEqual([[], []]);
+    }
+    expect([...consoleOf('warn'), ...consoleOf('error')]).toEqual([]);
   });
 
   it('404 on an api path: a warning only', async () => {
@@ -147,6 +186,17 @@ it("'Error al seleccionar cuenta' is logged", async () => {
   test.store.dispatch(selectCuentaRequested({ cuentaId: 'cuenta-b' }));
   await expect.poll(() => consoleOf('error')).toContain('Error al seleccionar cuenta');
   expect(selectEstado(test.store.getState())).toBe('ACTIVE_SESSION');
+  expect([test.visited, test.store.getState().toasts]).toEqual([[], []]);
+});
+
+it("'Could not found chat with id of {id}!' is said, and logged", () => {
+  render(
+    <MemoryRouter>
+      <ChatMissing id="c-9" error={{ status: 404 }} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Could not found chat with id of c-9!');
+  expect(consoleOf('warn')).toEqual(['Could not found chat with id of c-9!']);
 });
 
 it("'Fullscreen is not available in this browser.' is logged", async () => {

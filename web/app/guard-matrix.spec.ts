@@ -1,5 +1,5 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Access } from '../session/access';
 import { startRequested } from '../session/session-intents';
 import { refreshStarted, sessionClosed, sessionLocked, submitStarted } from '../session/session-slice';
@@ -34,11 +34,14 @@ const table: [path: string, access: Access, page?: string][] = [
 const settled = ['SIGNED_OUT', 'ACTIVE_SESSION', 'ACCOUNT_SELECTION', 'AUTHENTICATED_NO_ACCOUNT', 'LOCKED'] as const;
 type Settled = (typeof settled)[number];
 
-/** Answers whatever the shell asks for; what a page shows is not the matter here. */
-const emptyAnswers = async () => Response.json([]);
+/** Refuses whatever the shell asks for, which only warns of it: what a page shows is not the matter here. */
+const nothingThere = async () => Response.json({ code: 'X' }, { status: 404 });
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
 
 function openApp(estado: Settled) {
-  const test = createTestApp({ transport: emptyAnswers });
+  const test = createTestApp({ transport: nothingThere });
   const { store } = test;
   if (estado === 'SIGNED_OUT') store.dispatch(sessionClosed());
   else if (estado === 'LOCKED') store.dispatch(sessionLocked({ email: 'ana@carpetas.test', nombre: 'Ana Rivas' }));
@@ -146,7 +149,7 @@ describe.each(table.filter(([, access]) => access !== 'open'))('%s', (path, acce
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const test = createTestApp({
       async transport({ url }) {
-        if (!url.endsWith('/api/auth/refresh-token')) return emptyAnswers();
+        if (!url.endsWith('/api/auth/refresh-token')) return nothingThere();
         await held;
         return Response.json(answer, { status });
       },
