@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
 import type { ProveedorDto } from '../auth/auth.dto.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
@@ -74,6 +74,8 @@ export class IdentityProvider {
     }
     const addresses = [issuer, endpoints.token_endpoint, endpoints.userinfo_endpoint].map(String);
     this.browserOrigins = [...new Set(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+    // Only where there is a provider, and somebody signs in with it: it costs 10 MB of memory.
+    const { createRemoteJWKSet, customFetch } = await import('jose');
     return createRemoteJWKSet(new URL(jwksUri), { [customFetch]: this.outgoing.get });
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { type JWTPayload, type JWTVerifyResult, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyResult } from 'jose';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
@@ -59,6 +59,7 @@ export class IdentityTokens {
 
   private async verify(token: string): Promise<JWTVerifyResult> {
     const keys = await this.provider.keys();
+    const { jwtVerify } = await import('jose');
     try {
       return await jwtVerify(token, keys, {
         issuer: this.settings.OIDC_ISSUER,

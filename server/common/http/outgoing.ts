@@ -1,7 +1,6 @@
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { Injectable } from '@nestjs/common';
-import { useAgent } from 'request-filtering-agent';
 import { Settings } from '../config/settings.js';
 
 const MAX_BYTES = 512 * 1024;
@@ -19,6 +18,8 @@ export class OutgoingHttp {
   /** Fetches a document, as `fetch` would. @throws Error when it cannot, may not, or takes too long */
   get = async (url: string, { signal }: { signal?: AbortSignal } = {}): Promise<Response> => {
     const allowPrivate = this.settings.OIDC_ALLOW_PRIVATE;
+    // Only for who makes requests: it costs 10 MB of memory.
+    const { useAgent } = await import('request-filtering-agent');
     const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
     const get = new URL(url).protocol === 'https:' ? getHttps : getHttp;
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
