@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
 import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -280,6 +281,9 @@ describe('closing', () => {
   it('done, lets nobody in: neither those inside, nor with a new token, nor by choosing it', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     const oficial = await newMiembro(test, cuentaId, 3);
+    const { body: token } = await oficial.post('/tokens', { nombre: 'Sistema', rolId: 3, dias: 30 });
+    const program = new ApiClient(test.baseUrl, token.token);
+    expect((await program.get('/carpetas')).status).toBe(200);
     await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
     expect((await oficial.get('/carpetas')).status).toBe(200);
 
@@ -289,6 +293,7 @@ describe('closing', () => {
       expect([inside.status, inside.body.code]).toEqual([401, 'TOKEN_EXPIRED']);
       expect((await member.delete('/cuenta/cerrar')).status).toBe(401);
     }
+    expect((await program.get('/carpetas')).status).toBe(401);
     const { body } = await signInAgain(titular);
     expect(body).toMatchObject({ estado: 'AUTHENTICATED_NO_ACCOUNT', user: { cuentaActivaId: null, cuentas: [] } });
   });

@@ -10,6 +10,8 @@ interface FormDialogProps {
   title: string;
   /** The label of the button that sends the form. */
   submitLabel: ReactNode;
+  /** `danger`: what it does takes something away. */
+  submitColor?: 'inherit' | 'danger';
   isSubmitting: boolean;
   /** Nothing can be sent yet: what the form is about is on its way. */
   isLoading?: boolean;
@@ -22,6 +24,7 @@ interface FormDialogProps {
 export function FormDialog({
   title,
   submitLabel,
+  submitColor,
   isSubmitting,
   isLoading = false,
   onSubmit,
@@ -52,7 +55,7 @@ export function FormDialog({
           <Button variant="outlined" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} disabled={isLoading}>
+          <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isLoading}>
             {submitLabel}
           </Button>
         </div>

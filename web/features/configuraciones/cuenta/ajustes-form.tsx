@@ -1,19 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
+import type { CuentaActualDto } from '../../../api/generated';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { Seccion } from '../seccion';
 import { type Ajustes, ajustesSchema, toAjustes } from './ajustes';
 import styles from './cuenta.module.css';
-import type { CuentaActual } from './cuenta-actual-api';
 import { DatosFields } from './datos-fields';
 import { NumeracionFields } from './numeracion-fields';
 import { useSaveAjustes } from './use-save-ajustes';
 
 /** What the cuenta is called, where it works and how it numbers: one form, since it is one row that is saved. */
-export function AjustesForm({ cuenta }: { cuenta: CuentaActual }) {
+export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   const form = useForm<Ajustes>({ resolver: valibotResolver(ajustesSchema), defaultValues: toAjustes(cuenta) });
   const { errors, isDirty, isSubmitting } = form.formState;
   const { save, hasConflict, reload, numeracion } = useSaveAjustes(cuenta, form);
@@ -26,32 +26,32 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActual }) {
       </Seccion>
       <Seccion title="Numeración de carpetas" text="El código que recibe cada carpeta al salir de borrador.">
         <NumeracionFields control={form.control} numeracion={numeracion} />
-        <div className={styles.end}>
-          {hasConflict && (
-            <Alert
-              severity="warning"
-              action={
-                <Button size="small" onClick={() => void reload()}>
-                  Recargar
-                </Button>
-              }
-            >
-              Otra persona modificó la cuenta. Al recargar se conserva lo que usted cambió.
-            </Alert>
-          )}
-          <FormProblem errors={errors} />
-          <div className={styles.buttons}>
-            <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || hasConflict}>
-              Guardar
-            </Button>
-            {isDirty && !isSubmitting && (
-              <Button variant="outlined" onClick={() => form.reset()}>
-                Descartar
-              </Button>
-            )}
-          </div>
-        </div>
       </Seccion>
+      <div className={styles.end}>
+        {hasConflict && (
+          <Alert
+            severity="warning"
+            action={
+              <Button size="small" onClick={() => void reload()}>
+                Recargar
+              </Button>
+            }
+          >
+            Otra persona modificó la cuenta. Al recargar se conserva lo que usted cambió.
+          </Alert>
+        )}
+        <FormProblem errors={errors} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || hasConflict}>
+            Guardar
+          </Button>
+          {isDirty && !isSubmitting && (
+            <Button variant="outlined" onClick={() => form.reset()}>
+              Descartar
+            </Button>
+          )}
+        </div>
+      </div>
     </form>
   );
 }

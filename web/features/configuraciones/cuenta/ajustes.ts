@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { CuentaActual } from './cuenta-actual-api';
-import type { CambiosCuenta } from './cuenta-api';
+import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated';
 
 /** What a country's offices use unless they say otherwise; the server begins a new cuenta with the same. */
 const porPais = {
@@ -9,10 +8,10 @@ const porPais = {
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
 } as const;
 
-export const paises = Object.keys(porPais) as CuentaActual['pais'][];
+export const paises = Object.keys(porPais) as CuentaActualDto['pais'][];
 
 /** The currency and the time zone that go with a country. */
-export const usualesDe = (pais: CuentaActual['pais']) => porPais[pais];
+export const usualesDe = (pais: CuentaActualDto['pais']) => porPais[pais];
 
 export const ajustesSchema = v.object({
   nombre: v.pipe(
@@ -37,20 +36,20 @@ export const ajustesSchema = v.object({
 export type Ajustes = v.InferOutput<typeof ajustesSchema>;
 
 /** A cuenta as its form has it. */
-export function toAjustes({ nombre, pais, moneda, zonaHoraria, numeracion }: CuentaActual): Ajustes {
+export function toAjustes({ nombre, pais, moneda, zonaHoraria, numeracion }: CuentaActualDto): Ajustes {
   const { prefijo, primero } = numeracion;
   return { nombre, pais, moneda, zonaHoraria, prefijo, primero: String(primero) };
 }
 
 /** Only what the person changed. */
-export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajustes, unknown>>): CambiosCuenta {
-  const all: CambiosCuenta = { ...ajustes, primero: Number(ajustes.primero) };
+export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajustes, unknown>>): ModificarCuentaDto {
+  const all: ModificarCuentaDto = { ...ajustes, primero: Number(ajustes.primero) };
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof Ajustes]));
 }
 
 /** The codigo that the next carpeta would get with what is written; null while that cannot be used. */
 export function proximoCodigo(
-  { haEmpezado, prefijo, proximo }: CuentaActual['numeracion'],
+  { haEmpezado, prefijo, proximo }: CuentaActualDto['numeracion'],
   written: Pick<Ajustes, 'prefijo' | 'primero'>,
 ): string | null {
   const { entries } = ajustesSchema;

@@ -29,6 +29,7 @@ export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () 
     <FormDialog
       title="Cerrar la cuenta"
       submitLabel="Cerrar la cuenta"
+      submitColor="danger"
       isSubmitting={isSubmitting}
       onSubmit={submit}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { CierreDto, CuentaActualDto } from '../../../api/generated';
 import { lateUi } from '../../../app/late-ui';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
@@ -6,13 +7,12 @@ import { formatFechaLarga } from '../../../lib/fechas';
 import { Seccion } from '../seccion';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import type { Cierre, CuentaActual } from './cuenta-actual-api';
 import { useDeshacerCierreMutation } from './cuenta-api';
 
 const CerrarDialog = lateUi(async () => (await import('./cerrar-dialog')).CerrarDialog);
 
 /** Closing the cuenta, or leaving it open after all. */
-export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActual }) {
+export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActualDto }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Seccion
@@ -41,7 +41,7 @@ export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: {
 
 const plazo = (dias: number) => (dias === 1 ? 'pasa un día' : `pasan ${dias} días`);
 
-function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor } }: { cierre: Cierre }) {
+function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor } }: { cierre: CierreDto }) {
   const refuse = useRefusal();
   const toast = useToast();
   const [deshacer, { isLoading }] = useDeshacerCierreMutation();

@@ -1,26 +1,6 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import { type CuentaActual, cuentaActualApi } from './cuenta-actual-api';
-
-/** What a titular may change of the cuenta. */
-export interface CambiosCuenta {
-  nombre?: string;
-  pais?: CuentaActual['pais'];
-  moneda?: string;
-  zonaHoraria?: string;
-  prefijo?: string;
-  primero?: number;
-}
-
-/** A copy of all that the cuenta has. */
-export interface Exportacion {
-  id: string;
-  estado: 'pendiente' | 'lista' | 'fallida';
-  pedidaPor: { id: string; nombre: string } | null;
-  pedidaEn: string;
-  listaEn: string | null;
-  expiraEn: string | null;
-  bytes: number | null;
-}
+import type { CuentaActualDto, ExportacionDto, ModificarCuentaDto } from '../../../api/generated';
+import { cuentaActualApi } from './cuenta-actual-api';
 
 /** The sections tell of their own failures. */
 const silent = { extraOptions: { skipErrorNotification: true } };
@@ -28,7 +8,7 @@ const silent = { extraOptions: { skipErrorNotification: true } };
 /** The answer to every write is the cuenta itself: no second request for it. */
 async function keepAnswer(
   _: unknown,
-  { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: Promise<{ data: CuentaActual }> },
+  { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: Promise<{ data: CuentaActualDto }> },
 ) {
   try {
     const { data } = await queryFulfilled;
@@ -42,7 +22,7 @@ const written = { ...silent, onQueryStarted: keepAnswer };
 
 export const cuentaApi = cuentaActualApi.enhanceEndpoints({ addTagTypes: ['Exportaciones'] }).injectEndpoints({
   endpoints: (build) => ({
-    modificarCuenta: build.mutation<CuentaActual, { version: number; cambios: CambiosCuenta }>({
+    modificarCuenta: build.mutation<CuentaActualDto, { version: number; cambios: ModificarCuentaDto }>({
       query: ({ version, cambios }) => ({
         url: '/api/cuenta',
         method: 'PATCH',
@@ -51,28 +31,28 @@ export const cuentaApi = cuentaActualApi.enhanceEndpoints({ addTagTypes: ['Expor
       }),
       ...written,
     }),
-    cambiarLogo: build.mutation<CuentaActual, File>({
+    cambiarLogo: build.mutation<CuentaActualDto, File>({
       query: (imagen) => ({ url: '/api/cuenta/logo', method: 'PUT', body: formOf(imagen) }),
       ...written,
     }),
-    quitarLogo: build.mutation<CuentaActual, void>({
+    quitarLogo: build.mutation<CuentaActualDto, void>({
       query: () => ({ url: '/api/cuenta/logo', method: 'DELETE' }),
       ...written,
     }),
-    cerrarCuenta: build.mutation<CuentaActual, { nombre: string }>({
+    cerrarCuenta: build.mutation<CuentaActualDto, { nombre: string }>({
       query: (body) => ({ url: '/api/cuenta/cerrar', method: 'POST', body }),
       ...written,
     }),
-    deshacerCierre: build.mutation<CuentaActual, void>({
+    deshacerCierre: build.mutation<CuentaActualDto, void>({
       query: () => ({ url: '/api/cuenta/cerrar', method: 'DELETE' }),
       ...written,
     }),
-    exportaciones: build.query<Exportacion[], void>({
+    exportaciones: build.query<ExportacionDto[], void>({
       query: () => '/api/exportaciones',
       providesTags: ['Exportaciones'],
       ...silent,
     }),
-    exportar: build.mutation<Exportacion, void>({
+    exportar: build.mutation<ExportacionDto, void>({
       query: () => ({ url: '/api/exportaciones', method: 'POST' }),
       invalidatesTags: (result) => (result ? ['Exportaciones'] : []),
       ...silent,

@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CuentaActualDto, ExportacionDto } from '../../../api/generated';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { configuracionesRoutes } from '../configuraciones.routes';
-import type { CuentaActual } from './cuenta-actual-api';
-import type { Exportacion } from './cuenta-api';
 
 const server = startApiServer();
-let cuenta: CuentaActual;
-let exportaciones: Exportacion[];
+let cuenta: CuentaActualDto;
+let exportaciones: ExportacionDto[];
 let sent: [path: string, body: unknown, version: string | null][];
 
 const soon = new Date(Date.now() + 30 * 86_400_000).toISOString();
@@ -189,7 +188,7 @@ describe('the logo', () => {
 });
 
 describe('the exports', () => {
-  const exportacion = (changes: Partial<Exportacion> = {}): Exportacion => ({
+  const exportacion = (changes: Partial<ExportacionDto> = {}): ExportacionDto => ({
     id: 'e-1',
     estado: 'lista',
     pedidaPor: { id: 'usuario-1', nombre: 'Ana Rivas' },
@@ -205,7 +204,7 @@ describe('the exports', () => {
     server.use(
       noted('post', 'exportaciones', () => {
         exportaciones = [exportacion({ estado: 'pendiente', bytes: null, listaEn: null, expiraEn: null })];
-        return exportaciones[0] as Exportacion;
+        return exportaciones[0] as ExportacionDto;
       }),
       http.get('*/api/exportaciones/e-1/contenido', ({ request }) => {
         authorization = request.headers.get('authorization');
@@ -213,7 +212,7 @@ describe('the exports', () => {
       }),
     );
     const { store } = show();
-    expect(await screen.findByText('Sin exportaciones')).toBeTruthy();
+    expect(await screen.findByText(/Todavía no hay ninguna/)).toBeTruthy();
     press('Pedir una exportación');
     expect(await screen.findByText('En preparación')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pedir una exportación' }).disabled).toBe(true);

@@ -1,10 +1,10 @@
+import type { CuentaActualDto } from '../../../api/generated';
 import { paisNombre } from '../pais-nombre';
 import { Datos, Seccion } from '../seccion';
-import type { CuentaActual } from './cuenta-actual-api';
 import { monedas } from './opciones';
 
 /** The cuenta, for who may not change it. */
-export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActual }) {
+export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
   const { nombre, pais, moneda, zonaHoraria, numeracion } = cuenta;
   return (
     <Seccion title="Datos de la cuenta" text="Solo un titular puede cambiarlos.">

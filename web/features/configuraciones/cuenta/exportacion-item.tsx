@@ -1,15 +1,15 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { ExportacionDto } from '../../../api/generated';
 import { Button } from '../../../components/button';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import type { Exportacion } from './cuenta-api';
 import { useDescargarExportacion } from './use-descargar-exportacion';
 
 /** An export: what became of it, and the way to have it. */
-export function ExportacionItem({ exportacion }: { exportacion: Exportacion }) {
+export function ExportacionItem({ exportacion }: { exportacion: ExportacionDto }) {
   const { pedidaEn, pedidaPor, estado } = exportacion;
   return (
     <li className={styles.item}>
@@ -28,13 +28,13 @@ export function ExportacionItem({ exportacion }: { exportacion: Exportacion }) {
   );
 }
 
-function outcomeOf({ estado, bytes, expiraEn }: Exportacion): string {
+function outcomeOf({ estado, bytes, expiraEn }: ExportacionDto): string {
   if (estado === 'pendiente') return 'Puede seguir trabajando: se le avisará cuando esté lista.';
   if (estado === 'fallida') return 'No se pudo hacer. Puede volver a pedirla.';
   return `${formatBytes(bytes ?? 0)} · Se puede descargar hasta el ${formatFechaHora(expiraEn ?? '')}`;
 }
 
-function DescargarButton({ exportacion }: { exportacion: Exportacion }) {
+function DescargarButton({ exportacion }: { exportacion: ExportacionDto }) {
   const refuse = useRefusal();
   const descargar = useDescargarExportacion();
   const [isLoading, setIsLoading] = useState(false);

@@ -1,6 +1,4 @@
-import { PackageOpen } from 'lucide-react';
 import { Button } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Seccion } from '../seccion';
@@ -37,11 +35,7 @@ export function ExportarSection() {
         {error && !exportaciones && <ErrorState error={error} onRetry={refetch} />}
         {!error && !exportaciones && <LoadingSkeleton rows={1} rowHeight={56} />}
         {exportaciones?.length === 0 && (
-          <EmptyState
-            Icon={PackageOpen}
-            title="Sin exportaciones"
-            text="Cuando pida una, se le avisará en cuanto esté lista para descargar."
-          />
+          <p className={styles.help}>Todavía no hay ninguna. Cuando pida una, se le avisará en cuanto esté lista.</p>
         )}
         {exportaciones && exportaciones.length > 0 && (
           <ul className={styles.list} aria-label="Exportaciones">

@@ -1,12 +1,12 @@
 import { type Control, useWatch } from 'react-hook-form';
+import type { CuentaActualDto } from '../../../api/generated';
 import { TextField } from '../../../components/form/text-field';
 import { type Ajustes, proximoCodigo } from './ajustes';
 import styles from './cuenta.module.css';
-import type { CuentaActual } from './cuenta-actual-api';
 
 interface NumeracionFieldsProps {
   control: Control<Ajustes>;
-  numeracion: CuentaActual['numeracion'];
+  numeracion: CuentaActualDto['numeracion'];
 }
 
 /** The prefix and the first number of a year, with the codigo that comes out of them. */

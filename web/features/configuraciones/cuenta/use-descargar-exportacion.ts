@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
+import type { ExportacionDto } from '../../../api/generated';
 import { useServices } from '../../../app/hooks';
-import type { Exportacion } from './cuenta-api';
 
 /** Saves an export as a file of the person's. The token goes with the request: a plain link has none. */
 export function useDescargarExportacion() {
   const { http } = useServices();
   return useCallback(
-    async ({ id, pedidaEn }: Exportacion) => {
+    async ({ id, pedidaEn }: ExportacionDto) => {
       const { data } = await http.request<Blob>({
         url: `/api/exportaciones/${id}/contenido`,
         answer: 'blob',

@@ -3,17 +3,18 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
+import type { CuentaActualDto } from '../../../api/generated';
 import { useToast } from '../../../components/toast-actions';
 import { refuseForm } from '../seguridad/refusal';
 import { type Ajustes, toAjustes, toCambios } from './ajustes';
-import { type CuentaActual, cuentaActualApi } from './cuenta-actual-api';
+import { cuentaActualApi } from './cuenta-actual-api';
 import { useModificarCuentaMutation } from './cuenta-api';
 
 /**
  * Saves what was changed, based on the cuenta that the form was filled from. What somebody else writes shows at once
  * while nothing is being written here; otherwise it is a conflict, and not something to write over unseen.
  */
-export function useSaveAjustes(cuenta: CuentaActual, form: UseFormReturn<Ajustes>) {
+export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajustes>) {
   const [seen, setSeen] = useState(cuenta);
   const [hasConflict, setHasConflict] = useState(false);
   const [modificar] = useModificarCuentaMutation();
