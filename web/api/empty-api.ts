@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { AppServices } from '../app/services';
 import type { RootState } from '../app/store';
-import { selectScope } from '../session/session-selectors';
+import { selectCuentaId } from '../session/session-selectors';
 import type { HttpRequest, RequestOptions } from './http';
 import { HttpError } from './http-error';
 
@@ -18,8 +18,8 @@ export interface ApiError {
 type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
 /**
- * Sends through the session's http client, and nothing at all once nobody is signed in: pages on their way out may
- * still ask. An endpoint's `extraOptions` are its {@link RequestOptions}.
+ * Sends through the session's http client, and nothing at all once nobody is at work in a cuenta: pages on their way out
+ * may still ask. An endpoint's `extraOptions` are its {@link RequestOptions}.
  */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
@@ -27,7 +27,7 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
   options,
 ) => {
   const { http } = extra as AppServices;
-  if (!selectScope(getState() as RootState)) return { error: signedOut };
+  if (!selectCuentaId(getState() as RootState)) return { error: signedOut };
   const request = typeof args === 'string' ? { url: args } : args;
   try {
     const { data } = await http.request({ ...request, signal, options });

@@ -150,3 +150,14 @@ it('forgets what another role of the same cuenta was shown', async () => {
   app.open(buildSession({ cuentaId: 'cuenta-a', rolId: 5, n: 6 }));
   expect(rowsOf(app)).toBeUndefined();
 });
+
+it('asks nothing of the server for who is in no cuenta any more', async () => {
+  const { sent } = serveTwoCuentas();
+  const app = openApp();
+  app.open(buildSession({ cuentaId: null, estado: 'ACCOUNT_SELECTION', n: 7 }));
+  const asked = app.store.dispatch(api.endpoints.listar.initiate() as never);
+  const { error } = await (asked as unknown as Promise<{ error?: { code: string } }>);
+  expect(error?.code).toBe('SESSION_EXPIRED');
+  expect(sent).toEqual([]);
+  expect(app.visited).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage } from './support/inspect.ts';
+import { linkIn, mailTo } from './support/mail.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+const TITULAR = 'titular.rambla@ejemplo.test';
+const NUEVA = 'ines.avila@ejemplo.test';
+/** What a suspension may take to reach whoever is at work (promises.md, «Sessions»). */
+const IN_FORCE = 30_000;
+
+const invitationOf = async (email: string) => linkIn(await mailTo(email, /le invita a/), '/invitacion');
+const members = (page: Page) => page.getByRole('list', { name: 'Integrantes' });
+const invitations = (page: Page) => page.getByRole('list', { name: 'Invitaciones pendientes' });
+
+async function openTeam(): Promise<Page> {
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), TITULAR);
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  // Connected before anything happens that it is to hear of.
+  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
+  await page.goto(at('/configuraciones/equipo'));
+  await (await connected).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
+  await members(page).waitFor();
+  return page;
+}
+
+it('brings somebody into the cuenta by a mail, and takes them out of it while they work', async () => {
+  const titular = await openTeam();
+  await titular.getByRole('button', { name: 'Invitar', exact: true }).click();
+  const dialog = titular.getByRole('dialog', { name: 'Invitar al equipo' });
+  await dialog.getByLabel('Correo electrónico').fill(NUEVA);
+  await dialog.getByRole('button', { name: 'Enviar la invitación' }).click();
+  await invitations(titular).getByText(NUEVA).waitFor();
+  await inspectPage(titular, 'equipo');
+
+  // The new person, in a browser of their own. What they ask for once they are out is refused.
+  const nueva = await openPage(chromium(), { expectedMessages: [/status of 401/, /La sesión debe renovarse/] });
+  await nueva.goto(await invitationOf(NUEVA));
+  await nueva.getByRole('heading', { name: /^Le invitan a/ }).waitFor();
+  await inspectPage(nueva, 'invitación');
+  await nueva.getByLabel('Nombre y apellido').fill('Inés Ávila');
+  await nueva.getByLabel('Contraseña', { exact: true }).fill('una frase que recuerdo');
+  await nueva.getByRole('checkbox').check();
+  await nueva.getByRole('button', { name: 'Crear mi usuario y entrar' }).click();
+  await nueva.waitForURL(at('/carpetas'));
+  await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+
+  // Who invited sees it happen.
+  await members(titular).getByText('Inés Ávila').waitFor({ timeout: 2_000 });
+  await titular.getByText('No hay invitaciones pendientes.').waitFor();
+  expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).inputValue()).toBe('3');
+
+  const closed = new Promise((resolve) => {
+    nueva.on('websocket', (socket) => socket.on('close', resolve));
+  });
+  await nueva.reload();
+  await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  const { accessToken } = await (
+    await fetch(at('/api/auth/sign-in'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: NUEVA, password: 'una frase que recuerdo' }),
+    })
+  ).json();
+  const callAsNueva = async () =>
+    (await fetch(at('/api/carpetas'), { headers: { authorization: `Bearer ${accessToken}` } })).status;
+  expect(await callAsNueva()).toBe(200);
+
+  await titular.getByRole('button', { name: 'Suspender a Inés Ávila' }).click();
+  await titular.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
+  await titular.getByText('Acceso suspendido').waitFor();
+
+  await nueva.getByText('Ya no tiene acceso a Escribanía Rambla Demo.').waitFor({ timeout: IN_FORCE });
+  await closed;
+  expect(await callAsNueva()).toBe(401);
+  await nueva.goto(at('/carpetas'));
+  await nueva.waitForURL(at('/onboarding/crear-cuenta'));
+});
+
+it('lets somebody with a login accept once they are in by it, and refuses the link to others', async () => {
+  const invited = 'solo@carpetas.test';
+  const titular = await apiAs(TITULAR);
+  const { id } = await titular.post('/api/invitaciones', { email: invited, rolId: 5 });
+  expect(id).toBeTruthy();
+  const link = await invitationOf(invited);
+
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), 'lectura.rambla@ejemplo.test');
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(link);
+  await page.getByText('s•••@carpetas.test').waitFor();
+  await page.getByRole('button', { name: 'Cerrar sesión y continuar' }).click();
+
+  await page.getByRole('link', { name: 'Ingresar y continuar' }).click();
+  await page.getByLabel('Correo electrónico').fill(invited);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Carpetas-2026');
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await page.getByRole('button', { name: 'Aceptar y entrar' }).click();
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'La invitación ya se usó' }).waitFor();
+
+  // As it was, for the journeys that follow.
+  await page.goto(at('/configuraciones/equipo'));
+  await page.getByRole('button', { name: 'Salir de la cuenta' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la cuenta' }).click();
+  await page.getByText('Ya no tiene acceso a Escribanía Rambla Demo.').waitFor();
+});
