@@ -1922,6 +1922,8 @@ export type SessionUserDto = {
   /** Whether a code is asked for after the password. */
   segundoFactor: boolean;
   emailConfirmado: boolean;
+  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  oficina?: string;
 };
 export type SessionDto = {
   user: SessionUserDto;
@@ -2743,7 +2745,7 @@ export type ModificarSeccionDto = {
   padreId?: string | null;
 };
 export type PlanDto = {
-  id: "inicial" | "oficina" | "plena";
+  id: "oficina" | "inicial" | "plena";
   nombre: string;
   /** How many people: active members, and invitations that may still be accepted. */
   miembros: number;
@@ -2766,7 +2768,7 @@ export type PlanDeCuentaDto = {
   uso: UsoDePlanDto;
 };
 export type CambiarPlanDto = {
-  planId: "inicial" | "oficina" | "plena";
+  planId: "oficina" | "inicial" | "plena";
 };
 export type NavigationBadgeDto = {
   title: string;
