@@ -52,6 +52,9 @@ describe('where a new session leads', () => {
     ['ACTIVE_SESSION', 'https://malo.test/', '/carpetas'],
     ['ACCOUNT_SELECTION', '/carpetas/7', `/seleccionar-cuenta?${back('/carpetas/7')}`],
     ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
+    // An invitation is for whoever has no cuenta yet, too.
+    ['AUTHENTICATED_NO_ACCOUNT', '/invitacion?token=x', '/invitacion?token=x'],
+    ['ACCOUNT_SELECTION', '/invitacion?token=x', '/invitacion?token=x'],
   ])('%s with %s → %s', (estado, redirectURL, result) => {
     expect(destinationAfter(estado, redirectURL)).toBe(result);
   });
