@@ -21,6 +21,10 @@ export class Usuario {
   @Column('text', { nullable: true })
   avatar: string | null;
 
+  /** The office that they named when they signed up. */
+  @Column('text', { nullable: true })
+  oficina: string | null;
+
   @Column('text')
   estado: EstadoUsuario;
 

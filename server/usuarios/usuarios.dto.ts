@@ -40,6 +40,8 @@ export class SessionUserDto {
   /** Whether a code is asked for after the password. */
   segundoFactor: boolean;
   emailConfirmado: boolean;
+  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  oficina?: string;
 }
 
 /** What people may change of themselves here; anything else that is sent stays as it was. */

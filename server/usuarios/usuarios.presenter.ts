@@ -8,7 +8,7 @@ import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
  * @param segundoFactor whether a code is asked for after their password
  */
 export function toSessionUser(
-  { id, email, nombre, avatar, estado, preferencias, claveHash, emailConfirmadoEn }: Usuario,
+  { id, email, nombre, avatar, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,
   cuentas: readonly CuentaDeUsuario[],
   cuentaActivaId: string | null,
   segundoFactor: boolean,
@@ -26,5 +26,6 @@ export function toSessionUser(
     tieneClave: claveHash !== null,
     segundoFactor,
     emailConfirmado: emailConfirmadoEn !== null,
+    ...(cuentas.length === 0 && oficina && { oficina }),
   };
 }

@@ -134,6 +134,15 @@ describe('signing up', () => {
       `select (select string_agg(j::text, '') from pgboss.job j) || (select string_agg(p::text, '') from pases p) as todo`,
     );
     expect(dump.rows[0].todo).not.toContain(token);
+
+    await confirm(token);
+    const { body } = await signIn(email);
+    expect(body.user.oficina).toBe('Estudio Alta');
+    const inCuenta = await new ApiClient(test.baseUrl, body.accessToken).post('/cuentas', {
+      nombre: 'Mía',
+      pais: 'AR',
+    });
+    expect([inCuenta.status, inCuenta.body.user.oficina]).toEqual([201, undefined]);
   });
 });
 

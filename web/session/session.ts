@@ -67,6 +67,8 @@ export interface Usuario {
   tieneClave: boolean;
   /** Whether a password alone is not enough. */
   segundoFactor: boolean;
+  /** The office that they named when they signed up, while they are in no cuenta. */
+  oficina?: string;
 }
 
 /** What sign-in, refresh, check and the choice of a cuenta answer. */

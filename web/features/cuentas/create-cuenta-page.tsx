@@ -5,7 +5,7 @@ import { GuestField } from '../../components/guest-field';
 import { SheetPage } from '../../components/sheet-page';
 import { SubmitButton } from '../../components/submit-button';
 import { createCuentaRequested } from '../../session/session-intents';
-import { selectEstado, selectProblem } from '../../session/session-selectors';
+import { selectEstado, selectProblem, selectUser } from '../../session/session-selectors';
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { type Pais, paises } from './paises';
@@ -15,7 +15,8 @@ export function CreateCuentaPage() {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  const [nombre, setNombre] = useState('');
+  const oficina = useAppSelector(selectUser)?.oficina;
+  const [nombre, setNombre] = useState(oficina ?? '');
   const [pais, setPais] = useState<Pais>('AR');
   const [isTouched, setIsTouched] = useState(false);
   const error = nombreError(nombre);
