@@ -35,7 +35,9 @@ it('turns on the second step, signs in with it, and without the telephone', asyn
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await page.getByLabel('Código de 6 dígitos').fill(totp.generate());
   await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
-  const codes = await page.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem').allInnerTexts();
+  const list = page.getByRole('list', { name: 'Códigos de recuperación' });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
   await keep(page);
   await page.getByText('Le quedan 10 códigos de recuperación.').waitFor();
@@ -77,13 +79,14 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
   });
   await openSecurity(page, 'gestor.lavalle@ejemplo.test');
   await page.getByRole('button', { name: 'Agregar una passkey' }).click();
-  await page.getByLabel('Nombre').fill('La de las pruebas');
+  await page.getByRole('dialog').getByLabel('Nombre').fill('La de las pruebas');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('list', { name: 'Passkeys' }).getByText('La de las pruebas', { exact: true }).waitFor();
 
   await signOut(page);
-  await page.goto(at('/sign-in?redirectURL=/configuraciones/seguridad'));
-  await page.getByRole('button', { name: 'Ingresar con passkey' }).click();
+  await page.getByRole('button', { name: 'Usar una passkey' }).click();
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/seguridad'));
   const own = page
     .getByRole('list', { name: 'Sesiones abiertas' })
     .getByRole('listitem')
@@ -105,7 +108,8 @@ it('ends a session somewhere else, which that one notices', async () => {
   await openSecurity(page, email);
   await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }).click();
   await page.getByText(/^Se cerró la sesión de/).waitFor();
-  expect(await page.getByRole('list', { name: 'Sesiones abiertas' }).getByText('Safari en iOS').count()).toBe(0);
+  const list = page.getByRole('list', { name: 'Sesiones abiertas' });
+  await list.getByText('Safari en iOS').waitFor({ state: 'detached' });
 
   await other.goto(at('/personas'));
   await other.waitForURL(/\/sign-in/);
@@ -152,6 +156,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menú de usuario' }).click();
   const ended = page.waitForResponse('**/api/auth/sign-out');
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  // The page may lead away before the server was told.
-  await (await ended).finished();
+  await ended;
+  await page.getByRole('link', { name: 'Ingresar de nuevo' }).click();
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).waitFor();
 }
