@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { PlanRepository } from './plan.repository.js';
 import { type Exceso, excesosOf, type PlanId, type PlanOfrecido, planOf, sizeText, type Uso } from './planes.js';
@@ -13,6 +14,7 @@ export class Plan {
     private readonly repository: PlanRepository,
     private readonly transactions: Transactions,
     private readonly auditoria: Auditoria,
+    private readonly realtime: Realtime,
   ) {}
 
   /** The running cuenta's plan and what it uses of it. */
@@ -38,6 +40,7 @@ export class Plan {
     if (before !== id) {
       const datos = { de: planOf(before).nombre, a: planOf(id).nombre };
       this.auditoria.record({ accion: 'plan.cambiado', entidad: 'cuenta', entidadId: cuentaId, datos });
+      this.realtime.tellCuenta({ type: 'cuenta.changed' });
     }
   }
 

@@ -19,7 +19,7 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'messages.changed': ['Messages'],
   'shortcuts.changed': ['Shortcuts'],
   'chat.changed': ['Chats'],
-  'cuenta.changed': ['Cuenta'],
+  'cuenta.changed': ['Cuenta', 'plan'],
   'presence.changed': ['Miembros', 'Chats'],
   'team.changed': ['Miembros', 'Invitaciones', 'miembros', 'plan', 'Chats'],
   // The session keeps the person; web/session listens itself.

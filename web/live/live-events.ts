@@ -11,7 +11,7 @@ export type LiveEvent =
   | { type: 'presence.changed'; usuarioId: string; estado: Usuario['estado'] }
   /** Who works in the cuenta, as what, or who is invited to. */
   | { type: 'team.changed' }
-  /** The cuenta's name, numbering, logo or closing. */
+  /** The cuenta's name, numbering, logo, plan or closing. */
   | { type: 'cuenta.changed' }
   | { type: 'chat.changed'; chatId: string };
 

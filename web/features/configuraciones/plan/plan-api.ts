@@ -1,45 +1,26 @@
 import { emptyApi } from '../../../api/empty-api';
+import type { CambiarPlanDto, PlanDeCuentaDto, PlanDto, UsoDePlanDto } from '../../../api/generated';
 
-export type PlanId = 'inicial' | 'oficina' | 'plena';
+export type Plan = PlanDto;
+export type Uso = UsoDePlanDto;
+export type PlanDeCuenta = PlanDeCuentaDto;
 
-export interface Plan {
-  id: PlanId;
-  nombre: string;
-  /** Active members, and invitations that may still be accepted. */
-  miembros: number;
-  almacenamientoBytes: number;
-}
-
-export interface Uso {
-  miembros: number;
-  invitaciones: number;
-  almacenamientoBytes: number;
-  documentos: number;
-}
-
-export interface PlanDeCuenta {
-  plan: Plan;
-  /** From the smallest to the largest. */
-  planes: Plan[];
-  uso: Uso;
-}
-
-/** The page tells of its own failures. */
+/** The page tells of its own failures. `plan` is the tag that web/live invalidates when people come or go, or it changes. */
 const silent = { extraOptions: { skipErrorNotification: true } };
 
-const planApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Plan'] }).injectEndpoints({
+const planApi = emptyApi.enhanceEndpoints({ addTagTypes: ['plan'] }).injectEndpoints({
   endpoints: (build) => ({
     plan: build.query<PlanDeCuenta, void>({
       query: () => '/api/plan',
-      providesTags: ['Plan'],
+      providesTags: ['plan'],
       // The use changes with each document and each invitation.
       keepUnusedDataFor: 0,
       ...silent,
     }),
-    cambiarPlan: build.mutation<PlanDeCuenta, PlanId>({
-      query: (planId) => ({ url: '/api/plan', method: 'PUT', body: { planId } }),
+    cambiarPlan: build.mutation<PlanDeCuenta, CambiarPlanDto>({
+      query: (body) => ({ url: '/api/plan', method: 'PUT', body }),
       // Also when refused: then the use is not what the page shows.
-      invalidatesTags: ['Plan'],
+      invalidatesTags: ['plan'],
       ...silent,
     }),
   }),

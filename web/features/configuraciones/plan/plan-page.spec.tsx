@@ -1,10 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { invalidateWhatChanged } from '../../../live/invalidation-saga';
+import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { configuracionesRoutes } from '../configuraciones.routes';
-import type { Plan, PlanDeCuenta, PlanId, Uso } from './plan-api';
+import type { Plan, PlanDeCuenta, Uso } from './plan-api';
 
 const gib = 1024 ** 3;
 const planes: Plan[] = [
@@ -14,7 +16,7 @@ const planes: Plan[] = [
 ];
 
 const server = startApiServer();
-let planId: PlanId;
+let planId: Plan['id'];
 let uso: Uso;
 let asked: unknown[];
 let failure: { status: number; body: object } | null;
@@ -32,7 +34,7 @@ beforeEach(() => {
         ? HttpResponse.json(failure.body, { status: failure.status })
         : HttpResponse.json(state()),
     ),
-    http.put<never, { planId: PlanId }>('*/api/plan', async ({ request }) => {
+    http.put<never, { planId: Plan['id'] }>('*/api/plan', async ({ request }) => {
       const body = await request.json();
       asked.push(body);
       if (failure) return HttpResponse.json(failure.body, { status: failure.status });
@@ -103,6 +105,22 @@ describe('the plan', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
     await expect.poll(() => store.getState().toasts).toMatchObject([{ text: 'Hay 4 integrantes.' }]);
     expect((await card('Oficina')).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('follows who joins, and what another titular changes', async () => {
+    const { app, store } = show();
+    app.runSaga(invalidateWhatChanged);
+    await card('Oficina');
+    uso = { ...uso, miembros: 7 };
+    act(() => {
+      store.dispatch(liveEventReceived({ type: 'team.changed' }));
+    });
+    expect(await screen.findByText('8 de 15')).toBeTruthy();
+    planId = 'plena';
+    act(() => {
+      store.dispatch(liveEventReceived({ type: 'cuenta.changed' }));
+    });
+    expect(await screen.findByText('8 de 100')).toBeTruthy();
   });
 
   it('that could not be loaded says so in its place, and is asked for again', async () => {

@@ -22,12 +22,12 @@ export function useCambiarPlan() {
     });
     if (!isSure) return;
     try {
-      await cambiar(id).unwrap();
+      await cambiar({ planId: id }).unwrap();
       toast(`La cuenta tiene ahora el plan ${nombre}`);
     } catch (error) {
       refuse(error);
     }
   };
 
-  return { choose, changing: isLoading ? originalArgs : undefined };
+  return { choose, changing: isLoading ? originalArgs?.planId : undefined };
 }
