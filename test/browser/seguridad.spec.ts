@@ -17,11 +17,12 @@ it('turns on the second step, signs in with it, and without the telephone', asyn
   await openSecurity(page, email);
 
   // As if the sign-in were long ago: who it is is asked again, and the change goes on by itself.
-  await page.route(
-    '**/api/segundo-factor/totp',
-    (route) => route.fulfill({ status: 403, json: { code: 'VERIFICACION_REQUERIDA', message: 'Confirme.' } }),
-    { times: 1 },
-  );
+  let wasAsked = false;
+  await page.route('**/api/segundo-factor/totp', async (route) => {
+    if (wasAsked) return route.continue();
+    wasAsked = true;
+    await route.fulfill({ status: 403, json: { code: 'VERIFICACION_REQUERIDA', message: 'Confirme.' } });
+  });
   await page.getByRole('button', { name: 'Activar' }).click();
   const question = page.getByRole('dialog', { name: 'Confirme que es usted' });
   await question.getByLabel('Contraseña', { exact: true }).fill('no es esta');
