@@ -22,7 +22,6 @@ import { MailModule } from './common/mail/mail.module.js';
 import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
-import { DemoModule } from './demo/demo.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
 import { IdentidadModule } from './identidad/identidad.module.js';
@@ -47,6 +46,8 @@ export interface Environment {
   jwtSecret: JwtSecret;
   /** The folder of the built web, where this process serves it. */
   webRoot?: string;
+  /** Loads what the API's description tells of the DTOs; without it, what their decorators say. */
+  loadApiMetadata?: () => Promise<void>;
 }
 
 @Global()
@@ -106,7 +107,6 @@ export function appModule(environment: Environment): DynamicModule {
       ExportacionesModule,
       TokensPersonalesModule,
       UsuariosModule,
-      DemoModule,
     ],
     providers: [
       { provide: APP_FILTER, useClass: ErrorFilter },

@@ -20,7 +20,7 @@ const JSON_LIMIT = 1024 * 1024;
  * @param environment settings, the migrated database and the signing secret
  */
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
-  const { settings, webRoot } = environment;
+  const { settings, webRoot, loadApiMetadata } = environment;
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
     // Only proxies beside us: of the hops in X-Forwarded-For, those before them are what a client may have written.
@@ -31,7 +31,8 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     connectionTimeout: settings.HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // The longest: a passkey's id, of up to 1,023 bytes.
+    routerOptions: { maxParamLength: 1_400 },
     // Node looks for late requests every 30 s unless told otherwise.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
@@ -69,7 +70,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
   await acceptUploads(app, settings);
-  serveApiDocs(app);
+  serveApiDocs(app, loadApiMetadata);
   if (webRoot) {
     await serveWeb(fastify, webRoot);
   }

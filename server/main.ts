@@ -9,7 +9,7 @@ import { type OpenDatabase, openDatabase } from './common/database/open-database
 import { reasonOf } from './common/errors/start-reason.js';
 import { loadOpenApiMetadata } from './common/http/api-docs.js';
 import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
-import { DemoData } from './demo/demo-data.service.js';
+import { loadDemoIntoEmpty } from './demo/load-demo.js';
 
 /** The built web: dist/web, beside dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
@@ -20,16 +20,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** Brings the product up. @param opened is told of the application as soon as there is one to close */
 async function serve(settings: Settings, database: OpenDatabase, opened: (app: NestFastifyApplication) => void) {
   await migrate(database.ownerUrl, say);
-  await loadOpenApiMetadata();
   const app = await createApp({
     settings,
     databaseUrl: database.databaseUrl,
     webRoot: WEB_ROOT,
+    loadApiMetadata: loadOpenApiMetadata,
     jwtSecret: new JwtSecret(settings.JWT_SECRET ?? (await keptJwtSecret(settings.DATA_DIR))),
   });
   opened(app);
   if (settings.DEMO) {
-    await app.get(DemoData).loadIntoEmpty(say);
+    await loadDemoIntoEmpty(app, say);
   }
   await app.listen({ port: settings.PORT, host: settings.HOST });
   say(`\nCarpetas está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);

@@ -59,11 +59,8 @@ export class DemoData {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Loads the demo, or the rest of it, unless somebody is there already. @param say receives progress in Spanish */
-  async loadIntoEmpty(say: (line: string) => void): Promise<void> {
-    if (!(await this.isWanted())) {
-      return;
-    }
+  /** Loads the demo, or the rest of it. @param say receives progress in Spanish */
+  async load(say: (line: string) => void): Promise<void> {
     say('Cargando los datos de demostración…');
     const shared = new Map<string, string>();
     for (const { key, ...person } of SHARED) {
@@ -75,13 +72,17 @@ export class DemoData {
       teams.set(oficina, [...(await this.team(oficina)), ...invited]);
     }
     // Side by side: most of it is waiting for the disk.
-    await allEnded([...teams].map(([oficina, members]) => this.load(oficina, members, say)));
+    await allEnded([...teams].map(([oficina, members]) => this.loadOficina(oficina, members, say)));
     const members = [...teams.values()].flat().map(({ usuarioId }) => usuarioId);
     await this.usuarios.setPassword([...shared.values(), ...members], DEMO_CREDENTIALS.password);
   }
 
   /** One office; what is said at its end may come before or after the others'. */
-  private async load(oficina: OficinaDemo, members: readonly Member[], say: (line: string) => void): Promise<void> {
+  private async loadOficina(
+    oficina: OficinaDemo,
+    members: readonly Member[],
+    say: (line: string) => void,
+  ): Promise<void> {
     // Two years of history are no news: hundreds of avisos would tell of them. The puesto has the latest told again.
     const office = await this.notifier.silently(() => this.open(oficina, members));
     const { zonaHoraria } = await this.transactions.tenantTransaction(office.person('titular'), () =>
@@ -93,12 +94,6 @@ export class DemoData {
     await this.chats.load(office);
     const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
-  }
-
-  /** Whether nobody is there, or the demo without its end. */
-  private async isWanted(): Promise<boolean> {
-    const demo = await this.usuarios.findByEmail(DEMO_CREDENTIALS.email);
-    return demo ? demo.claveHash === null : !(await this.usuarios.isAnybodyThere());
   }
 
   private async usuario(person: { email: string; nombre: string }): Promise<string> {

@@ -9,7 +9,7 @@ import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../serv
 import type { ChatDto } from '../../server/chat/chat.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
-import { DemoData } from '../../server/demo/demo-data.service.js';
+import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import type { DocumentosDto } from '../../server/documentos/documentos.dto.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const load = () => test.app.get(DemoData).loadIntoEmpty((line) => said.push(line));
+const load = () => loadDemoIntoEmpty(test.app, (line) => said.push(line));
 
 async function signIn(email: string) {
   const { status, body } = await new ApiClient(test.baseUrl).post('/auth/sign-in', {
@@ -129,7 +129,7 @@ describe('loading', () => {
     await other.owner.query(
       `insert into usuarios (id, email, nombre) values (gen_random_uuid(), 'ana@estudio.test', 'Ana')`,
     );
-    await other.app.get(DemoData).loadIntoEmpty((line) => said.push(line));
+    await loadDemoIntoEmpty(other.app, (line) => said.push(line));
     expect((await other.owner.query('select count(*)::int as total from usuarios')).rows).toEqual([{ total: 1 }]);
     await other.close();
   });

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './file-name.js';
 
 /** How much of the beginning of a file its type is found from. */
@@ -20,6 +19,8 @@ const INLINE: Readonly<Record<string, readonly string[]>> = {
 
 /** The type of a file, from its first {@link HEAD_BYTES} bytes; what the client says of it counts for nothing. */
 export async function mimeOf(head: Buffer): Promise<string> {
+  // Loaded with the first file that comes: 2.5 MB.
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(head);
   if (found && found.mime !== 'application/xml') {
     return found.mime;

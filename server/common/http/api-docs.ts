@@ -1,14 +1,24 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 
-/** Serves the description of the API: a page at /api/docs, the document at /api/openapi.json. */
-export function serveApiDocs(app: NestFastifyApplication): void {
+/**
+ * Serves the description of the API: a page at /api/docs, the document at /api/openapi.json.
+ * @param loadMetadata called before the first answer: who never asks for the description need not hold it (2 MB)
+ */
+export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => Promise<void>): void {
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: 'API de Carpetas',
   });
-  // The page styles itself inline, which nothing else of ours may.
   const fastify = app.getHttpAdapter().getInstance();
+  let loaded: Promise<void> | undefined;
+  fastify.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
+    if (/^\/api\/(docs|openapi\.json)\b/.test(url)) {
+      loaded ??= loadMetadata?.();
+      await loaded;
+    }
+  });
+  // The page styles itself inline, which nothing else of ours may.
   fastify.addHook('onSend', async (request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (/^\/api\/docs\/?(\?|$)/.test(request.url) && typeof policy === 'string') {

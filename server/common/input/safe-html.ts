@@ -1,5 +1,10 @@
-import sanitize from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
 import { isExternalLink, isInternalPath } from './safe-link.js';
+
+// Loaded with the first text that somebody writes, and at once, as transforms do: 3 MB that reading never needs.
+const require = createRequire(import.meta.url);
+let library: typeof sanitize | undefined;
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
@@ -18,7 +23,8 @@ const OPTIONS: sanitize.IOptions = {
  * apart unless they are ours. Everything else is left out, and of what is not text its contents too.
  */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim();
+  library ??= require('sanitize-html') as typeof sanitize;
+  return library(html, OPTIONS).trim();
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
