@@ -11,13 +11,14 @@ import { createRoutes, learnRoutes, loadLateRoutes } from './app/routes';
 import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
 import { createApp } from './app/store';
+import type { Navigation } from './session/session-context';
 import { startRequested } from './session/session-intents';
 import { selectEstado, selectInicio, selectProblem } from './session/session-selectors';
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
-let go = (path: string) => history.replaceState(null, '', path);
-const app = createApp(browserEnvironment({ go: (path) => go(path), current: addressBar }));
+let go: Navigation['go'] = (path) => history.replaceState(null, '', path);
+const app = createApp(browserEnvironment({ go: (...to) => go(...to), current: addressBar }));
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 const showProblem = () => {
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   if (address !== addressBar()) history.replaceState(null, '', address);
 
   const router = createBrowserRouter(routes, late ? {} : { patchRoutesOnNavigation: learnRoutes });
-  go = (path) => void router.navigate(path);
+  go = (path, { replace, isForced } = {}) => void router.navigate(path, { replace, state: { isForced } });
   root.render(<Root app={app} router={router} />);
 }
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sessionClosed } from '../session/session-slice';
+import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { emptyApi } from './empty-api';
@@ -127,13 +127,16 @@ describe('a change of cuenta', () => {
     expect(rowsOf(app)).toEqual(['fila de cuenta-a']);
   });
 
-  it('and the end of the session empty the cache', async () => {
+  it.each([
+    ['the end of the session', sessionClosed()],
+    ['its lock', sessionLocked({ email: 'ana@carpetas.test', nombre: 'Ana Rivas' })],
+  ])('and %s empty the cache', async (_, action) => {
     const { letGo } = serveTwoCuentas();
     letGo();
     const app = openApp();
     await app.store.dispatch(api.endpoints.listar.initiate() as never);
 
-    app.store.dispatch(sessionClosed());
+    app.store.dispatch(action);
 
     expect(rowsOf(app)).toBeUndefined();
   });

@@ -3,10 +3,10 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import type { App } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import { selectRolId, selectScope } from '../session/session-selectors';
-import { sessionClosed, sessionOpened } from '../session/session-slice';
+import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import { emptyApi } from './empty-api';
 
-const changesScope = isAnyOf(sessionOpened, sessionClosed);
+const changesScope = isAnyOf(sessionOpened, sessionClosed, sessionLocked);
 
 /**
  * Empties the cache in the same tick in which the cuenta (or the person) changes: no page may see another cuenta's

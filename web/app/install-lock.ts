@@ -1,19 +1,26 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, spawn, takeLeading } from 'typed-redux-saga';
+import type { Http } from '../api/http';
+import type { HttpError } from '../api/http-error';
 import { warn } from '../lib/log';
 import { lockedCode } from '../session/locked-person';
+import type { Session } from '../session/session';
 import { lockRequested, sessionExpired } from '../session/session-intents';
-import { selectAccessToken, selectUser } from '../session/session-selectors';
+import { selectSession } from '../session/session-selectors';
 import type { App } from './store';
 
 const installed = new WeakSet<App>();
 
-/** Lets the person lock the session, and locks it after as long without input as they chose. */
-export function installLock(app: App): void {
+/**
+ * Lets the person lock the session, and locks it after as long without input as they chose.
+ *
+ * @param pause milliseconds before a server that was not told is told again
+ */
+export function installLock(app: App, pause = 1_000): void {
   if (installed.has(app)) return;
   installed.add(app);
   const { store } = app;
   app.runSaga(function* () {
-    yield* takeLeading(lockRequested, lock, app);
+    yield* takeLeading(lockRequested, lock, app.services.http, pause);
   });
 
   let minutes = 0;
@@ -42,16 +49,44 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
   }
 }
 
-/** Also when the server cannot be told: whoever passes by sees nothing, and this tab forgets its token. */
-function* lock({ services }: App) {
-  const user = yield* select(selectUser);
-  if (!user || !(yield* select(selectAccessToken))) return;
-  try {
-    const options = { skipErrorNotification: true };
-    yield* call(services.http.request<true>, { url: '/api/auth/bloquear', method: 'POST', options });
-  } catch (error) {
-    warn('The server was not told that the session is locked', error);
-  }
+/** Here first, whatever the network does: whoever passes by sees nothing, and this tab forgets its token. */
+function* lock(http: Http, pause: number) {
+  const { user, accessToken } = yield* select(selectSession);
+  if (!user || !accessToken) return;
   const details = [{ email: user.email, nombre: user.name }];
   yield* put(sessionExpired({ reason: lockedCode, details }));
+  yield* spawn(tellServer, http, accessToken, pause);
+}
+
+/**
+ * Until the server knows, loading the page again would open the session. After a sleep the network is often not back
+ * yet, and the token has expired: it is told again, as long as nobody has typed the password.
+ */
+function* tellServer(http: Http, accessToken: string, pause: number) {
+  const options = { skipInterceptor: true, skipErrorNotification: true };
+  let token: string | null = accessToken;
+  do {
+    try {
+      token ??= yield* freshToken(http);
+      const headers = { authorization: `Bearer ${token}` };
+      yield* call(http.request<true>, { url: '/api/auth/bloquear', method: 'POST', headers, options });
+      return;
+    } catch (error) {
+      warn('The server was not told that the session is locked', error);
+      const { code, isTransient } = error as HttpError;
+      if (code === 'TOKEN_EXPIRED') token = null;
+      else if (!isTransient) return;
+    }
+    yield* delay(pause);
+  } while ((yield* select(selectSession)).locked);
+}
+
+function* freshToken(http: Http) {
+  const { data } = yield* call(http.request<Session>, {
+    url: '/api/auth/refresh-token',
+    method: 'POST',
+    headers: { 'X-Carpetas-CSRF': '1' },
+    options: { skipInterceptor: true },
+  });
+  return data.accessToken;
 }

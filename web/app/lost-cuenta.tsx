@@ -7,6 +7,8 @@ import { useAppSelector } from './hooks';
 /** What the page that people without the cuenta are led to is told: which one they may no longer enter. */
 export interface LostCuentaState {
   cuentaPerdida?: string;
+  /** Forms do not keep them: nothing can be saved there any more. */
+  isForced?: boolean;
 }
 
 /**
@@ -22,6 +24,6 @@ export function LostCuenta() {
     if (cuenta) last.current = cuenta;
   }, [cuenta]);
   if (estado !== 'ACCOUNT_SELECTION' && estado !== 'AUTHENTICATED_NO_ACCOUNT') return null;
-  const state: LostCuentaState = { cuentaPerdida: last.current };
+  const state: LostCuentaState = { cuentaPerdida: last.current, isForced: true };
   return <Navigate to={destinationAfter(estado, null)} state={state} replace />;
 }

@@ -11,14 +11,19 @@ const question = {
 
 /**
  * Asks before what was typed is lost: by another page, the back button, or closing the window.
+ * Not where the session itself leads away (`isForced` in the state of the address): then nothing may stay on the page.
+ *
  * @returns asks the same for a form that closes without leaving its page, and `release`, to leave after saving
  */
 export function useUnsavedGuard(isDirty: boolean) {
   const confirm = useConfirm();
   const isReleased = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation, historyAction }) =>
+      isDirty &&
+      !isReleased.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !(nextLocation.state?.isForced && historyAction !== 'POP'),
   );
 
   useEffect(() => {

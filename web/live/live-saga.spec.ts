@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { emptyApi } from '../api/empty-api';
 import { installApi } from '../api/install-api';
-import { sessionClosed } from '../session/session-slice';
+import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import type { LiveEvent } from './live-events';
@@ -129,6 +129,18 @@ describe('the live connection', () => {
     open(buildSession());
 
     await expect.poll(() => sockets.length).toBe(2);
+  });
+
+  it('ends when the session is locked, and is another one once it is unlocked', async () => {
+    const { store, open, sockets, lastSocket } = await start({ session: first });
+    lastSocket().accept();
+
+    store.dispatch(sessionLocked({ email: 'ana@carpetas.test', nombre: 'Ana Rivas' }));
+    expect(sockets[0]?.isClosed).toBe(true);
+
+    open(renewed);
+    await expect.poll(() => sockets.length).toBe(2);
+    await expect.poll(() => lastSocket().attempts).toEqual([renewed.accessToken]);
   });
 
   it('fetches what it missed when it comes back, not when it first comes', async () => {

@@ -3,7 +3,7 @@ import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-red
 import type { RootState } from '../app/store';
 import { requestRefresh } from '../session/refresh-saga';
 import { selectAccessToken, selectCuentaId, selectScope } from '../session/session-selectors';
-import { refreshFailed, sessionClosed, sessionOpened } from '../session/session-slice';
+import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
 import { liveEventReceived, liveResumed } from './live-events';
@@ -31,7 +31,7 @@ export function* liveSaga(context: LiveContext) {
 }
 
 function* untilScopeIsNot(scope: string | null) {
-  while ((yield* select(selectScope)) === scope) yield* take([sessionOpened, sessionClosed]);
+  while ((yield* select(selectScope)) === scope) yield* take([sessionOpened, sessionClosed, sessionLocked]);
 }
 
 /** Ends when the server wants no connection from this session. */

@@ -43,5 +43,6 @@ export function* closeExpired(context: SessionContext, { payload }: ReturnType<t
     warn('The session ended', reason);
     yield* put(sessionClosed());
   }
-  navigation.go(next);
+  // What stands on the page is not for whoever passes by; a form that only ended may still be read.
+  navigation.go(next, { isForced: isLocked });
 }

@@ -54,5 +54,9 @@ function* move(context: SessionContext, { url, body }: Move) {
 function* open({ channel, navigation }: SessionContext, session: Session, redirectURL: string | null) {
   yield* put(sessionOpened(session));
   channel.post({ type: 'opened', session });
-  navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio));
+  // Behind it lies a page of the cuenta that was left, or an invitation's, with its token in the address.
+  navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), {
+    replace: true,
+    isForced: true,
+  });
 }

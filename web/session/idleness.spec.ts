@@ -47,6 +47,14 @@ describe('idleness', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
+  it('is not put off by a page that moves by itself, as when a message arrives', () => {
+    const onIdle = watch();
+    vi.advanceTimersByTime(4 * minute);
+    window.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersByTime(2 * minute);
+    expect(onIdle).toHaveBeenCalledTimes(1);
+  });
+
   it('is put off by any input', () => {
     const onIdle = watch();
     for (let n = 0; n < 4; n += 1) {

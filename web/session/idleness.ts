@@ -7,7 +7,8 @@ interface IdlenessOptions {
   onIdle: () => void;
 }
 
-const inputs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'scroll', 'touchstart'];
+/** Not `scroll`: a page also moves by itself, as a conversation does when a message arrives. */
+const inputs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart', 'touchmove'];
 /** Tabs need not hear of each movement. */
 const tellEvery = 2_000;
 /** How long the others may take to say that they were in use: a frozen tab has missed what they told. */

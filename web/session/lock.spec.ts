@@ -6,6 +6,7 @@ import { createFakeChannels } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { enterRequested, lockRequested, signOutRequested, startRequested } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
+import { sessionClosed } from './session-slice';
 
 const server = startApiServer();
 const ana = { email: 'ana@carpetas.test', nombre: 'Ana Rivas' };
@@ -140,5 +141,54 @@ describe('the wish to lock', () => {
     expect(test.store.getState().session.locked).toEqual(ana);
     expect(test.visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
     expect(test.store.getState().toasts).toEqual([]);
+    test.store.dispatch(sessionClosed());
+  });
+
+  it('reaches the server later when it could not be told, also with a token that has expired meanwhile', async () => {
+    const told: (string | null)[] = [];
+    const answers = [
+      () => HttpResponse.error(),
+      () => HttpResponse.error(),
+      () => HttpResponse.json({ code: 'TOKEN_EXPIRED' }, { status: 401 }),
+      () => HttpResponse.json(true),
+    ];
+    const renewed = buildSession({ n: 2 });
+    server.use(
+      http.post('*/api/auth/refresh-token', () => HttpResponse.json(renewed)),
+      http.post('*/api/auth/bloquear', ({ request }) => {
+        told.push(request.headers.get('authorization'));
+        return answers[told.length - 1]?.();
+      }),
+    );
+    const test = createTestApp({ path: '/personas' });
+    installLock(test.app, 1);
+    test.open(buildSession());
+    test.store.dispatch(lockRequested());
+
+    const first = `Bearer ${buildSession().accessToken}`;
+    await expect.poll(() => told).toEqual([first, first, first, `Bearer ${renewed.accessToken}`]);
+    expect(selectEstado(test.store.getState())).toBe('LOCKED');
+    expect(selectAccessToken(test.store.getState())).toBeNull();
+  });
+
+  it('is not told any more once the session goes on', async () => {
+    let told = 0;
+    server.use(
+      http.post('*/api/auth/bloquear', () => {
+        told += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const test = createTestApp({ path: '/personas' });
+    installLock(test.app, 1);
+    test.open(buildSession());
+    test.store.dispatch(lockRequested());
+    await expect.poll(() => told).toBeGreaterThan(1);
+
+    test.open(buildSession({ n: 2 }));
+    const before = told;
+    server.use(http.get('*/api/carpetas', () => HttpResponse.json([])));
+    for (let n = 0; n < 5; n += 1) await test.services.http.request({ url: '/api/carpetas' });
+    expect(told).toBeLessThanOrEqual(before + 1);
   });
 });

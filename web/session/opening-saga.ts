@@ -45,7 +45,8 @@ export function* enter({ http, channel, navigation }: SessionContext, { payload 
     });
     yield* put(sessionOpened(session));
     channel.post({ type: 'opened', session });
-    navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio));
+    // The way back leads to no form that was done with, nor to a code or a token in an address.
+    navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), { replace: true });
   } catch (error) {
     const isRefusal = error instanceof HttpError && error.status === 404;
     yield* put(submitFailed(isRefusal ? wrongCredentials : problemOf(error)));

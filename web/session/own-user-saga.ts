@@ -6,7 +6,7 @@ import { liveEventReceived, liveResumed } from '../live/live-events';
 import { merge, ownUserChangeRequested, selectPreferencias, shown, type Unsaved } from './own-user';
 import type { Preferencias, Usuario } from './session';
 import { selectUser } from './session-selectors';
-import { sessionClosed, sessionOpened, userPatched } from './session-slice';
+import { sessionClosed, sessionLocked, sessionOpened, userPatched } from './session-slice';
 
 export interface OwnUserContext {
   http: Http;
@@ -78,7 +78,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
     if (yield* select(selectUser)) show(yield* select(selectPreferencias));
   });
   yield* takeEvery(sessionOpened, ({ payload }) => adopt(payload.user));
-  yield* takeEvery(sessionClosed, () => {
+  yield* takeEvery([sessionClosed, sessionLocked], () => {
     unsaved = null;
   });
   yield* takeEvery(ownUserChangeRequested, choose);

@@ -7,6 +7,9 @@ import type { SessionContext } from './session-context';
 import { selectAccessToken, selectEstado, selectScope } from './session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from './session-slice';
 
+/** What is being written here belongs to who left, or to another cuenta: it could not be saved. */
+const forced = { isForced: true };
+
 /** Tabs share one cookie, so they share one session and one cuenta: each follows what the others did. */
 export function* followOtherTabs(context: SessionContext) {
   const messages = yield* call(() => eventChannel<SessionMessage>((emit) => context.channel.subscribe(emit)));
@@ -22,7 +25,10 @@ function* adopt({ navigation }: SessionContext, { session }: Extract<SessionMess
   yield* put(sessionOpened(session));
   if (before === (yield* select(selectScope))) return;
   const redirectURL = new URL(navigation.current(), location.origin).searchParams.get('redirectURL');
-  navigation.go(destinationAfter(session.estado, before ? null : redirectURL, session.user.preferencias.inicio));
+  navigation.go(
+    destinationAfter(session.estado, before ? null : redirectURL, session.user.preferencias.inicio),
+    forced,
+  );
 }
 
 function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage, { type: 'opened' }>) {
@@ -31,9 +37,9 @@ function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage,
     if (!(yield* select(selectAccessToken))) return;
     const path = withRedirect('/unlock-session', navigation.current());
     yield* put(sessionLocked(message.person));
-    navigation.go(path);
+    navigation.go(path, forced);
   } else if (estado !== 'SIGNED_OUT') {
     yield* put(sessionClosed());
-    navigation.go('/sign-in');
+    navigation.go('/sign-in', forced);
   }
 }
