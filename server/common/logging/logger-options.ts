@@ -23,7 +23,7 @@ export function loggerOptions(settings: Settings): Params {
         censor: '…',
       },
       serializers: {
-        req: ({ id, method, url }) => ({ id, method, url }),
+        req: ({ id, method, url }) => ({ id, method, url: withoutToken(url) }),
         res: ({ statusCode }) => ({ statusCode }),
         err: withoutData,
       },
@@ -40,4 +40,20 @@ export function loggerOptions(settings: Settings): Params {
 function withoutData(error: Error & { code?: string; query?: string; constraint?: string }) {
   const { name, message, stack, code, query, constraint } = error;
   return { type: name, message, stack, code, query, constraint };
+}
+
+/** An address without the token in it: that of an invitation, a reset or a connection lets in whoever reads it. */
+function withoutToken(url: string): string {
+  return url.replace(/([?&])([^=&]*)=[^&]*/g, (parameter, sign: string, name: string) =>
+    /token/i.test(decoded(name)) ? `${sign}${name}=…` : parameter,
+  );
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // Nothing that the server would understand either.
+    return name;
+  }
 }
