@@ -1,9 +1,12 @@
+import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { trimmed } from '../common/input/trimmed.js';
 import { SessionUserDto } from '../usuarios/usuarios.dto.js';
 import type { SessionMode } from './sessions.service.js';
 
 /** Credentials. The e-mail is not case-sensitive. */
 export class SignInDto {
+  @Transform(trimmed)
   @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
   @MaxLength(254, { message: 'El correo es demasiado largo.' })
   email: string;

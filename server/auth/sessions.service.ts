@@ -138,7 +138,9 @@ export class SessionsService {
       'update sesiones set revocada_en = now() where id = $1 and usuario_id = $2 and revocada_en is null',
       [sid, usuarioId],
     );
-    this.dropAfterCommit(sid);
+    if (ended === 1) {
+      this.dropAfterCommit(sid);
+    }
     return ended === 1;
   }
 

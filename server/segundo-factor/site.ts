@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../common/config/settings.js';
+import { DomainError } from '../common/errors/domain-error.js';
 
 /** For which site passkeys are made and shown. */
 export interface Site {
@@ -9,8 +10,11 @@ export interface Site {
   rpId: string;
 }
 
-/** The site that people know: PUBLIC_URL, or the host that they asked. */
+/** The site that people know: PUBLIC_URL, or the host that they asked. @throws DomainError 400 when that is none */
 export function siteOf({ protocol, host }: FastifyRequest, { PUBLIC_URL }: Settings): Site {
-  const { origin, hostname } = new URL(PUBLIC_URL ?? `${protocol}://${host}`);
-  return { origin, rpId: hostname };
+  const url = URL.parse(PUBLIC_URL ?? `${protocol}://${host}`);
+  if (!url) {
+    throw new DomainError('PEDIDO_INVALIDO', 400, 'El encabezado Host no es válido.');
+  }
+  return { origin: url.origin, rpId: url.hostname };
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
@@ -132,6 +133,14 @@ describe('making a passkey', () => {
     await ana.delete(`/segundo-factor/passkeys/${id}`);
     const subjects = async () => (await mailsTo(test, ana.email)).map(({ subject }) => subject).sort();
     await expect.poll(subjects, { timeout: 15_000 }).toEqual(['Se agregó una passkey', 'Se quitó una passkey']);
+  });
+
+  it('takes an id as long as devices may make it, and lets go of it', async () => {
+    const { status, body } = await add('Llave', { idBytes: 1_000 });
+    expect(status).toBe(201);
+    expect((await signIn()).status).toBe(200);
+    expect((await ana.patch(`/segundo-factor/passkeys/${body.id}`, { nombre: 'Otra' })).body.nombre).toBe('Otra');
+    expect((await ana.delete(`/segundo-factor/passkeys/${body.id}`)).status).toBe(200);
   });
 
   it('ends at twenty', async () => {
@@ -293,6 +302,20 @@ describe('the passkeys of others', () => {
 });
 
 describe('the site of passkeys', () => {
+  it('is none where the host that is asked is no name', async () => {
+    const { hostname, port } = new URL(test.baseUrl);
+    const ask = (host: string) =>
+      new Promise((resolve, reject) => {
+        const path = '/api/auth/passkey/opciones';
+        request({ hostname, port, path, method: 'POST', headers: { host } }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect([await ask('['), await ask('a b'), await ask('a:99999')]).toEqual([400, 400, 400]);
+  });
+
   it('is that of PUBLIC_URL, whatever host is asked', async () => {
     const behind = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
     try {

@@ -49,6 +49,7 @@ describe('the open sessions', () => {
     const end = ended(socket);
     const { id } = (await titular.get<SesionAbiertaDto[]>('/auth/sesiones')).body.find(({ actual }) => !actual) ?? {};
     expect((await colleague.delete(`/auth/sesiones/${id}`)).status).toBe(404);
+    expect(await Promise.race([end, other.get('/carpetas').then(() => 'connected')])).toBe('connected');
     expect((await titular.delete(`/auth/sesiones/${UNKNOWN_ID}`)).status).toBe(404);
     expect((await other.get('/auth/check')).status).toBe(200);
 

@@ -30,6 +30,8 @@ export interface Deviations {
   /** Signs with another key. */
   privateKey?: KeyObject;
   credentialId?: string;
+  /** How long the id is of a passkey that is made. */
+  idBytes?: number;
   /** An attestation statement in the `packed` format. */
   attestation?: Map<string, unknown>;
 }
@@ -50,7 +52,7 @@ export class Authenticator {
 
   /** Answers `navigator.credentials.create()`. */
   create(options: PublicKeyCredentialCreationOptionsJSON, deviations: Deviations = {}): RegistrationResponseJSON {
-    const credential = newCredential(options.user.id);
+    const credential = newCredential(options.user.id, deviations.idBytes);
     this.credentials.push(credential);
     const id = Buffer.from(credential.id, 'base64url');
     const length = Buffer.alloc(2);
@@ -131,7 +133,7 @@ export function strangeKey(): KeyObject {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 }
 
-function newCredential(userHandle: string): Credential {
+function newCredential(userHandle: string, idBytes = 32): Credential {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   // kty: EC2, alg: ES256, crv: P-256, x, y (RFC 9053).
@@ -142,5 +144,5 @@ function newCredential(userHandle: string): Credential {
     [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
     [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
   ]);
-  return { id: base64url(randomBytes(32)), privateKey, cose: isoCBOR.encode(cose), userHandle, counter: 0 };
+  return { id: base64url(randomBytes(idBytes)), privateKey, cose: isoCBOR.encode(cose), userHandle, counter: 0 };
 }
