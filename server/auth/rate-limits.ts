@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
@@ -25,20 +26,25 @@ export class RateLimits {
    * @throws TooManyRequests beyond `limit` attempts per `windowSeconds`
    */
   async consume(action: string, subject: string, limit: number, windowSeconds: number): Promise<void> {
-    const key = keyOf(action, subject);
-    const [row] = await this.transactions.platform((manager) =>
-      manager.query(
-        `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')
-         on conflict (clave) do update set
-           golpes = case when l.expira_en <= now() then 1 else l.golpes + 1 end,
-           expira_en = case when l.expira_en <= now() then excluded.expira_en else l.expira_en end
-         returning golpes, ceil(extract(epoch from expira_en - now()))::int as espera`,
-        [key, windowSeconds],
-      ),
+    const counted = await this.transactions.platform((manager) =>
+      count(manager, keyOf(action, subject), windowSeconds),
     );
-    if (row.golpes > limit) {
-      throw new TooManyRequests(row.espera);
-    }
+    // Thrown out here, so that the attempt that is refused counts too.
+    assertWithin(limit, counted);
+  }
+
+  /**
+   * The same in the running transaction of the platform: what is rolled back does not count.
+   * @throws TooManyRequests
+   */
+  async consumeIn(
+    manager: EntityManager,
+    action: string,
+    subject: string,
+    limit: number,
+    windowSeconds: number,
+  ): Promise<void> {
+    assertWithin(limit, await count(manager, keyOf(action, subject), windowSeconds));
   }
 
   /** Takes back an attempt that turned out to be rightful: limits are for guessing, not for signing in often. */
@@ -46,6 +52,30 @@ export class RateLimits {
     await this.transactions.platform((manager) =>
       manager.query('update limites set golpes = greatest(golpes - 1, 0) where clave = $1', [keyOf(action, subject)]),
     );
+  }
+}
+
+interface Counted {
+  golpes: number;
+  /** Seconds to the end of the window. */
+  espera: number;
+}
+
+async function count(manager: EntityManager, key: string, windowSeconds: number): Promise<Counted> {
+  const [row] = await manager.query(
+    `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')
+     on conflict (clave) do update set
+       golpes = case when l.expira_en <= now() then 1 else l.golpes + 1 end,
+       expira_en = case when l.expira_en <= now() then excluded.expira_en else l.expira_en end
+     returning golpes, ceil(extract(epoch from expira_en - now()))::int as espera`,
+    [key, windowSeconds],
+  );
+  return row;
+}
+
+function assertWithin(limit: number, { golpes, espera }: Counted): void {
+  if (golpes > limit) {
+    throw new TooManyRequests(espera);
   }
 }
 

@@ -30,7 +30,7 @@ export class CuentasController {
   @Post('cuentas')
   @Authenticated()
   async create(@Body() body: CrearCuentaDto, @Claims() claims: AccessClaims): Promise<SessionDto> {
-    const cuentaId = await this.cuentas.create(claims.sub, body);
+    const cuentaId = await this.cuentas.open(claims.sub, body);
     return this.auth.selectCuenta(claims, cuentaId);
   }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { RateLimits } from '../auth/rate-limits.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
 import { ROL } from '../common/access/permissions.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
+import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -13,6 +15,8 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import type { Pais } from './cuenta.entity.js';
 import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js';
+
+const DAY_SECONDS = 86_400;
 
 /** What a new cuenta starts with, by country; all of it can be changed by the cuenta later. */
 const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
@@ -32,11 +36,20 @@ export class CuentasService {
     private readonly notifier: Notifier,
     private readonly sessions: SessionRegistry,
     private readonly realtime: Realtime,
+    private readonly limits: RateLimits,
+    private readonly settings: Settings,
   ) {}
 
   /** The cuentas where a person is an active member. */
   findOfUsuario(usuarioId: string): Promise<CuentaDeUsuario[]> {
     return this.transactions.platform((manager) => this.cuentas.findOfUsuario(manager, usuarioId));
+  }
+
+  /** As {@link create}, for who asks for it by themselves. @throws TooManyRequests */
+  async open(usuarioId: string, cuenta: { nombre: string; pais: Pais }): Promise<string> {
+    // Each comes with a plan of its own: room to store and people to mail.
+    await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
+    return this.create(usuarioId, cuenta);
   }
 
   /** Opens a cuenta with its catalogue of actos, and makes who asks its titular. @returns its id */

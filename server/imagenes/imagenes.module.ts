@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { ImagenesController } from './imagenes.controller.js';
 import { Imagenes } from './imagenes.service.js';
 
-@Module({ imports: [FilesModule], controllers: [ImagenesController], providers: [Imagenes], exports: [Imagenes] })
+@Module({
+  imports: [AuthModule, FilesModule],
+  controllers: [ImagenesController],
+  providers: [Imagenes],
+  exports: [Imagenes],
+})
 export class ImagenesModule {}

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
+import { RateLimits } from '../auth/rate-limits.js';
 import { Settings } from '../common/config/settings.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { FileStorage } from '../common/files/file-storage.js';
@@ -13,6 +14,7 @@ import { receivedPicture } from './received-picture.js';
 
 const PATH = '/api/imagenes/';
 const BATCH = 100;
+const FIVE_MINUTES = 300;
 const RETIRED_QUEUE = 'imagenes-retiradas';
 const HOURLY = '41 * * * *';
 
@@ -26,6 +28,7 @@ export class Imagenes implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
     private readonly jobs: Jobs,
+    private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
 
@@ -37,9 +40,11 @@ export class Imagenes implements OnModuleInit {
   /**
    * Takes the picture of a multipart request in, as one that nothing shows yet. Not to be called inside a transaction.
    * @returns its address, for {@link replace}
-   * @throws DomainError 413, 415, 422, 507
+   * @throws DomainError 413, 415, 422, 507 · TooManyRequests
    */
   async receive(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<string> {
+    // Whole in memory until its turn comes to be drawn: nobody may send many at once.
+    await this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
     const picture = await makePicture(await receivedPicture(request, this.settings), shape);
     const clave = randomBytes(32).toString('base64url');
     await this.transactions.platform((manager) =>

@@ -92,16 +92,6 @@ export class InvitacionesRepository {
     return found.length > 0;
   }
 
-  /** How many invitations of a cuenta were mailed within the last hour. */
-  async countRecent(manager: EntityManager, cuentaId: string): Promise<number> {
-    const [{ total }] = await manager.query(
-      `select count(*)::int as total from invitaciones
-        where cuenta_id = $1 and enviada_en > now() - interval '1 hour'`,
-      [cuentaId],
-    );
-    return total;
-  }
-
   /** Ends the expired invitation of an address, which would be in the way of a new one. */
   async endExpired(manager: EntityManager, cuentaId: string, email: string): Promise<void> {
     await manager.query(

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { TooManyRequests } from '../auth/rate-limits.js';
+import { RateLimits, TooManyRequests } from '../auth/rate-limits.js';
 import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Correo } from '../common/mail/correo.service.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
-import { Transactions } from '../common/tenancy/transactions.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
 import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
 
@@ -26,6 +26,7 @@ export class InvitacionesService {
     private readonly correo: Correo,
     private readonly auditoria: Auditoria,
     private readonly realtime: Realtime,
+    private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
 
@@ -37,10 +38,11 @@ export class InvitacionesService {
 
   /** Invites whoever has an address, which gets the link. @throws DomainError 409 · TooManyRequests */
   async create(email: string, rolId: number): Promise<Invitacion> {
-    const { cuentaId, usuarioId } = this.transactions.tenant;
+    const { tenant } = this.transactions;
+    const { cuentaId, usuarioId } = tenant;
     const created = await this.transactions.asPlatform(async (manager) => {
       await this.assertNotMember(manager, cuentaId, email);
-      await this.assertMayMail(manager, cuentaId);
+      await this.countMail(manager, tenant);
       await this.invitaciones.endExpired(manager, cuentaId, email);
       const id = uuid();
       const { token, hash, days } = this.newToken();
@@ -60,7 +62,8 @@ export class InvitacionesService {
 
   /** Mails another link, for its days anew; the one before leads nowhere from now on. */
   async resend(id: string): Promise<Invitacion> {
-    const { cuentaId } = this.transactions.tenant;
+    const { tenant } = this.transactions;
+    const { cuentaId } = tenant;
     const sent = await this.transactions.asPlatform(async (manager) => {
       const before = await this.getLocked(manager, cuentaId, id);
       assertOpen(before);
@@ -68,6 +71,7 @@ export class InvitacionesService {
       if (waitMs > 0) {
         throw new TooManyRequests(Math.ceil(waitMs / 1000));
       }
+      await this.countMail(manager, tenant);
       await this.assertNotMember(manager, cuentaId, before.email);
       if (before.estado === 'vencida') {
         await this.plan.assertMember(manager, cuentaId);
@@ -120,10 +124,10 @@ export class InvitacionesService {
     }
   }
 
-  /** Whoever may invite could otherwise have us mail anybody, without end. */
-  private async assertMayMail(manager: EntityManager, cuentaId: string): Promise<void> {
-    if ((await this.invitaciones.countRecent(manager, cuentaId)) >= this.settings.LIMIT_INVITATIONS) {
-      throw new TooManyRequests(HOUR_SECONDS);
+  /** Whoever may invite could otherwise have us mail anybody, without end: anybody may open a cuenta, and another. */
+  private async countMail(manager: EntityManager, { cuentaId, usuarioId }: TenantContext): Promise<void> {
+    for (const subject of [cuentaId, usuarioId]) {
+      await this.limits.consumeIn(manager, 'invitaciones', subject, this.settings.LIMIT_INVITATIONS, HOUR_SECONDS);
     }
   }
 

@@ -5,7 +5,7 @@ import { Pases } from '../auth/pases.service.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.js';
 import { RateLimits } from '../auth/rate-limits.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Settings } from '../common/config/settings.js';
 import { Jobs } from '../common/jobs/jobs.service.js';
 import { Correo } from '../common/mail/correo.service.js';
@@ -49,8 +49,10 @@ export class EnlacesService implements OnModuleInit {
    * neither tell nor take longer.
    * @throws TooManyRequests
    */
-  async request(enlace: Enlace, address: string): Promise<void> {
-    const email = address.toLowerCase();
+  async request(enlace: Enlace, correo: string, { address }: Pick<Caller, 'address'>): Promise<void> {
+    const email = correo.toLowerCase();
+    // Each leaves a job behind, also for e-mails that are nobody's.
+    await this.limits.consume('enlaces-direccion', address, this.settings.LIMIT_LINKS_ADDRESS, 5 * MINUTE);
     await this.limits.consume(`${enlace}-minuto`, email, this.settings.LIMIT_LINKS_MINUTE, MINUTE);
     await this.limits.consume(`${enlace}-hora`, email, this.settings.LIMIT_LINKS_HOUR, HOUR);
     const answered = setTimeout(ANSWER_MS);

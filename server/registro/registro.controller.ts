@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../auth/session-answers.js';
 import { Public } from '../common/access/access.decorators.js';
 import { TextBody } from '../common/input/text-body.js';
 import { EnlacesService } from './enlaces.service.js';
@@ -38,8 +39,8 @@ export class RegistroController {
   @Post('resend-confirmation')
   @HttpCode(200)
   @Public()
-  async resendConfirmation(@Body() { email }: EmailDto): Promise<boolean> {
-    await this.enlaces.request('confirmar', email);
+  async resendConfirmation(@Body() { email }: EmailDto, @Req() request: FastifyRequest): Promise<boolean> {
+    await this.enlaces.request('confirmar', email, callerOf(request));
     return true;
   }
 
@@ -49,8 +50,11 @@ export class RegistroController {
   @Public()
   @ApiConsumes('application/json', 'text/plain')
   @ApiBody({ type: EmailDto })
-  async forgotPassword(@Body(new TextBody(EmailDto, 'email')) { email }: { email: string }): Promise<boolean> {
-    await this.enlaces.request('restablecer', email);
+  async forgotPassword(
+    @Body(new TextBody(EmailDto, 'email')) { email }: { email: string },
+    @Req() request: FastifyRequest,
+  ): Promise<boolean> {
+    await this.enlaces.request('restablecer', email, callerOf(request));
     return true;
   }
 

@@ -33,6 +33,23 @@ export class TokensPersonalesRepository {
     );
   }
 
+  /**
+   * How many of theirs hold or would; nobody else counts them until the transaction ends: of two who make the last one,
+   * the second finds it made.
+   */
+  async countLocked(manager: EntityManager, { cuentaId, usuarioId }: Owner): Promise<number> {
+    await manager.query('select 1 from membresias where cuenta_id = $1 and usuario_id = $2 for no key update', [
+      cuentaId,
+      usuarioId,
+    ]);
+    const [{ total }] = await manager.query(
+      `select count(*)::int as total from tokens_personales
+        where cuenta_id = $1 and usuario_id = $2 and revocado_en is null and expira_en > now()`,
+      [cuentaId, usuarioId],
+    );
+    return total;
+  }
+
   async insert(
     manager: EntityManager,
     { cuentaId, usuarioId }: Owner,

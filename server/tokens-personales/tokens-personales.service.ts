@@ -3,13 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { hashOfPersonalToken, PersonalTokens } from '../common/access/personal-tokens.js';
-import { invalidField, notFound } from '../common/errors/domain-error.js';
+import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { CrearTokenDto } from './tokens-personales.dto.js';
 import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
 
 /** With what a personal token begins: so that it is told from others at a glance, and found where it leaked. */
 const PREFIX = 'cpt_';
+
+/** How many one person may have in a cuenta: more than programs, and still a list that can be looked through. */
+const MAX_TOKENS = 50;
 
 /** The personal tokens of who acts, in the running cuenta: for programs that act in their name. */
 @Injectable()
@@ -26,7 +29,7 @@ export class TokensPersonales {
     return this.transactions.asPlatform((manager) => this.tokens.find(manager, tenant));
   }
 
-  /** Makes a token. @returns it with its text, which nobody can read again @throws DomainError 422 */
+  /** Makes a token. @returns it with its text, which nobody can read again @throws DomainError 422 · 409 LIMITE_TOKENS */
   async create({ nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
     const { tenant } = this.transactions;
     // The lower the number, the more a role may.
@@ -35,7 +38,12 @@ export class TokensPersonales {
     }
     const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
     const fila = { id: uuid(), nombre, rolId, dias, final: token.slice(-4), hash: hashOfPersonalToken(token) };
-    const created = await this.transactions.asPlatform((manager) => this.tokens.insert(manager, tenant, fila));
+    const created = await this.transactions.asPlatform(async (manager) => {
+      if ((await this.tokens.countLocked(manager, tenant)) >= MAX_TOKENS) {
+        throw new DomainError('LIMITE_TOKENS', 409, `Ya tiene ${MAX_TOKENS} tokens. Revoque antes uno que no use.`);
+      }
+      return this.tokens.insert(manager, tenant, fila);
+    });
     this.auditoria.record({
       accion: 'token.creado',
       entidad: 'token',

@@ -70,6 +70,14 @@ describe('sign-in', () => {
     expect(body.details.map(({ campo }: { campo: string }) => campo)).toEqual(['email', 'password']);
   });
 
+  it.each(['\ud800@ejemplo.test', '\ud800', 'a\u0000@ejemplo.test'])(
+    'takes no halves of characters: %j',
+    async (email) => {
+      expect((await guest.post('/auth/sign-in', { email, password: CLAVE })).status).toBeLessThan(500);
+      expect((await guest.post('/auth/unlock-session', { email, password: CLAVE })).status).toBeLessThan(500);
+    },
+  );
+
   it('refuses the eleventh attempt at an account for a while, right password or not', async () => {
     const { email } = await newUsuario(test);
     await Promise.all(Array.from({ length: 10 }, () => guest.post('/auth/sign-in', { email, password: 'no' })));
@@ -95,6 +103,17 @@ describe('sign-in', () => {
     expect(opened.body.user.cuentas).toEqual([{ cuentaId: expect.any(String), nombre: 'Escribanía Nueva', rolId: 1 }]);
     const actos = await new ApiClient(test.baseUrl, opened.body.accessToken).get('/tipos-acto');
     expect(actos.body.map(({ pais }: { pais: string }) => pais)).toContain('UY');
+  });
+
+  it('opens so many cuentas a day for one person', async () => {
+    const limited = await createTestApp({ LIMIT_CUENTAS: '2' });
+    try {
+      const { titular } = await newCuenta(limited);
+      const open = async () => (await titular.post('/cuentas', { nombre: 'Otra', pais: 'AR' })).status;
+      expect([await open(), await open(), await open()]).toEqual([201, 201, 429]);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('exchanges a token for a fresh one, and answers Invalid token to anything else', async () => {

@@ -109,6 +109,19 @@ describe('the avatar', () => {
     expect([nobody.status, nobody.body.code]).toEqual([401, 'NO_TOKEN']);
   });
 
+  it('is sent so many times in a while, so that nobody fills the memory with pictures', async () => {
+    const limited = await createTestApp({ LIMIT_PICTURES: '2' });
+    try {
+      const { titular: person } = await newCuenta(limited);
+      const bytes = await photograph();
+      const sent = await Promise.all([1, 2, 3, 4].map(() => putPicture(person, AVATAR, 'avatar', bytes)));
+      expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+      expect((await putPicture(person, '/cuenta/logo', 'imagen', bytes)).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it('is one’s own: somebody else’s stays as it was', async () => {
     const before = (await other.get('/common/user')).body.avatar;
     await put(await photograph());

@@ -150,6 +150,24 @@ describe('an invitation', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('is one of so many that a person may mail in an hour, in whatever cuenta and however often the same', async () => {
+    await test.owner.query(`update cuentas set plan = 'plena' where id = $1`, [cuentaId]);
+    for (let n = 0; n < 18; n++) {
+      expect((await titular.post('/invitaciones', { email: newEmail(), rolId: 3 })).status).toBe(201);
+    }
+    const { body } = await titular.post('/invitaciones', { email: newEmail(), rolId: 3 });
+    const resend = async () => {
+      await test.owner.query(`update invitaciones set enviada_en = now() - interval '61 minutes' where id = $1`, [
+        body.id,
+      ]);
+      return (await titular.post(`/invitaciones/${body.id}/reenviar`)).status;
+    };
+    expect([await resend(), await resend()]).toEqual([200, 429]);
+    const opened = await titular.post('/cuentas', { nombre: 'Otra', pais: 'AR' });
+    const there = new ApiClient(test.baseUrl, opened.body.accessToken);
+    expect((await there.post('/invitaciones', { email: newEmail(), rolId: 3 })).status).toBe(429);
+  });
+
   it('is sent again with another link, once a minute, also after it expired', async () => {
     const { id, email, token } = await invite();
     const tooSoon = await titular.post(`/invitaciones/${id}/reenviar`);

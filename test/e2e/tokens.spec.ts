@@ -120,6 +120,19 @@ describe('a personal token', () => {
     expect((await gestor.get('/tokens')).body).toEqual([]);
   });
 
+  it('is one of fifty of its person in the cuenta, of which those that are over do not count', async () => {
+    const oficial = await newMiembro(test, cuentaId, 3);
+    await test.owner.query(
+      `insert into tokens_personales (cuenta_id, id, usuario_id, nombre, rol_id, hash, final, expira_en)
+       select $1, gen_random_uuid(), $2, 'x', 5, sha256(($3 || n)::bytea), 'abcd', now() + n * interval '1 day'
+         from generate_series(0, 49) n`,
+      [cuentaId, oficial.usuarioId, oficial.usuarioId],
+    );
+    const both = await Promise.all([1, 2].map(() => oficial.post('/tokens', asks)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe('LIMITE_TOKENS');
+  });
+
   it('is made only shortly after its person proved who they are', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await test.owner.query(`update sesiones set verificada_en = now() - interval '16 minutes' where usuario_id = $1`, [

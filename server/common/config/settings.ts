@@ -147,6 +147,10 @@ export class Settings {
   @WholeNumber(1, 100_000)
   LIMIT_LINKS_HOUR = 5;
 
+  /** Links that may be asked for from one address in five minutes, for whatever e-mails. */
+  @WholeNumber(1, 100_000)
+  LIMIT_LINKS_ADDRESS = 30;
+
   /** How long the link of a reset and that of a confirmation can be used. */
   @WholeNumber(60, 604_800)
   RESET_LINK_SECONDS = 1_800;
@@ -154,13 +158,21 @@ export class Settings {
   @WholeNumber(60, 2_592_000)
   CONFIRM_LINK_SECONDS = 86_400;
 
-  /** Invitations that one cuenta may mail in an hour. */
+  /** Invitations that one cuenta may mail in an hour, and one person in all theirs: the same one again counts again. */
   @WholeNumber(1, 100_000)
   LIMIT_INVITATIONS = 30;
 
   /** How long the link of an invitation can be used. */
   @WholeNumber(1, 90)
   INVITATION_DAYS = 7;
+
+  /** Cuentas that one person may open in a day. */
+  @WholeNumber(1, 100_000)
+  LIMIT_CUENTAS = 10;
+
+  /** Pictures that one person may send in five minutes: each is held in memory until it is drawn anew. */
+  @WholeNumber(1, 100_000)
+  LIMIT_PICTURES = 20;
 
   @WholeNumber(1, 64)
   PASSWORD_CONCURRENCY = 4;
