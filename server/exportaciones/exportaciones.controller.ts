@@ -38,6 +38,7 @@ export class ExportacionesController {
   /** The ZIP: manifest.json with the hash of each file, the rows as JSON, the documents by carpeta. Takes ranges. */
   @Get(':id/contenido')
   @RequirePermission('cuenta.administrar')
+  @StepUp()
   @ManagesTransactions()
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ExportacionZip } from '../../server/exportaciones/exportacion-zip.service.js';
 import { Exportador } from '../../server/exportaciones/exportador.service.js';
 import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS, TABLAS_OMITIDAS } from '../../server/exportaciones/tablas.js';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -177,6 +178,16 @@ describe('an export', () => {
     await test.owner.query(old, [titular.usuarioId]);
     const { status, body } = await titular.post('/exportaciones');
     expect([status, body.code]).toEqual([403, 'VERIFICACION_REQUERIDA']);
+    expect((await downloadExport(titular, exportacion.id)).status).toBe(403);
+  });
+
+  it('is taken by no program: a personal token may neither ask for it nor download it', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newExport(titular);
+    const { token } = (await titular.post('/tokens', { nombre: 'Copia', rolId: 1, dias: 1 })).body;
+    const program = new ApiClient(test.baseUrl, token);
+    expect((await program.post('/exportaciones')).status).toBe(403);
+    expect((await downloadExport(program, id)).status).toBe(403);
   });
 
   it('is sent in parts to who asks for parts', async () => {
