@@ -65,7 +65,7 @@ export class AuthService {
       if (!(await this.usuarios.holdPassword(manager, id, claveHash, newHash))) {
         return 'refused';
       }
-      const second = await this.secondStep.require(manager, id, codigo);
+      const second = await this.secondStep.require(manager, id, { codigo });
       return second ?? this.openSession(manager, id, { mode, caller });
     });
     if (outcome === 'refused') {

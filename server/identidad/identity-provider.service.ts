@@ -51,13 +51,7 @@ export class IdentityProvider {
     } catch (cause) {
       // What failed is asked for again by the next who needs it.
       if (this.known === asked) this.known = undefined;
-      throw new DomainError(
-        'PROVEEDOR_NO_DISPONIBLE',
-        503,
-        'El proveedor de identidad no responde. Vuelva a intentarlo en unos minutos.',
-        undefined,
-        { cause },
-      );
+      throw providerUnavailable(cause);
     }
   }
 
@@ -78,4 +72,15 @@ export class IdentityProvider {
     const { createRemoteJWKSet, customFetch } = await import('jose');
     return createRemoteJWKSet(new URL(jwksUri), { [customFetch]: this.outgoing.get });
   }
+}
+
+/** 503 while the provider does not answer, or not as it should. */
+export function providerUnavailable(cause: unknown): DomainError {
+  return new DomainError(
+    'PROVEEDOR_NO_DISPONIBLE',
+    503,
+    'El proveedor de identidad no responde. Vuelva a intentarlo en unos minutos.',
+    undefined,
+    { cause },
+  );
 }

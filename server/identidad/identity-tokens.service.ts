@@ -4,7 +4,7 @@ import type { JWTPayload, JWTVerifyResult } from 'jose';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { IdentityProvider } from './identity-provider.service.js';
+import { IdentityProvider, providerUnavailable } from './identity-provider.service.js';
 
 /** Somebody, as a provider vouches for them. */
 export interface Identidad {
@@ -21,6 +21,9 @@ export interface Identidad {
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 /** How old a token may be: it is sent on as soon as it is issued. */
 const MAX_AGE_SECONDS = 600;
+
+/** What jose says of the provider's keys, not of a token: no answer in time, none that is one, no set of keys. */
+const KEYS_FAILED = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 /** Verifies the ID tokens of the provider (OpenID Connect Core 1.0, §3.1.3.7). */
 @Injectable()
@@ -59,7 +62,7 @@ export class IdentityTokens {
 
   private async verify(token: string): Promise<JWTVerifyResult> {
     const keys = await this.provider.keys();
-    const { jwtVerify } = await import('jose');
+    const { errors, jwtVerify } = await import('jose');
     try {
       return await jwtVerify(token, keys, {
         issuer: this.settings.OIDC_ISSUER,
@@ -70,6 +73,10 @@ export class IdentityTokens {
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       });
     } catch (error) {
+      // Neither the one nor the other is the token's: the keys came too late, or not as they should.
+      if (!(error instanceof errors.JOSEError) || KEYS_FAILED.has(error.code)) {
+        throw providerUnavailable(error);
+      }
       this.logger.warn({ reason: (error as Error).message }, 'An identity token was refused.');
       throw invalid();
     }

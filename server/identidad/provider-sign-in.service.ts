@@ -10,6 +10,7 @@ import { Identidades } from './identidades.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';
 
 const FIVE_MINUTES = 300;
+const medio = 'proveedor';
 
 /** An ID token, what it was asked for with, and how the session that it opens is to be kept. */
 export interface ProviderEntry {
@@ -46,12 +47,12 @@ export class ProviderSignIn {
     const identidad = await this.tokens.take(token, nonce);
     const outcome = await this.transactions.platform(async (manager) => {
       const { id } = await this.identidades.resolve(manager, identidad, { isInvited: join !== undefined });
-      const second = await this.secondStep.require(manager, id);
+      const second = await this.secondStep.require(manager, id, { medio });
       if (second) {
         return second;
       }
       const cuentaId = await join?.(manager, id);
-      return this.auth.openSession(manager, id, { mode, caller, medio: 'proveedor', cuentaId });
+      return this.auth.openSession(manager, id, { mode, caller, medio, cuentaId });
     });
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');

@@ -3,7 +3,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { EntityManager } from 'typeorm';
 import { AuthService, type OpenedSession } from '../auth/auth.service.js';
 import { Pases } from '../auth/pases.service.js';
-import type { Caller } from '../auth/sessions.service.js';
+import type { Caller, SessionMedio } from '../auth/sessions.service.js';
 import { SignInAttempts } from '../auth/sign-in-attempts.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -103,10 +103,11 @@ export class SecondStepSignIn {
     // A change of the password either came before, and ended the challenge, or waits, and then ends this session.
     await manager.findOneOrFail(Usuario, { where: { id: usuarioId }, lock: { mode: 'pessimistic_read' } });
     // Of two right answers at once, the second is rolled back with its code.
-    if (!(await this.pases.take(manager, 'segundo_factor', desafio))) {
+    const pase = await this.pases.take<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
+    if (!pase) {
       throw challengeOver();
     }
-    return this.auth.openSession(manager, usuarioId, { mode, caller });
+    return this.auth.openSession(manager, usuarioId, { mode, caller, medio: pase.datos.medio });
   }
 }
 

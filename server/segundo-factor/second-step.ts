@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Pases } from '../auth/pases.service.js';
+import type { SessionMedio } from '../auth/sessions.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { type MetodoSegundoFactor, SegundoFactor } from './segundo-factor.service.js';
 
@@ -29,9 +30,14 @@ export class SecondStep {
   /**
    * Asks for the second factor of who has shown the right password, in the running transaction of the platform.
    * @param codigo the code, when it came with the password
+   * @param medio what stood for the password
    * @returns null when nothing more is owed; 'refused' when the code is wrong; else the challenge, to be committed
    */
-  async require(manager: EntityManager, usuarioId: string, codigo?: string): Promise<Desafio | 'refused' | null> {
+  async require(
+    manager: EntityManager,
+    usuarioId: string,
+    { codigo, medio = 'clave' }: { codigo?: string; medio?: SessionMedio } = {},
+  ): Promise<Desafio | 'refused' | null> {
     if (!(await this.factors.isActive(manager, usuarioId))) {
       return null;
     }
@@ -39,7 +45,7 @@ export class SecondStep {
       return (await this.factors.checkCodigo(manager, usuarioId, codigo)) ? null : 'refused';
     }
     return {
-      desafio: await this.pases.issue(manager, 'segundo_factor', { usuarioId, seconds: TEN_MINUTES }),
+      desafio: await this.pases.issue(manager, 'segundo_factor', { usuarioId, datos: { medio }, seconds: TEN_MINUTES }),
       metodos: await this.factors.metodos(manager, usuarioId),
     };
   }

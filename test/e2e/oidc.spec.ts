@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 import { type ForgingProvider, newForgingProvider, newIdentityProvider, tokensFor } from '../factories/identity.js';
 import { mailTo, tokenIn } from '../factories/mails.js';
 import { type Member, newCuenta, newUsuario } from '../factories/people.js';
+import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 
 let nonces = 0;
 const newNonce = () => `nonce-${++nonces}`;
@@ -25,6 +26,7 @@ describe('with a real provider', () => {
       { sub: 'conocida', name: 'Otra', email: 'conocida@ejemplo.test', email_verified: true },
       { sub: 'ajena', name: 'Ajena', email: 'ajena@ejemplo.test', email_verified: false },
       { sub: 'callada', name: 'Callada', email: 'callada@ejemplo.test' },
+      { sub: 'doble', name: 'Doble', email: 'doble@ejemplo.test', email_verified: true },
       { sub: 'ocupada', name: 'Dueña', email: 'ocupada@ejemplo.test', email_verified: true },
     ]);
     test = await createTestApp({
@@ -67,6 +69,19 @@ describe('with a real provider', () => {
     const usuario = await newUsuario(test, { email: 'conocida@ejemplo.test' });
     const { status, body } = await enter('conocida');
     expect([status, body.user.id]).toEqual([200, usuario.id]);
+  });
+
+  it('stands for the password alone: a second factor is asked for after it', async () => {
+    const { body } = await enter('doble');
+    const { secreto } = await withSecondFactor(new ApiClient(test.baseUrl, body.accessToken));
+    const asked = await enter('doble');
+    expect([asked.status, asked.body.code]).toEqual([403, 'SEGUNDO_FACTOR']);
+    const { desafio } = asked.body.details[0];
+    const guest = new ApiClient(test.baseUrl);
+    const opened = await guest.post('/auth/segundo-factor', { desafio, codigo: codeOf(secreto) });
+    expect([opened.status, opened.body.user.id]).toEqual([200, body.user.id]);
+    const { rows } = await test.owner.query('select medio from sesiones where usuario_id = $1', [body.user.id]);
+    expect(rows).toEqual([{ medio: 'proveedor' }, { medio: 'proveedor' }]);
   });
 
   it.each(['ajena', 'callada'])('links nobody by an e-mail that is not verified: %s (case 12)', async (sub) => {
@@ -253,6 +268,20 @@ describe('a provider that cannot be trusted with a request', () => {
     await test.close();
     await provider.stop();
   });
+});
+
+it('does not blame the token when the provider’s keys cannot be had', async () => {
+  const provider = await newForgingProvider({ jwks_uri: 'http://localhost:1/jwks' });
+  const test = await createTestApp({
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_ALLOW_PRIVATE: 'true',
+  });
+  const nonce = newNonce();
+  const { status, body } = await sync(test, await provider.sign({ sub: 'x', nonce }), { nonce });
+  expect([status, body.code]).toEqual([503, 'PROVEEDOR_NO_DISPONIBLE']);
+  await test.close();
+  await provider.stop();
 });
 
 it('answers 404 where there is no provider', async () => {
