@@ -58,6 +58,13 @@ describe('signing up', () => {
     expect([again.status, again.body.code]).toEqual([422, 'ENLACE_VENCIDO']);
   });
 
+  it('carries nobody’s message to the e-mail of somebody else', async () => {
+    const email = newEmail();
+    await signUp(email, { name: 'Ganó un premio: www.malo.test' });
+    const { text, html } = await mailTo(test, email, 'Confirme su correo');
+    expect(`${text}${html}`).not.toContain('malo.test');
+  });
+
   it('says per field what is wrong, and takes no weak password', async () => {
     const empty = await guest.post('/auth/sign-up', { name: ' ', email: 'x', password: 1, agreements: false });
     expect(empty.status).toBe(400);
@@ -240,6 +247,23 @@ describe('a forgotten password', () => {
     const sixth = await forgot(email);
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  });
+
+  it('is asked for so many times from one address, for whatever e-mails', async () => {
+    const limited = await createTestApp({ LIMIT_LINKS_ADDRESS: '3' });
+    try {
+      const client = new ApiClient(limited.baseUrl);
+      const known = await newUsuario(limited);
+      const ask = (email: string, route = 'forgot-password') => client.post(`/auth/${route}`, { email });
+      for (const email of ['uno@ejemplo.test', 'dos@ejemplo.test']) expect((await ask(email)).status).toBe(200);
+      expect((await ask('tres@ejemplo.test', 'resend-confirmation')).status).toBe(200);
+      for (const email of [known.email, 'cuatro@ejemplo.test']) {
+        const { status, headers } = await ask(email);
+        expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.closeTo(300, -1)]);
+      }
+    } finally {
+      await limited.close();
+    }
   });
 
   it('of a suspended person stays', async () => {

@@ -23,7 +23,13 @@ export function ruta(path: string, parametros: Record<string, string> = {}): str
   return query ? `${path}?${query}` : path;
 }
 
-/** How a mail greets. */
+/** What mail readers make a link of. */
+const LINK = /[/@]|\p{L}{2,}\.\p{L}{2,}/u;
+
+/**
+ * How a mail greets. Not by a name that is an address: anybody may sign up somebody else's e-mail, under a name that
+ * would be their message to it.
+ */
 export function saludo(nombre: string): string {
-  return `Hola, ${nombre}:`;
+  return LINK.test(nombre) ? 'Hola:' : `Hola, ${nombre}:`;
 }

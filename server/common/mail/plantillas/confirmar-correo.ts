@@ -10,7 +10,7 @@ export function confirmarCorreo({ nombre, token, horas }: { nombre: string; toke
     boton: { texto: 'Confirmar mi correo', ruta: ruta('/confirmar-correo', { token }) },
     notas: [
       `El enlace sirve una sola vez, durante ${horas} horas.`,
-      'Si no fue usted quien se registró, no lo abra: sin su confirmación, la cuenta no se puede usar.',
+      'Si no fue usted quien se registró, no lo abra: sin su confirmación, ese usuario no se puede usar.',
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Carta, ruta } from './carta.js';
+import { type Carta, ruta, saludo } from './carta.js';
 
 /** To join a cuenta. */
 export function invitacion({
@@ -36,7 +36,7 @@ export function miembroAgregado({ nombre, cuenta, rol }: { nombre: string; cuent
     asunto: `Ya forma parte de ${cuenta}`,
     resumen: `Su rol es ${rol}.`,
     titulo: `Ya forma parte de ${cuenta}`,
-    parrafos: [`Hola, ${nombre}:`, `Desde ahora puede trabajar en las carpetas de ${cuenta} con el rol ${rol}.`],
+    parrafos: [saludo(nombre), `Desde ahora puede trabajar en las carpetas de ${cuenta} con el rol ${rol}.`],
     boton: { texto: 'Ingresar', ruta: '/sign-in' },
   };
 }

@@ -7,7 +7,7 @@ export function seguridad({ nombre, titulo, parrafo }: { nombre: string; titulo:
     resumen: parrafo,
     titulo,
     parrafos: [saludo(nombre), parrafo],
-    boton: { texto: 'Revisar la seguridad de mi cuenta', ruta: '/configuraciones/seguridad' },
+    boton: { texto: 'Revisar mi seguridad', ruta: '/configuraciones/seguridad' },
     notas: ['Si no fue usted, cambie su contraseña cuanto antes y cierre las demás sesiones desde esa página.'],
   };
 }
