@@ -130,7 +130,13 @@ describe('the wish to lock', () => {
     ['is done here when the server is not reached', () => HttpResponse.error()],
     ['is done once when it was locked already', locked],
   ])('%s', async (_, answer) => {
-    server.use(http.post('*/api/auth/bloquear', answer));
+    let told = 0;
+    server.use(
+      http.post('*/api/auth/bloquear', () => {
+        told += 1;
+        return answer();
+      }),
+    );
     const test = createTestApp({ path: '/personas' });
     installLock(test.app);
     test.open(buildSession());
@@ -140,6 +146,7 @@ describe('the wish to lock', () => {
     await expect.poll(() => selectEstado(test.store.getState())).toBe('LOCKED');
     expect(test.store.getState().session.locked).toEqual(ana);
     expect(test.visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
+    await expect.poll(() => told).toBe(1);
     expect(test.store.getState().toasts).toEqual([]);
     test.store.dispatch(sessionClosed());
   });
