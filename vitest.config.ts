@@ -15,6 +15,9 @@ export default defineConfig({
           include: ['web/**/*.spec.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/test-setup.ts'],
+          // Whole pages take their time to be drawn on a machine that is busy with the other tests.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {
@@ -25,6 +28,7 @@ export default defineConfig({
           globalSetup: ['test/support/postgres.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -36,6 +40,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -21,7 +21,8 @@ describe('a locked session', () => {
     const { visited } = show();
     const nombre = await screen.findByLabelText<HTMLInputElement>('Nombre');
     expect([nombre.value, nombre.disabled]).toEqual(['Ana Rivas', true]);
-    expect(document.activeElement).toBe(await password());
+    const field = await password();
+    await expect.poll(() => document.activeElement).toBe(field);
     await unlock('clave');
     await expect.poll(() => visited).toEqual(['/carpetas/7']);
     expect(sent).toEqual([{ email: 'ana@rivas.test', password: 'clave', mode: 'cookie' }]);
@@ -33,7 +34,8 @@ describe('a locked session', () => {
     await unlock('otra');
     expect((await screen.findByRole('alert')).textContent).toBe('Contraseña incorrecta');
     expect((await password()).value).toBe('');
-    expect(document.activeElement).toBe(await password());
+    const field = await password();
+    await expect.poll(() => document.activeElement).toBe(field);
   });
 
   it('asks for the second step too', async () => {

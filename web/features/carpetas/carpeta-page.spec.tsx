@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
 import { carpetasRoutes } from './carpetas.routes';
-
-// Whole forms take their time to be drawn on a machine that is busy with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const server = startApiServer();
 const movimientos: CarpetaDetalleDto['movimientos'] = [

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DocumentoDto, ModificarDocumentoDto, PermisosCarpetaDto, SeccionDto } from '../../api/generated';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
@@ -9,9 +9,6 @@ import { buildDocumento, buildSeccion, buildVersion } from '../../testing/docume
 import { showPages } from '../../testing/show-pages';
 import { DocumentosTab } from './documentos-tab';
 import { LateSubidasPanel } from './subidas/late-panel';
-
-// Whole pages take their time to be drawn on a machine that is busy with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const server = startApiServer();
 

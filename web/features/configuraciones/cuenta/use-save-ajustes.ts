@@ -23,7 +23,8 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
   const { isDirty, dirtyFields } = form.formState;
 
   useEffect(() => {
-    if (isDirty || cuenta.version === seen.version) return;
+    // The store tells of an answer a moment after who asked for it has it: what is older than was seen is no news.
+    if (isDirty || cuenta.version <= seen.version) return;
     setSeen(cuenta);
     form.reset(toAjustes(cuenta));
   }, [cuenta, seen, isDirty, form]);

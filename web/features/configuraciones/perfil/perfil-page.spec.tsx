@@ -119,7 +119,7 @@ describe('the picture', () => {
     expect(drawn).toHaveBeenCalledWith('blob:foto', { x: 1, y: 2, width: 30, height: 30 });
     expect(sent).toEqual(['multipart/form-data']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Cambiar foto' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Cambiar foto' })).toBeTruthy();
   });
 
   it('stays in the dialog with the reason when it is refused', async () => {
