@@ -85,7 +85,7 @@ describe('signing up', () => {
     const { email, nombre } = await newUsuario(test);
     const { status, body } = await signUp(email, { password: NUEVA });
     expect([status, body]).toEqual([200, true]);
-    const mail = await mailTo(test, email, 'Ya tiene una cuenta');
+    const mail = await mailTo(test, email, 'Ya tiene un usuario');
     expect(mail.text).toContain(`Hola, ${nombre}:`);
     expect((await signIn(email, NUEVA)).status).toBe(404);
     expect((await signIn(email)).body.user.name).toBe(nombre);

@@ -20,12 +20,19 @@ export function isEmail(password: string, email: string): boolean {
   return folded !== '' && [folded, folded.split('@')[0]].includes(password.toLowerCase());
 }
 
+/** 12345678, abcdefgh, 87654321: mostly each character and the one beside it. */
+function isSequence(characters: string[]): boolean {
+  const codes = characters.map((character) => character.codePointAt(0) as number);
+  const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] as number)) <= 1).length;
+  return steps > codes.length / 2;
+}
+
 /** How hard it is to guess: 0 nothing yet, 1 too weak, 2 fair, 3 good, 4 very good. Length counts, variety a little. */
 export function strengthOf(password: string, email: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0;
   const characters = [...password];
   const different = new Set(characters).size;
-  if (!hasLength(password) || isEmail(password, email) || different < 5) return 1;
+  if (!hasLength(password) || isEmail(password, email) || different < 5 || isSequence(characters)) return 1;
   const worth = characters.length + different / 2;
   if (worth < 14) return 2;
   return worth < 20 ? 3 : 4;

@@ -20,7 +20,7 @@ export function ConfirmationRequiredPage() {
           <>
             {isLate ? 'Antes de ingresar, abra el enlace que enviamos a ' : 'Enviamos un enlace a '}
             <strong>{email}</strong>
-            {isLate ? '.' : '. Ábralo para terminar el registro: sirve por 24 horas.'}
+            {isLate ? '.' : '. Ábralo para terminar el registro; el correo dice hasta cuándo sirve.'}
           </>
         ) : (
           'Al registrarse se envía un enlace a su correo: ábralo para poder ingresar.'

@@ -36,8 +36,8 @@ export function ForgotPasswordPage() {
         <Problem problem={call.problem} />
         {sentTo && (
           <Done>
-            Si hay un usuario con el correo {sentTo}, en unos minutos recibirá un enlace que sirve por una hora. Revise
-            también el correo no deseado.
+            Si hay un usuario con el correo {sentTo}, en unos minutos recibirá un enlace; el correo dice hasta cuándo
+            sirve. Revise también el correo no deseado.
           </Done>
         )}
         <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />

@@ -78,7 +78,7 @@ describe('a new password', () => {
     showGuest(server, '/reset-password?token=t-1');
     await fill('contraseña');
     save();
-    await screen.findByRole('alert');
+    await screen.findByText(mensaje);
     expect((await first()).getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -64,7 +64,7 @@ function ResetForm({ call, onSave }: ResetFormProps) {
       onSubmit={form.submit(({ password }) => onSave(password))}
       noValidate
     >
-      <Problem problem={call.problem} />
+      <Problem problem={call.problemBeside('password')} />
       <PasswordField
         {...form.field('password')}
         label="Contraseña nueva"
@@ -99,7 +99,7 @@ function NoLink({ hasToken }: { hasToken: boolean }) {
       title={hasToken ? 'El enlace ya no sirve' : 'Falta el enlace'}
       text={
         hasToken
-          ? 'Venció o ya se usó: cada enlace sirve una vez, y por una hora.'
+          ? 'Venció o ya se usó: cada enlace sirve una vez, y por poco tiempo.'
           : 'Para elegir una contraseña nueva hace falta el enlace que se recibe por correo. Ábralo completo, o pida uno.'
       }
     >

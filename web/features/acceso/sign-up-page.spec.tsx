@@ -78,9 +78,11 @@ describe('the sign-up', () => {
     await fill();
     agree();
     fireEvent.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toBe(mensaje);
+    await screen.findByText(mensaje);
     const password = await field('Contraseña');
     expect(password.getAttribute('aria-invalid')).toBe('true');
+    // Once, where it is to be mended: not over the form too.
+    expect(screen.getAllByText(mensaje)).toHaveLength(1);
     expect(document.activeElement).toBe(password);
     fireEvent.change(password, { target: { value: 'otra frase más larga' } });
     expect(password.getAttribute('aria-invalid')).toBe('false');

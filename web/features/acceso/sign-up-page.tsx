@@ -67,7 +67,7 @@ function SignUpForm() {
 
   return (
     <form ref={form.ref} className={styles.fields} onSubmit={form.submit(signUp)} noValidate>
-      <Problem problem={call.problem} />
+      <Problem problem={call.problemBeside('name', 'email', 'password', 'company')} />
       <GuestField {...form.field('name')} label="Nombre y apellido" autoComplete="name" maxLength={120} />
       <GuestField
         {...form.field('email')}

@@ -10,10 +10,14 @@ export function useGuestCall<Body extends object>(url: string) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<SessionProblem | null>(null);
   const [sent, setSent] = useState<Body | null>(null);
+  const refusals = apiFieldErrors(problem);
 
   return {
     isSending,
     problem,
+    /** What to say over the form: nothing when it stands under these fields. */
+    problemBeside: (...fields: (keyof Body & string)[]) =>
+      refusals.length > 0 && refusals.every(({ campo }) => fields.some((field) => field === campo)) ? null : problem,
     /** @returns whether the server took it */
     async send(body: Body): Promise<boolean> {
       setIsSending(true);
@@ -33,7 +37,7 @@ export function useGuestCall<Body extends object>(url: string) {
     /** What the server said of this very value; another one it has not seen. */
     refused(campo: keyof Body & string, value: string): string | null {
       if (!sent || sent[campo] !== value) return null;
-      return apiFieldErrors(problem).find((error) => error.campo === campo)?.mensaje ?? null;
+      return refusals.find((error) => error.campo === campo)?.mensaje ?? null;
     },
   };
 }

@@ -18,12 +18,12 @@ export function confirmarCorreo({ nombre, token, horas }: { nombre: string; toke
 /** To who signed up with the e-mail of an account that there is already: only its owner learns of it. */
 export function yaTieneCuenta({ nombre }: { nombre: string }): Carta {
   return {
-    asunto: 'Ya tiene una cuenta en Carpetas',
+    asunto: 'Ya tiene un usuario en Carpetas',
     resumen: 'Puede ingresar con este correo.',
-    titulo: 'Ya tiene una cuenta',
+    titulo: 'Ya tiene un usuario',
     parrafos: [
       saludo(nombre),
-      'Alguien quiso registrarse en Carpetas con este correo, que ya tiene una cuenta. Para entrar no hace falta registrarse otra vez.',
+      'Alguien quiso registrarse en Carpetas con este correo, que ya tiene un usuario. Para entrar no hace falta registrarse otra vez.',
       'Si no recuerda la contraseña, puede elegir una nueva desde la página de ingreso.',
     ],
     boton: { texto: 'Ingresar', ruta: '/sign-in' },
