@@ -7,24 +7,32 @@ import styles from './toasts.module.css';
 import { type Toast, toastClosed } from './toasts-slice';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
-/** Milliseconds: an error has to be read, an undo to be reached. */
+/** Milliseconds: an error has to be read, an undo to be reached; what is old news gives way to the next. */
+const briefly = 1_500;
 const shortly = 5_000;
 const longer = 8_000;
 
 /** Shows the queue of messages, one at a time. */
 export function Toasts() {
   const dispatch = useAppDispatch();
-  const [toast] = useAppSelector((state) => state.toasts);
+  const [toast, next] = useAppSelector((state) => state.toasts);
   const id = toast?.id;
   const close = useCallback(() => id && dispatch(toastClosed(id)), [dispatch, id]);
   return (
     <div className={styles.place} aria-live="polite">
-      {toast && <ToastCard key={toast.id} toast={toast} onClose={close} />}
+      {toast && <ToastCard key={toast.id} toast={toast} isFollowed={Boolean(next)} onClose={close} />}
     </div>
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+interface ToastCardProps {
+  toast: Toast;
+  /** Another one waits. */
+  isFollowed: boolean;
+  onClose: () => void;
+}
+
+function ToastCard({ toast, isFollowed, onClose }: ToastCardProps) {
   const { id, text, severity, action } = toast;
   const Icon = icons[severity];
   // Whoever points at it or reaches it by keyboard is still reading.
@@ -34,9 +42,10 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onClose, severity === 'error' || action ? longer : shortly);
+    const plain = isFollowed ? briefly : shortly;
+    const timer = setTimeout(onClose, severity === 'error' || action ? longer : plain);
     return () => clearTimeout(timer);
-  }, [isHeld, onClose, severity, action]);
+  }, [isHeld, isFollowed, onClose, severity, action]);
 
   const act = () => {
     onClose();
