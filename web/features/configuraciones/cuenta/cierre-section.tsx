@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CierreDto, CuentaActualDto } from '../../../api/generated';
 import { lateUi } from '../../../app/late-ui';
 import { Button } from '../../../components/button';
@@ -14,6 +14,11 @@ const CerrarDialog = lateUi(async () => (await import('./cerrar-dialog')).Cerrar
 /** Closing the cuenta, or leaving it open after all. */
 export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActualDto }) {
   const [isAsking, setIsAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const ask = () => {
+    setIsAsking(true);
+    setHasAsked(true);
+  };
   return (
     <Seccion
       title="Cerrar la cuenta"
@@ -24,9 +29,9 @@ export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: {
       }
     >
       {cierre ? (
-        <CierrePendiente cierre={cierre} />
+        <CierrePendiente cierre={cierre} wasJustAsked={hasAsked} />
       ) : (
-        <Button variant="outlined" color="danger" onClick={() => setIsAsking(true)}>
+        <Button variant="outlined" color="danger" onClick={ask}>
           Cerrar la cuenta…
         </Button>
       )}
@@ -41,10 +46,20 @@ export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: {
 
 const plazo = (dias: number) => (dias === 1 ? 'pasa un día' : `pasan ${dias} días`);
 
-function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor } }: { cierre: CierreDto }) {
+interface CierrePendienteProps {
+  cierre: CierreDto;
+  /** By whoever looks at it: it moved to the top of the page, and they with it. */
+  wasJustAsked: boolean;
+}
+
+function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor }, wasJustAsked }: CierrePendienteProps) {
   const refuse = useRefusal();
   const toast = useToast();
   const [deshacer, { isLoading }] = useDeshacerCierreMutation();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (wasJustAsked) undo.current?.focus();
+  }, [wasJustAsked]);
   return (
     <div className={styles.closing}>
       <p>
@@ -52,6 +67,7 @@ function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor } }: { cierre
         pidió el {formatFechaLarga(pedidoEn)}. Hasta ese día todo sigue funcionando.
       </p>
       <Button
+        ref={undo}
         variant="contained"
         loading={isLoading}
         onClick={() =>

@@ -260,7 +260,10 @@ describe('closing', () => {
 
     fireEvent.change(name, { target: { value: 'Escribanía A' } });
     press('Cerrar la cuenta', dialog);
-    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer el cierre' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer el cierre' });
+    // It moved to the top of the page, and who asked for it goes along.
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    fireEvent.click(undo);
     expect(await screen.findByText('La cuenta seguirá abierta')).toBeTruthy();
     expect(sent.map(([path, body]) => [path, body])).toEqual([
       ['post cuenta/cerrar', { nombre: 'Escribanía A' }],

@@ -23,8 +23,8 @@ export function CuentaPage() {
       </Seccion>
     );
   }
-  // What is about to happen comes first; what hardly ever does, last.
-  const cierre = isTitular && <CierreSection cuenta={cuenta} />;
+  // What is about to happen comes first; what hardly ever does, last. The key keeps it the same one when it moves.
+  const cierre = isTitular && <CierreSection key="cierre" cuenta={cuenta} />;
   return (
     <>
       {cuenta.cierre && cierre}

@@ -55,7 +55,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           options={monedas}
           toValue={optionValue}
           disableClearable
-          helperText="Con ella empieza el monto de cada carpeta."
+          helperText="Se propone para el monto de cada carpeta."
         />
         <AutocompleteField
           control={control}
@@ -64,7 +64,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           options={zonas}
           toValue={optionValue}
           disableClearable
-          helperText="Dice en qué día y en qué año se trabaja."
+          helperText="Según ella empieza el día, y el año de la numeración."
         />
       </div>
     </div>

@@ -11,6 +11,8 @@ import { type Recorte, recortada } from './recorte';
 interface FotoDialogProps {
   file: File;
   onClose: () => void;
+  /** No picture after all, whatever its name says. */
+  onUnreadable: () => void;
   /** Keeps the chosen part; rejects with what the server says. */
   onSave: (foto: Blob) => Promise<unknown>;
 }
@@ -19,7 +21,7 @@ const maxZoom = 4;
 const instructions = 'Arrastre la imagen, o use las flechas del teclado, para elegir qué se ve.';
 
 /** Which part of a picture shows: dragged, or moved by the arrow keys; larger by the slider, the wheel or two fingers. */
-export function FotoDialog({ file, onClose, onSave }: FotoDialogProps) {
+export function FotoDialog({ file, onClose, onUnreadable, onSave }: FotoDialogProps) {
   const id = useId();
   const src = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -66,7 +68,7 @@ export function FotoDialog({ file, onClose, onSave }: FotoDialogProps) {
             showGrid={false}
             // Its style element would be refused by the CSP: the rules are imported above.
             disableAutomaticStylesInjection
-            mediaProps={{ alt: '', onError: () => setProblem('No se pudo leer la imagen: pruebe con otra.') }}
+            mediaProps={{ alt: '', onError: onUnreadable }}
             cropperProps={{ role: 'group', 'aria-label': 'Encuadre', 'aria-describedby': id }}
             onCropChange={setCrop}
             onZoomChange={setZoom}

@@ -31,6 +31,11 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
     setFile(refused ? null : chosen);
   };
 
+  const refuseUnreadable = () => {
+    setFile(null);
+    setProblem('No se pudo leer la imagen: pruebe con otra.');
+  };
+
   const save = async (foto: Blob) => {
     const user = await cambiar(foto).unwrap();
     dispatch(userPatched({ avatar: user.avatar }));
@@ -73,7 +78,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
       </div>
       {file && (
         <Suspense>
-          <FotoDialog file={file} onClose={() => setFile(null)} onSave={save} />
+          <FotoDialog file={file} onClose={() => setFile(null)} onUnreadable={refuseUnreadable} onSave={save} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { lockRequested } from '../../../session/session-intents';
@@ -10,7 +11,12 @@ export function BloqueoSection() {
   return (
     <Seccion
       title="Bloquear la sesión"
-      text="Deja la sesión abierta pero pide la contraseña para seguir, en todas las pestañas. Qué hacer sin actividad se elige en Preferencias."
+      text={
+        <>
+          Deja la sesión abierta pero pide la contraseña para seguir, en todas las pestañas. Que se bloquee sola, cuando
+          no hay actividad, se elige en <Link to="/configuraciones/preferencias">Preferencias</Link>.
+        </>
+      }
     >
       <Button
         variant="outlined"

@@ -211,6 +211,26 @@ describe('the sessions', () => {
 });
 
 describe('the second step', () => {
+  it('leaves no secret behind in the store, whatever becomes of it', async () => {
+    server.use(
+      noted('post', '/api/segundo-factor/totp', () => ({ secreto: 'ABCDEFGH234567', uri: 'otpauth://totp/x' })),
+      noted('post', '/api/segundo-factor/codigos', () => ({ codigos })),
+    );
+    const { store } = show();
+    const where = await section('Verificación en dos pasos');
+    fireEvent.click(await within(where).findByRole('button', { name: 'Activar' }));
+    press('Cancelar', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(JSON.stringify(store.getState())).not.toContain('ABCDEFGH234567');
+
+    factor = { ...factor, totp: { activo: true, desde: '2026-11-21T10:00:00Z' }, codigosRestantes: 2 };
+    fireEvent(window, new Event('focus'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Generar códigos nuevos' }));
+    await agree('Generar');
+    expect(await screen.findByText('abcd0-efghj')).toBeTruthy();
+    expect(JSON.stringify(store.getState())).not.toContain('abcd0-efghj');
+  });
+
   it('is turned on with a code, and its recovery codes stay until they are kept', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     pretend('clipboard', { writeText });
@@ -442,5 +462,5 @@ it('locks the session now', async () => {
   installLock(app);
   fireEvent.click(await screen.findByRole('button', { name: 'Bloquear ahora' }));
   await expect.poll(() => store.getState().session.estado).toBe('LOCKED');
-  expect(sent).toEqual([['post /api/auth/bloquear', null]]);
+  await expect.poll(() => sent).toEqual([['post /api/auth/bloquear', null]]);
 });

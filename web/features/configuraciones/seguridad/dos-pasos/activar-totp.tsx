@@ -10,7 +10,16 @@ export function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) 
   const [empezar, { isLoading }] = useSegundoFactorBeginMutation();
   const [secreto, setSecreto] = useState<SecretoTotpDto | null>(null);
   const refuse = useRefusal();
-  const begin = () => empezar().unwrap().then(setSecreto, refuse);
+  const begin = async () => {
+    const asked = empezar();
+    try {
+      setSecreto(await asked.unwrap());
+      // The store would keep it as long as the page is open.
+      asked.reset();
+    } catch (error) {
+      refuse(error);
+    }
+  };
   return (
     <>
       <Button variant="contained" loading={isLoading} onClick={() => void begin()}>

@@ -27,10 +27,15 @@ export function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
       actions: { confirm: { label: 'Generar', color: 'primary' }, cancel: { label: 'Cancelar' } },
       dismissible: true,
     });
-    if (isSure)
-      await renovar()
-        .unwrap()
-        .then(({ codigos }) => onRenewed(codigos), refuse);
+    if (!isSure) return;
+    const asked = renovar();
+    try {
+      onRenewed((await asked.unwrap()).codigos);
+      // The store would keep them as long as the page is open.
+      asked.reset();
+    } catch (error) {
+      refuse(error);
+    }
   };
 
   return (

@@ -75,4 +75,4 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
 /** dentro de 30 días, mañana, hoy, hace 3 días: what matters of an end, whatever its month. */
-const inDays = (iso: string) => relative.format(Math.trunc((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day');
+const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day');
