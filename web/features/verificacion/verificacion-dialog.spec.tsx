@@ -120,6 +120,12 @@ describe('the question who somebody is', () => {
     await expect.poll(() => done).toEqual([false]);
   });
 
+  it('is there for readers too over a dialog that hides the rest of the page', async () => {
+    show();
+    document.querySelector('body > div')?.setAttribute('aria-hidden', 'true');
+    expect(await screen.findByRole('dialog', { name: 'Confirme que es usted' })).toBeTruthy();
+  });
+
   it('tries again to find out the ways', async () => {
     server.use(
       http.get('*/api/auth/verificar', () => HttpResponse.json({ message: 'No.' }, { status: 503 }), { once: true }),

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { createPortal } from 'react-dom';
 import { ErrorState } from '../../components/error-state';
 import { HintButton } from '../../components/hint-button';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
@@ -19,7 +20,8 @@ export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
   const id = useId();
   const { currentData: verificacion, error, refetch } = useVerificacionOptionsQuery();
   const cancel = () => onDone(false);
-  return (
+  // At the end of the page: a form's dialog that is open, and asked for this, has the rest hidden from readers.
+  return createPortal(
     <Modal className={styles.dialog} onClose={cancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <header className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
@@ -36,6 +38,7 @@ export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
       {verificacion && <MetodoChoice metodos={metodosPosibles(verificacion.metodos)} onVerified={() => onDone(true)} />}
       {!verificacion && error && <ErrorState error={error} onRetry={refetch} />}
       {!verificacion && !error && <LoadingSkeleton rows={2} rowHeight={44} />}
-    </Modal>
+    </Modal>,
+    document.body,
   );
 }
