@@ -24,6 +24,17 @@ describe('what the DevTools are shown', () => {
     const { payload } = withoutSecrets(signInRequested({ email: 'a@b.test', password: 'secreta', redirectURL: null }));
     expect(payload.body).toEqual({ email: 'a@b.test', password: '…' });
   });
+
+  it('has nothing of the second factor, of a change of password nor of an identity provider', () => {
+    const mutations = {
+      m1: { originalArgs: { cambiarClaveDto: { actual: 'vieja-1', nueva: 'nueva-1' } } },
+      m2: { data: { codigos: ['abcd0-efghj'] } },
+      m3: { data: { secreto: 'ABCDEFGH', uri: 'otpauth://totp/x' } },
+    };
+    const state = devTools.stateSanitizer?.({ api: { mutations, queries: {} } }, 0);
+    const action = withoutSecrets({ payload: { headers: { authorization: 'Bearer abc' } } });
+    expect(JSON.stringify([state, action])).not.toMatch(/vieja-1|nueva-1|abcd0|ABCDEFGH|otpauth|abc"/);
+  });
 });
 
 it('the sagas are told effect by effect, with what is under way', async () => {

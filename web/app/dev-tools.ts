@@ -1,15 +1,16 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import type { SagaMonitor } from 'redux-saga';
 
-const secret = /token|password|desafio|^codigo$/i;
+const secret = /token|password|desafio|authorization|^codigos?$|^secreto$|^uri$|^actual$|^nueva$/i;
 const hidden = '…';
 
-/** A copy without what nobody should read in a recording: tokens and passwords, however deep. */
+/** A copy without what nobody should read in a recording: tokens, passwords and codes, however deep. */
 export function withoutSecrets<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutSecrets) as Value;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const entries = Object.entries(value).map(([key, inner]) => {
-    const isSecret = secret.test(key) && typeof inner === 'string' && key !== 'tokenType';
+    const isText = typeof inner === 'string' || Array.isArray(inner);
+    const isSecret = secret.test(key) && isText && key !== 'tokenType';
     return [key, isSecret ? hidden : withoutSecrets(inner)];
   });
   return Object.fromEntries(entries) as Value;
@@ -21,8 +22,12 @@ export const devTools: DevToolsEnhancerOptions = {
   actionSanitizer: withoutSecrets,
   // The rest of the state has no secrets, and copying all of the cache at each action would be slow.
   stateSanitizer: (state) => {
-    const { session } = state as { session?: object };
-    return session ? { ...state, session: withoutSecrets(session) } : state;
+    const { session, api } = state as { session?: object; api?: { mutations?: object } };
+    return {
+      ...state,
+      ...(session && { session: withoutSecrets(session) }),
+      ...(api && { api: { ...api, mutations: withoutSecrets(api.mutations) } }),
+    };
   },
 };
 
