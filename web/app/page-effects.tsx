@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type Location, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { PageHandle } from './routes';
 
 /** Where the tab keeps how far each page was scrolled: pixels, by the key of its place in the history. */
 export const scrollStorageKey = 'carpetas.desplazamiento';
+
+/** The first page of each visit has the same key: another address typed in the tab is another place. */
+export const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** What every navigation does beside showing the page: the tab's title, the focus, the scroll position. */
 export function PageEffects() {
@@ -13,7 +16,7 @@ export function PageEffects() {
   // Before the effects of the page, which may know better.
   useLayoutEffect(() => writeTitle(title), [title]);
   useFocusOnMain();
-  return <ScrollRestoration storageKey={scrollStorageKey} />;
+  return <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />;
 }
 
 /** Names the page in the tab; a page that knows better than its route (a carpeta's number) calls it too. */

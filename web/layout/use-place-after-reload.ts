@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { scrollStorageKey } from '../app/page-effects';
+import { scrollKey, scrollStorageKey } from '../app/page-effects';
 
 /**
  * Returns to where a page was before it was loaded again. The router does so at once, when the rows that make the page
  * that long are still on their way: this waits for them, unless the person scrolls first.
  */
 export function usePlaceAfterReload(): void {
-  const { key } = useLocation();
+  const key = scrollKey(useLocation());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the first page alone
   useEffect(() => {

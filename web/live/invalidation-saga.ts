@@ -9,6 +9,7 @@ type Tag =
   | 'Chats'
   | 'Miembros'
   | 'Cuenta'
+  | 'cuentas'
   | 'Invitaciones'
   | 'miembros'
   | 'plan';
@@ -19,9 +20,9 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'messages.changed': ['Messages'],
   'shortcuts.changed': ['Shortcuts'],
   'chat.changed': ['Chats'],
-  'cuenta.changed': ['Cuenta', 'plan'],
+  'cuenta.changed': ['Cuenta', 'cuentas', 'plan'],
   'presence.changed': ['Miembros', 'Chats'],
-  'team.changed': ['Miembros', 'Invitaciones', 'miembros', 'plan', 'Chats'],
+  'team.changed': ['Miembros', 'cuentas', 'Invitaciones', 'miembros', 'plan', 'Chats'],
   // The session keeps the person; web/session listens itself.
   'user.changed': [],
 };

@@ -8,14 +8,18 @@ import { useGuestCall } from './use-guest-call';
 
 /** Where the link of the mail leads: it confirms by itself, and says what came of it. */
 export function ConfirmEmailPage() {
-  const token = useSearchParams()[0].get('token');
+  const [params, setParams] = useSearchParams();
+  const token = params.get('token');
   const { send, problem } = useGuestCall<{ token: string }>('/api/auth/confirm-email');
   const [isConfirmed, setIsConfirmed] = useState(false);
   const hasBegun = useRef(false);
 
   const confirm = useCallback(async () => {
-    if (token && (await send({ token }))) setIsConfirmed(true);
-  }, [token, send]);
+    if (!token || !(await send({ token }))) return;
+    setIsConfirmed(true);
+    // Used up, and nothing to be found in the history of the browser.
+    setParams({}, { replace: true });
+  }, [token, send, setParams]);
 
   useEffect(() => {
     // The token is used up by the first call: there may be no second one.

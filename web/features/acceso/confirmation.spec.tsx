@@ -40,8 +40,9 @@ describe('waiting for the mail', () => {
 describe('the link of the mail', () => {
   it('confirms by itself, once, and leads to the sign-in', async () => {
     const sent = serveCall(server, '/api/auth/confirm-email');
-    showGuest(server, '/confirmar-correo?token=t-1');
+    const { address } = showGuest(server, '/confirmar-correo?token=t-1');
     expect(await screen.findByRole('heading', { name: 'Correo confirmado' })).toBeTruthy();
+    await expect.poll(address).toBe('/confirmar-correo');
     const link = screen.getByRole('link', { name: 'Ingresar' });
     expect(link.getAttribute('href')).toBe('/sign-in');
     expect(document.activeElement).toBe(link);

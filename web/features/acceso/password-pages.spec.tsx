@@ -50,10 +50,11 @@ describe('a new password', () => {
 
   it('is saved with the token of the link, and then leads to the sign-in', async () => {
     const sent = serveCall(server, '/api/auth/reset-password');
-    showGuest(server, '/reset-password?token=t-1');
+    const { address } = showGuest(server, '/reset-password?token=t-1');
     await fill('tres tristes tigres');
     save();
     expect(await screen.findByRole('heading', { name: 'Contraseña cambiada' })).toBeTruthy();
+    await expect.poll(address).toBe('/reset-password');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Ingresar' }));
     expect(sent).toEqual([{ token: 't-1', password: 'tres tristes tigres' }]);
   });

@@ -20,7 +20,8 @@ interface Reset {
 
 /** Where the mail's link leads who forgot the password. */
 export function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token');
+  const [params, setParams] = useSearchParams();
+  const token = params.get('token');
   const call = useGuestCall<Reset>('/api/auth/reset-password');
   const [isDone, setIsDone] = useState(false);
   const isLocked = useAppSelector(selectEstado) === 'LOCKED';
@@ -34,6 +35,8 @@ export function ResetPasswordPage() {
     // The locked session ended with the others: there is nothing left to unlock.
     if (isLocked) dispatch(signOutRequested());
     setIsDone(true);
+    // Used up, and nothing to be found in the history of the browser.
+    setParams({}, { replace: true });
   };
   return (
     <GuestPage title="Elegir una contraseña nueva" text="Al guardarla se cierran las sesiones que estén abiertas.">

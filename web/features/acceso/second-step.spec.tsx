@@ -59,6 +59,16 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(code);
   });
 
+  it('can be left for the form before it, which says nothing of what was wrong with the step', async () => {
+    serveCall(server, '/api/auth/segundo-factor', () => refusal(422, 'CODIGO_INCORRECTO', 'El código no es correcto.'));
+    await signIn();
+    await sendCode('Código de verificación', '000000');
+    await screen.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: 'Volver al ingreso' }));
+    expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('sends no code that cannot be one', async () => {
     const sent = serveCall(server, '/api/auth/segundo-factor', ok);
     await signIn();

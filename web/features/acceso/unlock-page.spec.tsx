@@ -47,6 +47,12 @@ describe('a locked session', () => {
     expect(await screen.findByLabelText('Código de verificación')).toBeTruthy();
   });
 
+  it('offers the identity provider, without which who has no password could not go on', async () => {
+    const proveedor = { emisor: 'https://id.test', clienteId: 'c', nombre: 'Identidad', alcances: ['openid'] };
+    showGuest(server, '/unlock-session', { locked, opciones: { proveedor } });
+    expect(await screen.findByRole('button', { name: 'Ingresar con Identidad' })).toBeTruthy();
+  });
+
   it('lets somebody else out, to the sign-in', async () => {
     const sent: string[] = [];
     server.use(

@@ -10,9 +10,11 @@ import { selectEstado, selectSession } from '../../session/session-selectors';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
+import ProviderButton from './proveedor/provider-button';
 import { passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
+import { useOpciones } from './use-opciones';
 
 const SecondStep = lazy(() => import('./second-step'));
 
@@ -31,7 +33,10 @@ export function UnlockPage() {
           <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
         </Suspense>
       ) : (
-        <UnlockForm person={person} problem={problem} redirectURL={redirectURL} />
+        <>
+          <UnlockForm person={person} problem={problem} redirectURL={redirectURL} />
+          <ByProvider redirectURL={redirectURL} />
+        </>
       )}
       <div className={styles.links}>
         <Link to="/forgot-password" state={{ email: person.email }}>
@@ -41,6 +46,13 @@ export function UnlockPage() {
       </div>
     </GuestPage>
   );
+}
+
+/** For who has no password: they came in by it. */
+function ByProvider({ redirectURL }: { redirectURL: string | null }) {
+  const { proveedor } = useOpciones();
+  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
+  return proveedor && <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />;
 }
 
 /** Whose session it is; one that is open can be proven again too. */

@@ -24,5 +24,13 @@ export function useChallenge() {
     if (problem?.code === 'DESAFIO_VENCIDO') setChallenge(null);
   }, [problem]);
 
-  return { problem, challenge, startAgain: () => setChallenge(null) };
+  return {
+    problem,
+    challenge,
+    startAgain() {
+      // What was wrong with the step is not wrong with the form before it.
+      dispatch(problemDismissed());
+      setChallenge(null);
+    },
+  };
 }

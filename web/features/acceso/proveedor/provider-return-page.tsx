@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../api/generated';
 import { useAppDispatch, useServices } from '../../../app/hooks';
 import { reportError } from '../../../lib/log';
@@ -16,7 +16,8 @@ import { useChallenge } from '../use-challenge';
 export function ProviderReturnPage() {
   const dispatch = useAppDispatch();
   const { http } = useServices();
-  const { problem, challenge, startAgain } = useChallenge();
+  const navigate = useNavigate();
+  const { problem, challenge } = useChallenge();
   const [redirectURL, setRedirectURL] = useState<string | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const hasBegun = useRef(false);
@@ -42,9 +43,11 @@ export function ProviderReturnPage() {
   }, [dispatch, http]);
 
   if (challenge) {
+    // The code in the address is used up: there is nothing here to begin again with.
+    const leave = () => void navigate(withRedirect('/sign-in', redirectURL), { replace: true });
     return (
       <GuestPage title="Verificación en dos pasos" text="Falta un paso para ingresar.">
-        <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={startAgain} />
+        <SecondStep challenge={challenge} redirectURL={redirectURL} onBack={leave} />
       </GuestPage>
     );
   }
@@ -53,7 +56,9 @@ export function ProviderReturnPage() {
       <GuestPage title="No se pudo ingresar" text="El proveedor de identidad no completó el ingreso.">
         <Problem problem={problem ?? interrupted} />
         <div className={styles.links}>
-          <Link to={withRedirect('/sign-in', redirectURL)}>Volver al ingreso</Link>
+          <Link to={withRedirect('/sign-in', redirectURL)} replace>
+            Volver al ingreso
+          </Link>
         </div>
       </GuestPage>
     );
