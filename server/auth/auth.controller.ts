@@ -6,30 +6,21 @@ import { AccessTokens } from '../common/access/access-tokens.js';
 import { bearerToken } from '../common/access/bearer-token.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
-import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { DEMO_CREDENTIALS } from '../demo/demo-credentials.js';
-import { IdentityProvider } from '../identidad/identity-provider.service.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
-import { AuthOptionsDto, RefreshDto, SessionDto, SignInDto, SignInWithTokenDto, UnlockDto } from './auth.dto.js';
+import { RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { callerOf, SessionAnswers } from './session-answers.js';
-import { SessionLocks } from './session-locks.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly locks: SessionLocks,
     private readonly answers: SessionAnswers,
     private readonly cookie: RefreshCookie,
     private readonly tokens: AccessTokens,
     private readonly registry: SessionRegistry,
-    private readonly usuarios: UsuariosService,
-    private readonly provider: IdentityProvider,
-    private readonly settings: Settings,
   ) {}
 
   /**
@@ -45,27 +36,6 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     const opened = await this.auth.signIn(credentials, callerOf(request));
-    return this.answers.deliverOrRefuse(opened, request, reply);
-  }
-
-  /**
-   * Goes on with a locked session, in the cuenta where it was: it is known by the refresh token in the cookie or in the
-   * body. With that of nobody, or of somebody else, the same as sign-in.
-   */
-  @Post('unlock-session')
-  @HttpCode(200)
-  @Public()
-  async unlock(
-    @Body() credentials: UnlockDto,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SessionDto> {
-    const refreshToken = credentials.refreshToken ?? this.cookie.read(request);
-    const caller = callerOf(request);
-    const lock = refreshToken ? await this.locks.find(refreshToken, credentials.email) : null;
-    const opened = lock
-      ? await this.locks.unlock(lock, credentials, caller)
-      : await this.auth.signIn(credentials, caller);
     return this.answers.deliverOrRefuse(opened, request, reply);
   }
 
@@ -144,26 +114,5 @@ export class AuthController {
     }
     this.cookie.clear(request, reply);
     return true;
-  }
-
-  /** Locks this session until its person's password is given: nothing is answered to it, and its sockets end. */
-  @Post('bloquear')
-  @HttpCode(200)
-  @Authenticated()
-  async lock(@Claims() claims: AccessClaims): Promise<boolean> {
-    await this.locks.lock(claims);
-    return true;
-  }
-
-  /** What the sign-in page offers: the demo's credentials where there is a demo, the provider where there is one. */
-  @Get('opciones')
-  @Public()
-  async options(): Promise<AuthOptionsDto> {
-    const hasDemo = this.settings.DEMO && (await this.usuarios.findByEmail(DEMO_CREDENTIALS.email)) !== null;
-    return {
-      demo: hasDemo ? DEMO_CREDENTIALS : null,
-      proveedor: this.provider.publico,
-      registro: this.settings.SIGN_UP,
-    };
   }
 }

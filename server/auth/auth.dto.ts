@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
 import { SessionUserDto } from '../usuarios/usuarios.dto.js';
-import type { SessionMode } from './sessions.service.js';
+import type { SessionMode } from './refresh-tokens.service.js';
 
 /** Credentials. The e-mail is not case-sensitive. */
 export class SignInDto {

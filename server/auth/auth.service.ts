@@ -14,7 +14,8 @@ import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
-import { type Caller, type SessionMedio, type SessionMode, SessionsService } from './sessions.service.js';
+import { RefreshTokens, type SessionMode } from './refresh-tokens.service.js';
+import { type Caller, type SessionMedio, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
 /** A session to answer with, and how its refresh token is to travel. */
@@ -34,6 +35,7 @@ export class AuthService {
     private readonly usuarios: UsuariosService,
     private readonly cuentas: CuentasRepository,
     private readonly sessions: SessionsService,
+    private readonly refreshTokens: RefreshTokens,
     private readonly passwords: Passwords,
     private readonly tokens: AccessTokens,
     private readonly attempts: SignInAttempts,
@@ -133,7 +135,7 @@ export class AuthService {
   /** Ends the session of a refresh token: of one that is locked, or whose access token is gone. */
   async signOutByRefreshToken(refreshToken: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
-      const owner = await this.sessions.findByRefreshToken(manager, refreshToken);
+      const owner = await this.refreshTokens.findOwner(manager, refreshToken);
       if (owner) {
         await this.sessions.revoke(manager, owner.sid);
       }

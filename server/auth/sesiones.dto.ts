@@ -3,7 +3,8 @@ import { IsString, Length } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import type { TipoDispositivo } from './device.js';
 import { IsNewPassword } from './password-rules.js';
-import type { SessionMedio, SessionMode } from './sessions.service.js';
+import type { SessionMode } from './refresh-tokens.service.js';
+import type { SessionMedio } from './sessions.service.js';
 
 /** A session of mine that is open. */
 export class SesionAbiertaDto {

@@ -7,6 +7,7 @@ import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { UnlockDto } from './auth.dto.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
 import { Passwords } from './passwords.js';
+import { RefreshTokens } from './refresh-tokens.service.js';
 import { type Caller, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
@@ -23,6 +24,7 @@ export class SessionLocks {
     private readonly transactions: Transactions,
     private readonly usuarios: UsuariosService,
     private readonly sessions: SessionsService,
+    private readonly refreshTokens: RefreshTokens,
     private readonly auth: AuthService,
     private readonly passwords: Passwords,
     private readonly segundoFactor: SegundoFactor,
@@ -39,9 +41,7 @@ export class SessionLocks {
    * it, the second finds it unlocked.
    */
   async find(refreshToken: string, email: string): Promise<SessionLock | null> {
-    const owner = await this.transactions.platform((manager) =>
-      this.sessions.findByRefreshToken(manager, refreshToken),
-    );
+    const owner = await this.transactions.platform((manager) => this.refreshTokens.findOwner(manager, refreshToken));
     const usuario = owner && (await this.usuarios.findByEmail(email));
     return usuario && usuario.id === owner.usuarioId ? { usuario, refreshToken } : null;
   }

@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
-import type { SessionMode } from '../auth/sessions.service.js';
+import type { SessionMode } from '../auth/refresh-tokens.service.js';
 
 /** What goes with a provider's ID token, which is the bearer token. */
 export class SyncDto {

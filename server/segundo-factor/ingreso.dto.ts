@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
-import type { SessionMode } from '../auth/sessions.service.js';
+import type { SessionMode } from '../auth/refresh-tokens.service.js';
 
 /** `desafio`, as it was given out. */
 export class DesafioDto {

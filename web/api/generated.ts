@@ -45,14 +45,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["auth"],
       }),
-      authUnlock: build.mutation<AuthUnlockApiResponse, AuthUnlockApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/unlock-session`,
-          method: "POST",
-          body: queryArg.unlockDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
       authSignInWithToken: build.mutation<
         AuthSignInWithTokenApiResponse,
         AuthSignInWithTokenApiArg
@@ -86,13 +78,23 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/sign-out`, method: "POST" }),
         invalidatesTags: ["auth"],
       }),
-      authLock: build.mutation<AuthLockApiResponse, AuthLockApiArg>({
+      sessionLocksLock: build.mutation<
+        SessionLocksLockApiResponse,
+        SessionLocksLockApiArg
+      >({
         query: () => ({ url: `/api/auth/bloquear`, method: "POST" }),
         invalidatesTags: ["auth"],
       }),
-      authOptions: build.query<AuthOptionsApiResponse, AuthOptionsApiArg>({
-        query: () => ({ url: `/api/auth/opciones` }),
-        providesTags: ["auth"],
+      sessionLocksUnlock: build.mutation<
+        SessionLocksUnlockApiResponse,
+        SessionLocksUnlockApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/unlock-session`,
+          method: "POST",
+          body: queryArg.unlockDto,
+        }),
+        invalidatesTags: ["auth"],
       }),
       sesionesFind: build.query<SesionesFindApiResponse, SesionesFindApiArg>({
         query: () => ({ url: `/api/auth/sesiones` }),
@@ -153,6 +155,13 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["auth"],
+      }),
+      opcionesOptions: build.query<
+        OpcionesOptionsApiResponse,
+        OpcionesOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/opciones` }),
+        providesTags: ["auth"],
       }),
       registroSignUp: build.mutation<
         RegistroSignUpApiResponse,
@@ -1295,10 +1304,6 @@ export type AuthSignInApiResponse = /** status 200  */ SessionDto;
 export type AuthSignInApiArg = {
   signInDto: SignInDto;
 };
-export type AuthUnlockApiResponse = /** status 200  */ SessionDto;
-export type AuthUnlockApiArg = {
-  unlockDto: UnlockDto;
-};
 export type AuthSignInWithTokenApiResponse = /** status 200  */ SessionDto;
 export type AuthSignInWithTokenApiArg = {
   signInWithTokenDto: SignInWithTokenDto;
@@ -1311,10 +1316,12 @@ export type AuthCheckApiResponse = /** status 200  */ SessionDto;
 export type AuthCheckApiArg = void;
 export type AuthSignOutApiResponse = /** status 200  */ boolean;
 export type AuthSignOutApiArg = void;
-export type AuthLockApiResponse = /** status 200  */ boolean;
-export type AuthLockApiArg = void;
-export type AuthOptionsApiResponse = /** status 200  */ AuthOptionsDto;
-export type AuthOptionsApiArg = void;
+export type SessionLocksLockApiResponse = /** status 200  */ boolean;
+export type SessionLocksLockApiArg = void;
+export type SessionLocksUnlockApiResponse = /** status 200  */ SessionDto;
+export type SessionLocksUnlockApiArg = {
+  unlockDto: UnlockDto;
+};
 export type SesionesFindApiResponse = /** status 200  */ SesionAbiertaDto[];
 export type SesionesFindApiArg = void;
 export type SesionesRevokeOthersApiResponse =
@@ -1338,6 +1345,8 @@ export type VerificacionVerifyApiArg = {
 export type VerificacionPasskeyOptionsApiResponse =
   /** status 200  */ DesafioPasskeyDto;
 export type VerificacionPasskeyOptionsApiArg = void;
+export type OpcionesOptionsApiResponse = /** status 200  */ AuthOptionsDto;
+export type OpcionesOptionsApiArg = void;
 export type RegistroSignUpApiResponse = /** status 200  */ boolean;
 export type RegistroSignUpApiArg = {
   signUpDto: SignUpDto;
@@ -1943,6 +1952,9 @@ export type SignInDto = {
   /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
   codigo?: string;
 };
+export type SignInWithTokenDto = {
+  accessToken: string;
+};
 export type UnlockDto = {
   email: string;
   password: string;
@@ -1952,26 +1964,6 @@ export type UnlockDto = {
   codigo?: string;
   /** Only in json mode; in cookie mode it comes in the cookie. */
   refreshToken?: string;
-};
-export type SignInWithTokenDto = {
-  accessToken: string;
-};
-export type DemoDto = {
-  email: string;
-  password: string;
-};
-export type ProveedorDto = {
-  emisor: string;
-  clienteId: string;
-  /** What follows «Ingresar con». */
-  nombre: string;
-  alcances: string[];
-};
-export type AuthOptionsDto = {
-  demo: DemoDto | null;
-  proveedor: ProveedorDto | null;
-  /** Whether people may sign up by themselves. */
-  registro: boolean;
 };
 export type SesionAbiertaDto = {
   tipo: "escritorio" | "movil" | "otro";
@@ -2026,6 +2018,23 @@ export type DesafioPasskeyDto = {
     [key: string]: any;
   };
   desafio: string;
+};
+export type DemoDto = {
+  email: string;
+  password: string;
+};
+export type ProveedorDto = {
+  emisor: string;
+  clienteId: string;
+  /** What follows «Ingresar con». */
+  nombre: string;
+  alcances: string[];
+};
+export type AuthOptionsDto = {
+  demo: DemoDto | null;
+  proveedor: ProveedorDto | null;
+  /** Whether people may sign up by themselves. */
+  registro: boolean;
 };
 export type SignUpDto = {
   password: string;
@@ -3156,14 +3165,13 @@ export const {
   useHealthLiveQuery,
   useHealthReadyQuery,
   useAuthSignInMutation,
-  useAuthUnlockMutation,
   useAuthSignInWithTokenMutation,
   usePostApiAuthRefreshTokenMutation,
   usePostApiAuthRefreshMutation,
   useAuthCheckQuery,
   useAuthSignOutMutation,
-  useAuthLockMutation,
-  useAuthOptionsQuery,
+  useSessionLocksLockMutation,
+  useSessionLocksUnlockMutation,
   useSesionesFindQuery,
   useSesionesRevokeOthersMutation,
   useSesionesRevokeMutation,
@@ -3171,6 +3179,7 @@ export const {
   useVerificacionOptionsQuery,
   useVerificacionVerifyMutation,
   useVerificacionPasskeyOptionsMutation,
+  useOpcionesOptionsQuery,
   useRegistroSignUpMutation,
   useRegistroConfirmEmailMutation,
   useRegistroResendConfirmationMutation,
