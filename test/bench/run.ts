@@ -29,7 +29,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     DATA_DIR: folder,
     DEMO: 'true',
     ACCESS_TOKEN_SECONDS: '86400',
-    MALLOC_ARENA_MAX: await arenasOfImage(),
+    ...(await allocatorOfImage()),
   };
   const options: ProductOptions = { env, flags: await flagsOfStart() };
   try {
@@ -59,12 +59,12 @@ async function flagsOfStart(): Promise<string[]> {
   return (scripts.start as string).match(/--\S+/g) ?? [];
 }
 
-/** How the image bounds the memory outside of that heap. */
-async function arenasOfImage(): Promise<string> {
+/** How the image bounds the memory outside of that heap: the settings of the C library's allocator. */
+async function allocatorOfImage(): Promise<Record<string, string>> {
   const dockerfile = await readFile(new URL('../../Dockerfile', import.meta.url), 'utf8');
-  const arenas = /MALLOC_ARENA_MAX=(\d+)/.exec(dockerfile)?.[1];
-  if (!arenas) throw new Error('El Dockerfile ya no fija MALLOC_ARENA_MAX.');
-  return arenas;
+  const settings = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]);
+  if (settings.length === 0) throw new Error('El Dockerfile ya no fija MALLOC_ARENA_MAX.');
+  return Object.fromEntries(settings);
 }
 
 async function withProduct<T>(options: ProductOptions, work: (product: Product) => Promise<T>): Promise<T> {
