@@ -102,6 +102,20 @@ describe('a request that the server wants the person for', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('does not ask again when its refusal arrives after the person gave up', async () => {
+    serve();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    server.use(http.post('*/api/lento', () => held.then(refusal)));
+    const { services } = show();
+    const slow = services.http.request({ url: '/api/lento', method: 'POST' }).catch((error: unknown) => error);
+    const request = services.http.request(delicate).catch((error: unknown) => error);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await request;
+    letGo();
+    expect(await slow).toMatchObject({ code: 'VERIFICACION_REQUERIDA' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('is refused at once where nothing can ask', async () => {
     const sent = serve();
     const { services, visited, store, open } = createTestApp();

@@ -13,11 +13,11 @@ const { Panel: VerificacionDialog } = latePanel<{ onClose: () => void; onDone: (
 export function StepUpHost() {
   const services = useServices();
   const waiting = useRef<PromiseWithResolvers<boolean>>(null);
-  const verifiedAt = useRef(Number.NEGATIVE_INFINITY);
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, isVerified: false });
   const [isAsking, setIsAsking] = useState(false);
 
   const settle = useCallback((isVerified: boolean) => {
-    if (isVerified) verifiedAt.current = performance.now();
+    if (waiting.current) last.current = { at: performance.now(), isVerified };
     waiting.current?.resolve(isVerified);
     waiting.current = null;
     setIsAsking(false);
@@ -26,7 +26,7 @@ export function StepUpHost() {
   useEffect(() => {
     services.stepUp = (sentAt) => {
       // Refused before the person answered, and told of it afterwards: no reason to ask again.
-      if (sentAt < verifiedAt.current) return Promise.resolve(true);
+      if (sentAt < last.current.at) return Promise.resolve(last.current.isVerified);
       waiting.current ??= Promise.withResolvers();
       setIsAsking(true);
       return waiting.current.promise;

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { ExportacionDto } from '../../../api/generated';
 import { useServices } from '../../../app/hooks';
+import { saveFile } from '../../../lib/save-file';
 
 /** Saves an export as a file of the person's. The token goes with the request: a plain link has none. */
 export function useDescargarExportacion() {
@@ -12,12 +13,7 @@ export function useDescargarExportacion() {
         answer: 'blob',
         options: { skipErrorNotification: true },
       });
-      const url = URL.createObjectURL(data);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `Carpetas ${pedidaEn.slice(0, 10)}.zip`;
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(data, `Carpetas ${pedidaEn.slice(0, 10)}.zip`);
     },
     [http],
   );

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
 import { useServices } from '../../../app/hooks';
+import { saveFile } from '../../../lib/save-file';
 import { nombreDescarga } from '../nombre-descarga';
 import { useAttempt } from './use-attempt';
 
@@ -17,17 +18,8 @@ export function useDescarga() {
           answer: 'blob',
           options: { skipErrorNotification: true },
         });
-        save(data, nombreDescarga(nombre, nombreOriginal));
+        saveFile(data, nombreDescarga(nombre, nombreOriginal));
       }),
     [http, attempt],
   );
-}
-
-function save(content: Blob, nombre: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = nombre;
-  link.click();
-  URL.revokeObjectURL(url);
 }

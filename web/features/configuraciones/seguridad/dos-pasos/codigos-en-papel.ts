@@ -1,14 +1,11 @@
+import { saveFile } from '../../../../lib/save-file';
+
 /** Milliseconds. */
 const longEnough = 60_000;
 
 /** Gives the person a text as a file. */
-export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), longEnough);
-}
+export const downloadText = (name: string, text: string): void =>
+  saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
 
 /** Prints a text and nothing of the page around it: from a frame of its own, which goes when the printing is over. */
 export function printText(title: string, text: string): void {
