@@ -48,7 +48,8 @@ export function* enter({ http, channel, navigation }: SessionContext, { payload 
     // The way back leads to no form that was done with, nor to a code or a token in an address.
     navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), { replace: true });
   } catch (error) {
-    const isRefusal = error instanceof HttpError && error.status === 404;
+    // A refused login is a 404 that says nothing more: what does was about something else.
+    const isRefusal = error instanceof HttpError && error.code === 'HTTP_404';
     yield* put(submitFailed(isRefusal ? wrongCredentials : problemOf(error)));
   }
 }

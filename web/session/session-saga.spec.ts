@@ -31,6 +31,10 @@ describe('signing in', () => {
   it.each([
     [() => HttpResponse.json(false, { status: 404 }), 'Correo o contraseña incorrectos'],
     [
+      () => HttpResponse.json({ code: 'NO_ENCONTRADO', message: 'La invitación no existe.' }, { status: 404 }),
+      'La invitación no existe.',
+    ],
+    [
       () => HttpResponse.json({ code: 'TOO_MANY' }, { status: 429, headers: { 'retry-after': '130' } }),
       'Demasiados intentos. Vuelva a intentar en 3 minutos.',
     ],

@@ -8,7 +8,6 @@ const stale = new Set([
   'INVITACION_VENCIDA',
   'INVITACION_REVOCADA',
   'NO_ENCONTRADO',
-  'WRONG_CREDENTIALS',
   'YA_TIENE_USUARIO',
 ]);
 
