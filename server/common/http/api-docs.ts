@@ -3,7 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 
 /**
  * Serves the description of the API: a page at /api/docs, the document at /api/openapi.json.
- * @param loadMetadata called before the first answer: who never asks for the description need not hold it (2 MB)
+ * @param loadMetadata called before the first answer: who never asks for the description need not hold it (1 MB)
  */
 export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => Promise<void>): void {
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
