@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -14,20 +14,24 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** What it started is under way: it turns, and is off. */
+    /** What it started is under way: it turns, and is off. It keeps the focus, which a disabled one would lose. */
     loading?: boolean;
   };
 
 /** The button of every page and dialog. In plain CSS, since the first page shows one before MUI has arrived. */
-export function Button({ loading = false, disabled, startIcon, endIcon, children, ...props }: ButtonProps) {
+export function Button({ loading = false, onClick, startIcon, endIcon, children, ...props }: ButtonProps) {
+  const busy = loading && { 'aria-disabled': true, 'aria-busy': true };
   return (
-    <button type="button" {...look(props)} disabled={disabled || loading} aria-busy={loading || undefined}>
+    <button type="button" {...look(props)} {...busy} onClick={loading ? doNothing : onClick}>
       {loading ? <span className="spinner" aria-hidden="true" /> : startIcon}
       {children}
       {endIcon}
     </button>
   );
 }
+
+/** Nor sends its form. */
+const doNothing = (event: MouseEvent) => event.preventDefault();
 
 /** The same look for what leads to an address. */
 export function LinkButton({ startIcon, endIcon, children, ...props }: ButtonLook & LinkProps) {

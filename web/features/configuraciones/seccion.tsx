@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './seccion.module.css';
 
 interface SeccionProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
+  /** For what has to put the focus somewhere when the thing that had it is gone. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A card of a settings page. */
-export function Seccion({ title, text, children }: SeccionProps) {
+export function Seccion({ title, text, children, ref }: SeccionProps) {
   const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section ref={ref} tabIndex={ref ? -1 : undefined} className={styles.card} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -12,6 +12,7 @@ export function ClaveSection() {
   const user = useAppSelector(selectUser);
   const [isOpen, setIsOpen] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [hasClosed, setHasClosed] = useState(false);
   if (!user) return null;
   const label = user.tieneClave ? 'Cambiar la contraseña' : 'Definir una contraseña';
   return (
@@ -35,10 +36,12 @@ export function ClaveSection() {
           onDone={(isChanged) => {
             setIsOpen(false);
             setIsDone(isChanged);
+            setHasClosed(true);
           }}
         />
       ) : (
-        <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        // Once the form is closed, where it was opened.
+        <Button variant="outlined" autoFocus={hasClosed} onClick={() => setIsOpen(true)}>
           {label}
         </Button>
       )}

@@ -14,19 +14,20 @@ import { PasskeyItem } from './passkey-item';
 export function PasskeysSection() {
   const { data, error, refetch } = useSegundoFactorGetQuery();
   const [isAdding, setIsAdding] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
   const passkeys = data?.passkeys;
   return (
     <Seccion
+      ref={section}
       title="Passkeys"
       text="Ingrese con su huella, su rostro o el PIN del dispositivo, sin contraseña. Nadie se las puede pedir por engaño."
     >
       {error && !data && <ErrorState error={error} onRetry={refetch} />}
       {!error && !data && <LoadingSkeleton rows={1} rowHeight={64} />}
       {passkeys && passkeys.length > 0 && (
-        <ul className={styles.list} aria-label="Passkeys" ref={list} tabIndex={-1}>
+        <ul className={styles.list} aria-label="Passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} onGone={() => list.current?.focus()} />
+            <PasskeyItem key={passkey.id} passkey={passkey} onGone={() => section.current?.focus()} />
           ))}
         </ul>
       )}

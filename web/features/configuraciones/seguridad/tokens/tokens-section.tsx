@@ -15,18 +15,19 @@ export function TokensSection() {
   const { data: tokens, error, refetch } = useTokensPersonalesFindMineQuery(undefined, { refetchOnFocus: true });
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
   return (
     <Seccion
+      ref={section}
       title="Tokens personales"
       text="Para que un programa use la API en su nombre, en esta cuenta. Trate cada uno como una contraseña."
     >
       {error && !tokens && <ErrorState error={error} onRetry={refetch} />}
       {!error && !tokens && <LoadingSkeleton rows={1} rowHeight={64} />}
       {tokens && tokens.length > 0 && (
-        <ul className={styles.list} aria-label="Tokens personales" ref={list} tabIndex={-1}>
+        <ul className={styles.list} aria-label="Tokens personales">
           {tokens.map((token) => (
-            <TokenItem key={token.id} token={token} onGone={() => list.current?.focus()} />
+            <TokenItem key={token.id} token={token} onGone={() => section.current?.focus()} />
           ))}
         </ul>
       )}
