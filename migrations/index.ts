@@ -4,6 +4,10 @@ import { Documentos1763700000003 } from './1763700000003-documentos.js';
 import { Auditoria1763700000004 } from './1763700000004-auditoria.js';
 import { PuestoDeTrabajo1763700000005 } from './1763700000005-puesto-de-trabajo.js';
 import { Acceso1763700000006 } from './1763700000006-acceso.js';
+import { Contactos1763700000007 } from './1763700000007-contactos.js';
+import { Tareas1763700000008 } from './1763700000008-tareas.js';
+import { Notas1763700000009 } from './1763700000009-notas.js';
+import { Tableros1763700000010 } from './1763700000010-tableros.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -13,4 +17,8 @@ export const MIGRATIONS = [
   Auditoria1763700000004,
   PuestoDeTrabajo1763700000005,
   Acceso1763700000006,
+  Contactos1763700000007,
+  Tareas1763700000008,
+  Notas1763700000009,
+  Tableros1763700000010,
 ];

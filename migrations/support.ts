@@ -47,6 +47,24 @@ export function visibleWithCarpeta(table: string): string {
   return `exists (select 1 from carpetas c where c.cuenta_id = ${table}.cuenta_id and c.id = ${table}.carpeta_id)`;
 }
 
+/**
+ * Lets housekeeping, which reads no cuenta's data, remove what was deleted a while ago: until then its rows stay, marked by
+ * `column`, so that a deletion can be undone with all that belonged to it.
+ * @param columns what else it must read, to let go of files that the rows name
+ */
+export async function sweepDeleted(
+  runner: QueryRunner,
+  table: string,
+  column: string,
+  columns: readonly string[] = [],
+): Promise<void> {
+  await runAll(runner, [
+    `create index ${table}_barrido on ${table} (${column}) where ${column} is not null`,
+    `create policy barrido on ${table} to carpetas_platform using (${column} is not null)`,
+    `grant select (${[column, ...columns].join(', ')}), delete on ${table} to carpetas_platform`,
+  ]);
+}
+
 /** Opens a table of the platform to the platform role only. */
 export async function openToPlatform(runner: QueryRunner, table: string): Promise<void> {
   await runner.query(`grant select, insert, update, delete on ${table} to carpetas_platform`);

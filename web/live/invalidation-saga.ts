@@ -12,7 +12,12 @@ type Tag =
   | 'cuentas'
   | 'Invitaciones'
   | 'miembros'
-  | 'plan';
+  | 'plan'
+  | 'Contactos'
+  | 'Tareas'
+  | 'Notas'
+  | 'Tableros'
+  | 'Tablero';
 
 /** What features keep that an event makes stale; they fetch it again where it is shown. */
 const tagsOf: Record<LiveEvent['type'], Tag[]> = {
@@ -23,6 +28,11 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'cuenta.changed': ['Cuenta', 'cuentas', 'plan'],
   'presence.changed': ['Miembros', 'Chats'],
   'team.changed': ['Miembros', 'cuentas', 'Invitaciones', 'miembros', 'plan', 'Chats'],
+  'contacts.changed': ['Contactos'],
+  'tasks.changed': ['Tareas'],
+  'notes.changed': ['Notas'],
+  'boards.changed': ['Tableros'],
+  'board.changed': ['Tablero'],
   // The session keeps the person; web/session listens itself.
   'user.changed': [],
 };

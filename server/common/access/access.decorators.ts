@@ -72,9 +72,23 @@ export const Tenant = createParamDecorator((_: unknown, context: ExecutionContex
  * @throws DomainError 428 when missing, 400 when it is not a version
  */
 export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number => {
+  const version = versionSeen(context);
+  if (version === undefined) {
+    throw new DomainError('FALTA_VERSION', 428, 'Falta el encabezado If-Match con la versión que se está modificando.');
+  }
+  return version;
+});
+
+/**
+ * The same where the last write stands unless the client names a version: undefined when it names none, as clients of
+ * the reference template do. @throws DomainError 400 when it is not a version
+ */
+export const OptionalIfMatch = createParamDecorator((_: unknown, context: ExecutionContext) => versionSeen(context));
+
+function versionSeen(context: ExecutionContext): number | undefined {
   const header = context.switchToHttp().getRequest<AuthenticatedRequest>().headers['if-match'];
   if (!header) {
-    throw new DomainError('FALTA_VERSION', 428, 'Falta el encabezado If-Match con la versión que se está modificando.');
+    return undefined;
   }
   const version = /^"(\d{1,9})"$/.exec(header)?.[1];
   if (!version) {
@@ -85,8 +99,8 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
     );
   }
   return Number(version);
-});
+}
 
 /** Describes the header that {@link IfMatch} reads. */
-export const ApiIfMatch = () =>
-  ApiHeader({ name: 'If-Match', required: true, description: 'La versión que se modifica, entre comillas: "3".' });
+export const ApiIfMatch = ({ required = true } = {}) =>
+  ApiHeader({ name: 'If-Match', required, description: 'La versión que se modifica, entre comillas: "3".' });

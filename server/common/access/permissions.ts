@@ -31,7 +31,13 @@ export const PERMISSIONS = {
   'equipo.administrar': [titular],
   'plan.ver': [titular, adscripto, oficial, gestor, lectura],
   'plan.administrar': [titular],
-  // One's own desk: menu, search, avisos, shortcuts, chats.
+  'contactos.ver': [titular, adscripto, oficial, gestor, lectura],
+  'contactos.editar': [titular, adscripto, oficial, gestor],
+  'tareas.ver': [titular, adscripto, oficial, gestor, lectura],
+  'tareas.editar': [titular, adscripto, oficial, gestor],
+  'tableros.ver': [titular, adscripto, oficial, gestor, lectura],
+  'tableros.editar': [titular, adscripto, oficial, gestor],
+  // One's own desk: menu, search, avisos, shortcuts, chats, notes.
   'puesto.usar': [titular, adscripto, oficial, gestor, lectura],
 } as const satisfies Record<string, readonly number[]>;
 

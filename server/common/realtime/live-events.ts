@@ -12,4 +12,14 @@ export type LiveEvent =
   | { type: 'team.changed' }
   /** The cuenta's name, numbering, logo, plan or closing. */
   | { type: 'cuenta.changed' }
-  | { type: 'chat.changed'; chatId: string };
+  | { type: 'chat.changed'; chatId: string }
+  /** The address book: contactos or their etiquetas. */
+  | { type: 'contacts.changed' }
+  /** The tareas, their order or their etiquetas. */
+  | { type: 'tasks.changed' }
+  /** The person's own notas. */
+  | { type: 'notes.changed' }
+  /** Which tableros there are, what they are called and who works on them. */
+  | { type: 'boards.changed' }
+  /** What is on a tablero; `cards` when nothing but those cards has changed. */
+  | { type: 'board.changed'; boardId: string; cards?: string[] };
