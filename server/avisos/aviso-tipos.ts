@@ -1,6 +1,6 @@
 /**
  * The kinds of things that people are told of, each by the channels that they choose: assigned to a carpeta, moves,
- * documents, somebody who joined, a chat's message, an export of the cuenta.
+ * documents, somebody who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota.
  */
 export const TIPOS_AVISO = [
   'asignacion',
@@ -9,6 +9,8 @@ export const TIPOS_AVISO = [
   'incorporacion',
   'mensaje',
   'exportacion',
+  'tarea',
+  'recordatorio',
 ] as const;
 export type TipoAviso = (typeof TIPOS_AVISO)[number];
 

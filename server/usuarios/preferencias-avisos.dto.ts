@@ -48,4 +48,12 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   /** An export of the cuenta that I asked for. */
   @Canales()
   exportacion?: CanalesAvisoDto;
+
+  /** A tarea was assigned to me. */
+  @Canales()
+  tarea?: CanalesAvisoDto;
+
+  /** The reminder of a nota of mine. */
+  @Canales()
+  recordatorio?: CanalesAvisoDto;
 }

@@ -36,7 +36,15 @@ export interface Preferencias {
 }
 
 /** The kinds of things that people are told of. */
-export type TipoAviso = 'asignacion' | 'movimiento' | 'documento' | 'incorporacion' | 'mensaje' | 'exportacion';
+export type TipoAviso =
+  | 'asignacion'
+  | 'movimiento'
+  | 'documento'
+  | 'incorporacion'
+  | 'mensaje'
+  | 'exportacion'
+  | 'tarea'
+  | 'recordatorio';
 
 export type PreferenciasAvisos = Partial<Record<TipoAviso, { panel?: boolean; correo?: boolean }>>;
 
