@@ -4,6 +4,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { lateUi } from '../../../app/late-ui';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { useToast } from '../../../components/toast-actions';
 import type { Usuario } from '../../../session/session';
@@ -11,9 +12,8 @@ import { userPatched } from '../../../session/session-slice';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
 import { useCambiarFotoMutation, useQuitarFotoMutation } from './perfil-api';
-import { maxMib, problemOfFoto, tipos } from './recorte';
 
-const FotoDialog = lateUi(async () => (await import('./foto-dialog')).FotoDialog);
+const RecorteDialog = lateUi(async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog);
 
 /** The person's picture: another one, of which a part is chosen, or none. */
 export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
@@ -78,7 +78,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
       </div>
       {file && (
         <Suspense>
-          <FotoDialog file={file} onClose={() => setFile(null)} onUnreadable={refuseUnreadable} onSave={save} />
+          <RecorteDialog file={file} onClose={() => setFile(null)} onUnreadable={refuseUnreadable} onSave={save} />
         </Suspense>
       )}
     </div>

@@ -16,7 +16,10 @@ vi.mock('react-easy-crop', () => ({
   ),
 }));
 const drawn = vi.hoisted(() => vi.fn());
-vi.mock('./recorte', async (original) => ({ ...(await original<object>()), recortada: drawn }));
+vi.mock('../../../components/pictures/recorte', async (original) => ({
+  ...(await original<object>()),
+  recortada: drawn,
+}));
 
 const server = startApiServer();
 let sent: unknown[];
@@ -116,7 +119,7 @@ describe('the picture', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar foto' }));
     await waitFor(() => expect(user()?.avatar).toBe('/api/imagenes/nueva'));
-    expect(drawn).toHaveBeenCalledWith('blob:foto', { x: 1, y: 2, width: 30, height: 30 });
+    expect(drawn).toHaveBeenCalledWith('blob:foto', { x: 1, y: 2, width: 30, height: 30 }, { width: 512, height: 512 });
     expect(sent).toEqual(['multipart/form-data']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Cambiar foto' })).toBeTruthy();

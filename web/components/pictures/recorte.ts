@@ -9,28 +9,34 @@ export interface Recorte {
 export const maxMib = 5;
 /** What the server can read; HEIC and the like it cannot. */
 export const tipos = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
-/** Twice what is ever shown, for fine screens. The server makes it smaller still. */
-const side = 512;
 
-/** Why a file cannot be one's picture, or null. */
+/** What a picture is cut to, in pixels: twice what is ever shown, for fine screens. The server makes it smaller still. */
+export interface Formato {
+  width: number;
+  height: number;
+}
+
+export const fotoFormato: Formato = { width: 512, height: 512 };
+
+/** Why a file cannot be a picture here, or null. */
 export function problemOfFoto({ type, size }: File): string | null {
   if (!tipos.includes(type)) return 'Elija una imagen JPEG, PNG, WebP o GIF.';
   if (size > maxMib * 1024 * 1024) return `La imagen supera los ${maxMib} MiB.`;
   return null;
 }
 
-/** The part of a picture that was chosen, as a square picture of its own. @throws when the browser cannot draw it */
-export async function recortada(src: string, { x, y, width, height }: Recorte): Promise<Blob> {
+/** The part of a picture that was chosen, as a picture of its own. @throws when the browser cannot draw it */
+export async function recortada(src: string, { x, y, width, height }: Recorte, formato: Formato): Promise<Blob> {
   const image = new Image();
   image.src = src;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = formato.width;
+  canvas.height = formato.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas to draw on');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, x, y, width, height, 0, 0, side, side);
+  context.drawImage(image, x, y, width, height, 0, 0, formato.width, formato.height);
   return new Promise((resolve, reject) => {
     // Safari, which cannot write WebP, gives PNG instead.
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn'))), 'image/webp', 0.9);

@@ -3,25 +3,37 @@ import Alert from '@mui/material/Alert';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { apiMessage } from '../../../api/api-message';
-import { FormDialog } from '../../../components/form-dialog';
-import styles from './foto.module.css';
-import { type Recorte, recortada } from './recorte';
+import { apiMessage } from '../../api/api-message';
+import { FormDialog } from '../form-dialog';
+import { type Formato, fotoFormato, type Recorte, recortada } from './recorte';
+import styles from './recorte-dialog.module.css';
 
-interface FotoDialogProps {
+interface RecorteDialogProps {
   file: File;
+  title?: string;
+  submitLabel?: string;
+  /** What it is cut to; a square one is shown round, as pictures of people are. */
+  formato?: Formato;
   onClose: () => void;
   /** No picture after all, whatever its name says. */
   onUnreadable: () => void;
   /** Keeps the chosen part; rejects with what the server says. */
-  onSave: (foto: Blob) => Promise<unknown>;
+  onSave: (imagen: Blob) => unknown;
 }
 
 const maxZoom = 4;
 const instructions = 'Arrastre la imagen, o use las flechas del teclado, para elegir qué se ve.';
 
 /** Which part of a picture shows: dragged, or moved by the arrow keys; larger by the slider, the wheel or two fingers. */
-export function FotoDialog({ file, onClose, onUnreadable, onSave }: FotoDialogProps) {
+export function RecorteDialog({
+  file,
+  title = 'Encuadrar la foto',
+  submitLabel = 'Guardar foto',
+  formato = fotoFormato,
+  onClose,
+  onUnreadable,
+  onSave,
+}: RecorteDialogProps) {
   const id = useId();
   const src = useObjectUrl(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -35,7 +47,7 @@ export function FotoDialog({ file, onClose, onUnreadable, onSave }: FotoDialogPr
     if (!src || !area) return;
     setIsSaving(true);
     try {
-      await onSave(await recortada(src, area));
+      await onSave(await recortada(src, area, formato));
       onClose();
     } catch (error) {
       setProblem(apiMessage(error));
@@ -45,8 +57,8 @@ export function FotoDialog({ file, onClose, onUnreadable, onSave }: FotoDialogPr
 
   return (
     <FormDialog
-      title="Encuadrar la foto"
-      submitLabel="Guardar foto"
+      title={title}
+      submitLabel={submitLabel}
       isSubmitting={isSaving}
       isLoading={!area}
       onSubmit={save}
@@ -63,8 +75,8 @@ export function FotoDialog({ file, onClose, onUnreadable, onSave }: FotoDialogPr
             crop={crop}
             zoom={zoom}
             maxZoom={maxZoom}
-            aspect={1}
-            cropShape="round"
+            aspect={formato.width / formato.height}
+            cropShape={formato.width === formato.height ? 'round' : 'rect'}
             showGrid={false}
             // Its style element would be refused by the CSP: the rules are imported above.
             disableAutomaticStylesInjection
