@@ -1,0 +1,101 @@
+import { createSelector, original } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { emptyApi } from '../../api/empty-api';
+import { useAppSelector } from '../../app/hooks';
+import { type EscrituraPendiente, escriturasPendientes, withPendientes } from './escrituras-pendientes';
+
+/** 0 low, 1 normal, 2 high. */
+export type Prioridad = 0 | 1 | 2;
+
+export interface Subtarea {
+  id: string;
+  title: string;
+  completed: boolean;
+}
+
+/** A task, or the section above some of them; in one order. */
+export interface Tarea {
+  id: string;
+  type: 'task' | 'section';
+  title: string;
+  notes: string | null;
+  completed: boolean;
+  completedAt: string | null;
+  dueDate: string | null;
+  priority: Prioridad;
+  /** The etiquetas' ids. */
+  tags: string[];
+  order: number;
+  assignedTo: string | null;
+  subTasks: Subtarea[];
+  carpetaId: string | null;
+  carpeta: { id: string; codigo: string | null; caratula: string } | null;
+  createdBy: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface Etiqueta {
+  id: string;
+  title: string;
+}
+
+/** Which of them: those of one carpeta, or all that the person may see. */
+export interface TareasDe {
+  carpetaId?: string;
+}
+
+/** The page tells of its own failures. */
+const silent = { extraOptions: { skipErrorNotification: true } };
+
+/** What is read of the tareas. They all come at once: the list filters and searches what it has. */
+export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Tareas'] }).injectEndpoints({
+  endpoints: (build) => ({
+    tareas: build.query<Tarea[], TareasDe>({
+      query: ({ carpetaId }) => ({ url: '/api/apps/tasks/all', params: { carpetaId } }),
+      providesTags: ['Tareas'],
+      // An answer that was under way when a write was confirmed is older than what that write brought.
+      merge: (shown, fetched) => newerOf(original(shown) ?? [], fetched),
+      ...silent,
+    }),
+    tareasEtiquetas: build.query<Etiqueta[], void>({
+      query: () => '/api/apps/tasks/tags',
+      providesTags: ['Tareas'],
+      ...silent,
+    }),
+  }),
+});
+
+function newerOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
+  const known = new Map(shown.map((tarea) => [tarea.id, tarea]));
+  const newest = fetched.map((tarea) => {
+    const own = known.get(tarea.id);
+    return own && own.version > tarea.version ? { ...own, order: tarea.order } : tarea;
+  });
+  return copyWithStructuralSharing(shown, newest);
+}
+
+const none: EscrituraPendiente[] = [];
+
+/** The store as it is once the API's slice is in it, which it declares nowhere. */
+interface WithApi {
+  api: { mutations: object };
+}
+
+/** The writes on their way, oldest first; the same array as long as they are the same. */
+const selectPendientes = createSelector([(state: WithApi) => state.api.mutations], (mutations) => {
+  const found = escriturasPendientes(mutations);
+  return found.length > 0 ? found : none;
+});
+
+/** The tareas as they will be once the writes on their way have arrived; a refused one is gone from it by itself. */
+export function useTareas(which: TareasDe = {}) {
+  const { data, error, isError, refetch } = tareasApi.useTareasQuery(which);
+  const pendientes = useAppSelector((state) => selectPendientes(state as unknown as WithApi));
+  const tareas = useMemo(() => data && withPendientes(data, pendientes), [data, pendientes]);
+  return { tareas, error: isError && !data ? error : undefined, refetch };
+}
+
+export const { useTareasEtiquetasQuery } = tareasApi;
