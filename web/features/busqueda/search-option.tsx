@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AppIcon } from '../../components/app-icon';
 import { InitialsAvatar } from '../../components/initials-avatar';
+import { Marked } from '../../components/marked';
 import { safeLink } from '../../lib/safe-link';
-import { cutMatches } from './coincidencias';
 import type { Opcion } from './opciones';
 import styles from './search-option.module.css';
 
@@ -74,11 +74,4 @@ function Picture({ opcion: { icon, avatar, title } }: { opcion: Opcion }) {
   }
   if (avatar) return <img className={styles.picture} src={avatar} alt="" />;
   return <InitialsAvatar name={title} size={32} />;
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return cutMatches(text, query).map((piece, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
-    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
 }

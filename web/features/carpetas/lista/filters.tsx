@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMiembrosFindAllQuery, useTiposActoFindAllQuery } from '../../../api/generated';
 import { useAppSelector } from '../../../app/hooks';
+import { FilterButton } from '../../../components/filter/filter-button';
 import { formatEntero } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
 import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
@@ -8,7 +9,6 @@ import { EstadoChip } from '../estado-chip';
 import { type EstadoCarpeta, estados, nombresDeEstado } from '../estados';
 import { PrioridadMarca } from '../marcas';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../prioridades';
-import { FilterButton } from './filter-button';
 
 interface FilterProps<Value> {
   value: Value;

@@ -1,6 +1,6 @@
+import { FilterButton } from '../../../components/filter/filter-button';
 import type { Busqueda } from '../busqueda';
 import type { ChangeBusqueda } from '../use-busqueda';
-import { FilterButton } from './filter-button';
 
 const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
   { value: 'actualizadaEn desc', label: 'Última actualizada' },

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { lateUi } from '../../../app/late-ui';
+import { lateUi } from '../../app/late-ui';
 import styles from './filter-button.module.css';
 
 const FilterPanel = lateUi(async () => (await import('./filter-panel')).FilterPanel);

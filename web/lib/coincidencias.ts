@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { fold } from './fold';
 
 interface Trozo {
   text: string;

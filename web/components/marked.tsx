@@ -1,0 +1,15 @@
+import { cutMatches } from '../lib/coincidencias';
+
+interface MarkedProps {
+  text: string;
+  /** What was searched for; nothing is marked without it. */
+  query: string;
+}
+
+/** A text with what was searched for marked in it: pieces of text, whatever it looks like, and never HTML. */
+export function Marked({ text, query }: MarkedProps) {
+  return cutMatches(text, query).map((piece, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  );
+}
