@@ -17,6 +17,9 @@ export class Notas1763700000009 implements MigrationInterface {
          -- [{id, content, completed}]; NULL: no list.
          tareas jsonb check (jsonb_typeof(tareas) = 'array'),
          imagen text check (length(imagen) <= 500),
+         -- Of the picture, so that pages keep its place while it loads.
+         imagen_ancho integer,
+         imagen_alto integer,
          recordatorio timestamptz,
          -- The recordatorio that its person was told of.
          recordado timestamptz,

@@ -21,6 +21,7 @@ import { loggerOptions } from './common/logging/logger-options.js';
 import { MailModule } from './common/mail/mail.module.js';
 import { RealtimeModule } from './common/realtime/realtime.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
+import { ContactosModule } from './contactos/contactos.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
 import { DocumentosModule } from './documentos/documentos.module.js';
 import { ExportacionesModule } from './exportaciones/exportaciones.module.js';
@@ -29,6 +30,7 @@ import { ImagenesModule } from './imagenes/imagenes.module.js';
 import { InvitacionesModule } from './invitaciones/invitaciones.module.js';
 import { MiembrosModule } from './miembros/miembros.module.js';
 import { NavigationModule } from './navigation/navigation.module.js';
+import { NotasModule } from './notas/notas.module.js';
 import { PartesModule } from './partes/partes.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { PlanModule } from './plan/plan.module.js';
@@ -97,12 +99,14 @@ export function appModule(environment: Environment): DynamicModule {
       PersonasModule,
       PartesModule,
       DocumentosModule,
+      ContactosModule,
       PlanModule,
       NavigationModule,
       SearchModule,
       ChatModule,
       AvisosModule,
       AtajosModule,
+      NotasModule,
       ImagenesModule,
       ExportacionesModule,
       TokensPersonalesModule,

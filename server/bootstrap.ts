@@ -5,10 +5,14 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { v7 as uuid } from 'uuid';
 import { appModule, type Environment } from './app.module.js';
+import { AccessTokens } from './common/access/access-tokens.js';
+import { bearerToken, personalToken } from './common/access/bearer-token.js';
+import { PersonalTokens } from './common/access/personal-tokens.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
+import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { serveWeb } from './common/http/serve-web.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
@@ -69,6 +73,10 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   drainOnClose(fastify);
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
+  allowLargeBodies(fastify, JSON_LIMIT, async (request) => {
+    const personal = personalToken(request);
+    return personal ? app.get(PersonalTokens).get(personal) : app.get(AccessTokens).verify(bearerToken(request));
+  });
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
   if (webRoot) {

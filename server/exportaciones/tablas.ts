@@ -8,7 +8,7 @@ interface TablaExportada {
 
 /**
  * Every table of a cuenta that an export holds, each as one JSON file. A titular sees all of it, but for what is one
- * person's own (avisos, atajos, chats): there row-level security leaves those of the person who asks.
+ * person's own (avisos, atajos, chats, notas): there row-level security leaves those of the person who asks.
  */
 export const TABLAS_EXPORTADAS = {
   tipos_acto: { orden: 'clave' },
@@ -20,12 +20,18 @@ export const TABLAS_EXPORTADAS = {
   secciones: { orden: 'id' },
   documentos: { orden: 'id', sin: ['busqueda'] },
   documento_versiones: { orden: 'documento_id, n', sin: ['clave'] },
+  contactos: { orden: 'id', sin: ['busqueda'] },
+  contacto_etiquetas: { orden: 'id' },
+  contacto_etiquetado: { orden: 'contacto_id, etiqueta_id' },
   auditoria: { orden: 'n' },
   avisos: { orden: 'id' },
   atajos: { orden: 'id' },
   chats: { orden: 'id' },
   chat_mensajes: { orden: 'id' },
   chat_lecturas: { orden: 'chat_id' },
+  notas: { orden: 'id' },
+  nota_etiquetas: { orden: 'id' },
+  nota_etiquetado: { orden: 'nota_id, etiqueta_id' },
 } as const satisfies Record<string, TablaExportada>;
 
 /** The same of tables of the platform: what they say of this cuenta. */

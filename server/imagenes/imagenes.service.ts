@@ -18,6 +18,13 @@ const FIVE_MINUTES = 300;
 const RETIRED_QUEUE = 'imagenes-retiradas';
 const HOURLY = '41 * * * *';
 
+/** A picture that was taken in: its address, and its size in pixels. */
+export interface KeptPicture {
+  address: string;
+  width: number;
+  height: number;
+}
+
 /**
  * Pictures that pages show without a token, each under a name that nobody can guess. A row precedes the bytes and counts
  * as retired until something shows it, so what a crash leaves goes the way of pictures that were replaced.
@@ -43,18 +50,37 @@ export class Imagenes implements OnModuleInit {
    * @throws DomainError 413, 415, 422, 507 · TooManyRequests
    */
   async receive(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<string> {
-    // Whole in memory until its turn comes to be drawn: nobody may send many at once.
-    await this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
-    const picture = await makePicture(await receivedPicture(request, this.settings), shape);
+    return (await this.receiveSized(request, usuarioId, shape)).address;
+  }
+
+  /** The same, with the size that the picture has now. */
+  async receiveSized(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+    await this.count(usuarioId);
+    return this.keep(await receivedPicture(request, this.settings), usuarioId, shape);
+  }
+
+  /** As {@link receiveSized}, of the bytes that a request brought in another way. */
+  async take(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+    await this.count(usuarioId);
+    return this.keep(bytes, usuarioId, shape);
+  }
+
+  /** Whole in memory until their turn comes to be drawn: nobody may send many at once. */
+  private count(usuarioId: string): Promise<void> {
+    return this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
+  }
+
+  private async keep(sent: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+    const { bytes, width, height } = await makePicture(sent, shape);
     const clave = randomBytes(32).toString('base64url');
     await this.transactions.platform((manager) =>
       manager.query(
         `insert into imagenes (clave, mime, bytes, usuario_id, retirada_en) values ($1, $2, $3, $4, now())`,
-        [clave, PICTURE_MIME, picture.length, usuarioId],
+        [clave, PICTURE_MIME, bytes.length, usuarioId],
       ),
     );
-    await this.storage.write(keyOf(clave), once(picture));
-    return PATH + clave;
+    await this.storage.write(keyOf(clave), once(bytes));
+    return { address: PATH + clave, width, height };
   }
 
   /** In a transaction of the platform: `to` is shown from now on, and `from` no more. Addresses, or null for none. */

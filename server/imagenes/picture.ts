@@ -3,13 +3,21 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { HEAD_BYTES, mimeOf } from '../common/files/file-type.js';
 
 /** What a picture is made into: a square that is filled, or at most that size with its own proportions. */
-export type PictureShape = 'avatar' | 'logo';
+export type PictureShape = 'avatar' | 'logo' | 'nota';
+
+/** A picture of ours, and its size in pixels. */
+export interface MadePicture {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
 
 /** What every picture of ours is. */
 export const PICTURE_MIME = 'image/webp';
 
 const AVATAR_SIDE = 256;
-const LOGO_SIDE = 512;
+/** The longest that a side may be of those that keep their proportions. */
+const LONGEST = { logo: 512, nota: 1600 } as const;
 const ADMITTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 // A few kilobytes can say that they are gigabytes of pixels; a telephone's camera takes up to 50 million.
 const MAX_PIXELS = 50_000_000;
@@ -22,14 +30,14 @@ const limit = pLimit(1);
  * is left of it but its pixels, neither where it was taken nor what was hidden in it.
  * @throws DomainError 415 when it is no picture of a kind that runs nothing, 422 when it cannot be read
  */
-export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<Buffer> {
+export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
   if (!ADMITTED.has(await mimeOf(bytes.subarray(0, HEAD_BYTES)))) {
     throw new DomainError('TIPO_NO_ADMITIDO', 415, 'La imagen debe ser JPEG, PNG, WebP o GIF.');
   }
   return limit(() => drawn(bytes, shape));
 }
 
-async function drawn(bytes: Buffer, shape: PictureShape): Promise<Buffer> {
+async function drawn(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
   // Loaded at the first picture: its library takes memory that most processes never need.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -39,8 +47,9 @@ async function drawn(bytes: Buffer, shape: PictureShape): Promise<Buffer> {
     const sized =
       shape === 'avatar'
         ? picture.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
-        : picture.resize(LOGO_SIDE, LOGO_SIDE, { fit: 'inside', withoutEnlargement: true });
-    return await sized.webp({ quality: 82 }).toBuffer();
+        : picture.resize(LONGEST[shape], LONGEST[shape], { fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await sized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {
     throw unreadable(cause);
   }

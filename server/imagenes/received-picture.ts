@@ -5,6 +5,9 @@ import { uploadedFiles } from '../common/files/uploaded-files.js';
 
 const MAX_MIB = 5;
 
+/** As many bytes as a picture may have when it is sent. */
+export const MAX_PICTURE_BYTES = MAX_MIB * 1024 * 1024;
+
 /**
  * The one file of a multipart request, whole: a picture has to be, to be decoded.
  * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
@@ -19,13 +22,18 @@ export async function receivedPicture(request: FastifyRequest, settings: Setting
   throw new DomainError('SIN_IMAGEN', 422, 'No se recibió ninguna imagen.');
 }
 
+/** 413 for a picture of more than {@link MAX_PICTURE_BYTES}. */
+export function tooLarge(): DomainError {
+  return new DomainError('IMAGEN_GRANDE', 413, `La imagen supera los ${MAX_MIB} MiB.`);
+}
+
 async function wholeOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of content) {
     length += chunk.length;
-    if (length > MAX_MIB * 1024 * 1024) {
-      throw new DomainError('IMAGEN_GRANDE', 413, `La imagen supera los ${MAX_MIB} MiB.`);
+    if (length > MAX_PICTURE_BYTES) {
+      throw tooLarge();
     }
     chunks.push(chunk);
   }

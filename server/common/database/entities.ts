@@ -1,12 +1,16 @@
 import { Atajo } from '../../atajos/atajo.entity.js';
 import { Aviso } from '../../avisos/aviso.entity.js';
 import { Carpeta } from '../../carpetas/carpeta.entity.js';
+import { Contacto } from '../../contactos/contacto.entity.js';
+import { ContactoEtiqueta } from '../../contactos/etiqueta.entity.js';
 import { Cuenta } from '../../cuentas/cuenta.entity.js';
 import { Membresia } from '../../cuentas/membresia.entity.js';
 import { Documento } from '../../documentos/documento.entity.js';
 import { DocumentoVersion } from '../../documentos/documento-version.entity.js';
 import { Seccion } from '../../documentos/seccion.entity.js';
 import { IdentidadVinculada } from '../../identidad/identidad.entity.js';
+import { Nota } from '../../notas/nota.entity.js';
+import { NotaEtiqueta } from '../../notas/nota-etiqueta.entity.js';
 import { Parte } from '../../partes/parte.entity.js';
 import { Persona } from '../../personas/persona.entity.js';
 import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
@@ -25,6 +29,10 @@ export const ENTITIES = [
   DocumentoVersion,
   Persona,
   Parte,
+  Contacto,
+  ContactoEtiqueta,
   Aviso,
   Atajo,
+  Nota,
+  NotaEtiqueta,
 ];

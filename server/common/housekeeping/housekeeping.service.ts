@@ -18,6 +18,15 @@ const STATEMENTS = [
       and not exists (select 1 from identidades i where i.usuario_id = u.id)
       and not exists (select 1 from sesiones s where s.usuario_id = u.id)`,
   `delete from avisos where eliminado_en < now() - interval '1 day'`,
+  // With their pictures, which nothing shows any more.
+  `with gone as (delete from contactos where eliminado_en < now() - interval '1 day' returning avatar, fondo)
+   update imagenes set retirada_en = now() from gone
+    where clave in (substr(gone.avatar, 15), substr(gone.fondo, 15))`,
+  `delete from contacto_etiquetas where eliminada_en < now() - interval '1 day'`,
+  // Their pictures are shown by nothing any more.
+  `with gone as (delete from notas where eliminada_en < now() - interval '1 day' returning imagen)
+   update imagenes set retirada_en = now() from gone where gone.imagen = '/api/imagenes/' || imagenes.clave`,
+  `delete from nota_etiquetas where eliminada_en < now() - interval '1 day'`,
 ];
 
 /**

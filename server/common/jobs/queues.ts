@@ -26,6 +26,8 @@ export const QUEUES = {
   enlaces: DEFAULTS,
   // Everything of a cuenta, copied: as long as that takes.
   exportaciones: { ...DEFAULTS, expireInSeconds: 6 * 3_600 },
+  // Of notas, each at its moment.
+  recordatorios: DEFAULTS,
   // By the clock: the mails about cuentas that close, and what is no longer kept.
   cierres: DEFAULTS,
   'exportaciones-vencidas': DEFAULTS,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ETagInterceptor } from '../http/etag.interceptor.js';
 import { IdempotencyInterceptor } from '../idempotency/idempotency.interceptor.js';
+import { Idempotency } from '../idempotency/idempotency.js';
 import { CuentaDirectory } from './cuenta-directory.js';
 import { TenancyInterceptor } from './tenancy.interceptor.js';
 import { Transactions } from './transactions.js';
@@ -11,11 +12,12 @@ import { Transactions } from './transactions.js';
   providers: [
     Transactions,
     CuentaDirectory,
+    Idempotency,
     { provide: APP_INTERCEPTOR, useClass: TenancyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ETagInterceptor },
     // After it: a repeated key is looked up inside the request's transaction.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
-  exports: [Transactions, CuentaDirectory],
+  exports: [Transactions, CuentaDirectory, Idempotency],
 })
 export class TenancyModule {}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.js';
+import { Transactions } from '../tenancy/transactions.js';
+
+interface Kept {
+  huella: string;
+  respuesta: unknown;
+}
+
+/**
+ * Keeps the answer to a creation under its Idempotency-Key (cuenta + usuario + route), in the transaction of the
+ * creation itself: of ten at once, nine wait for the first and answer the same; a refused one leaves its key free.
+ */
+@Injectable()
+export class Idempotency {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * What `work` answers, or what it answered when the same request came before; in the running transaction.
+   * @throws DomainError 400 for a key that is none, 422 when it was used with another body
+   */
+  async once<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) {
+      return work();
+    }
+    if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
+      throw new DomainError(
+        'CLAVE_INVALIDA',
+        400,
+        'El encabezado Idempotency-Key debe tener entre 1 y 200 caracteres.',
+      );
+    }
+    const route = `${request.method} ${request.routeOptions.url}`;
+    const digest = createHash('sha256')
+      .update(JSON.stringify([request.url, request.body]))
+      .digest('hex');
+    const kept = await this.claim(route, key, digest);
+    if (kept) {
+      return kept.respuesta as T;
+    }
+    const answer = await work();
+    await this.keep(route, key, answer);
+    return answer;
+  }
+
+  /** The kept answer, or null when the key is ours to use. */
+  private async claim(route: string, key: string, digest: string): Promise<Kept | null> {
+    const { manager, tenant } = this.transactions;
+    const [mine] = await manager.query(
+      `insert into claves_idempotencia (usuario_id, ruta, clave, huella) values ($1, $2, $3, $4)
+       on conflict do nothing returning 1`,
+      [tenant.usuarioId, route, key, digest],
+    );
+    if (mine) {
+      return null;
+    }
+    const [kept]: Kept[] = await manager.query(
+      'select huella, respuesta from claves_idempotencia where usuario_id = $1 and ruta = $2 and clave = $3',
+      [tenant.usuarioId, route, key],
+    );
+    if (kept?.huella !== digest) {
+      throw new DomainError('CLAVE_REUTILIZADA', 422, 'La misma Idempotency-Key ya se usó con otros datos.');
+    }
+    return kept;
+  }
+
+  private async keep(route: string, key: string, answer: unknown): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    await manager.query(
+      'update claves_idempotencia set respuesta = $4 where usuario_id = $1 and ruta = $2 and clave = $3',
+      [tenant.usuarioId, route, key, JSON.stringify(answer)],
+    );
+  }
+}

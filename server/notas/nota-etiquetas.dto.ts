@@ -1,0 +1,31 @@
+import { Transform, Type } from 'class-transformer';
+import { IsObject, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import { trimmed } from '../common/input/trimmed.js';
+
+export class CrearNotaEtiquetaDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre de la etiqueta.' })
+  @Length(1, 60, { message: 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.' })
+  title: string;
+}
+
+/** An etiqueta as it is to be. */
+export class NotaEtiquetaEscritaDto extends CrearNotaEtiquetaDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+}
+
+export class ModificarNotaEtiquetaDto {
+  @IsObject({ message: 'Falta la etiqueta.' })
+  @ValidateNested()
+  @Type(() => NotaEtiquetaEscritaDto)
+  label: NotaEtiquetaEscritaDto;
+}
+
+/** What one person files their notas under. */
+export class NotaEtiquetaDto {
+  id: string;
+  title: string;
+  version: number;
+  createdAt: Date;
+}

@@ -1,0 +1,48 @@
+import { Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission, Tenant } from '../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
+import { PictureUpload } from '../imagenes/picture-upload.js';
+import { NotaDto } from './notas.dto.js';
+import { presentNota } from './notas.presenter.js';
+import { NotasService } from './notas.service.js';
+
+@ApiTags('notes')
+@Controller('apps/notes/:id/image')
+@RequirePermission('puesto.usar')
+export class NotaImagenController {
+  constructor(
+    private readonly notas: NotasService,
+    private readonly imagenes: Imagenes,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** Has a nota show this picture: JPEG, PNG, WebP or GIF up to 5 MiB, at most 1600 pixels high and wide. */
+  @Post()
+  @HttpCode(200)
+  @PictureUpload('image')
+  @ApiIfMatch({ required: false })
+  async put(
+    @Param('id', IdPipe) id: string,
+    @Tenant() tenant: TenantContext,
+    @OptionalIfMatch() version: number | undefined,
+    @Req() request: AuthenticatedRequest,
+  ): Promise<NotaDto> {
+    const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
+    const { nota, labels } = await this.transactions.tenantTransaction(tenant, () =>
+      this.notas.setImage(id, imagen, version),
+    );
+    return presentNota(nota, labels);
+  }
+
+  /** Has a nota show no picture. */
+  @Delete()
+  @ApiIfMatch({ required: false })
+  async remove(@Param('id', IdPipe) id: string, @OptionalIfMatch() version: number | undefined): Promise<NotaDto> {
+    const { nota, labels } = await this.notas.setImage(id, null, version);
+    return presentNota(nota, labels);
+  }
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import {
+  ApiIfMatch,
+  ManagesTransactions,
+  OptionalIfMatch,
+  RequirePermission,
+  Tenant,
+} from '../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../common/access/identity.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { Idempotency } from '../common/idempotency/idempotency.js';
+import { IdQuery } from '../common/input/id.dto.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { NotaImagenes } from './nota-imagenes.service.js';
+import { AgregarTareaANotaDto, CrearNotaDto, ModificarNotaDto, NotaConEtiquetasDto, NotaDto } from './notas.dto.js';
+import { presentListed, presentNota } from './notas.presenter.js';
+import { type NotaEtiquetada, NotasService } from './notas.service.js';
+
+const ApiIdempotencyKey = () =>
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' });
+
+/** A picture comes inside the JSON, a third larger than it is. */
+const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
+
+@ApiTags('notes')
+@Controller('apps/notes')
+@RequirePermission('puesto.usar')
+export class NotasController {
+  constructor(
+    private readonly notas: NotasService,
+    private readonly imagenes: NotaImagenes,
+    private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** My notas in this cuenta, the oldest first. */
+  @Get('all')
+  async findAll(): Promise<NotaConEtiquetasDto[]> {
+    return (await this.notas.findAll()).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));
+  }
+
+  /** Adds one. */
+  @Post()
+  @HttpCode(200)
+  @ManagesTransactions()
+  @WithPicture()
+  @ApiIdempotencyKey()
+  async create(
+    @Tenant() tenant: TenantContext,
+    @Req() request: AuthenticatedRequest,
+    @Body() { note }: CrearNotaDto,
+  ): Promise<NotaDto> {
+    const imagen = await this.imagenes.take(note.image, tenant.usuarioId, 'note.image');
+    return this.transactions.tenantTransaction(tenant, () =>
+      this.idempotency.once(request, async () => toDto(await this.notas.create(note, imagen))),
+    );
+  }
+
+  /** Writes all of one: what is left out is empty from then on. */
+  @Patch()
+  @ManagesTransactions()
+  @WithPicture()
+  @ApiIfMatch({ required: false })
+  async replace(
+    @Tenant() tenant: TenantContext,
+    @OptionalIfMatch() version: number | undefined,
+    @Body() { updatedNote }: ModificarNotaDto,
+  ): Promise<NotaDto> {
+    const imagen = await this.imagenes.take(updatedNote.image, tenant.usuarioId, 'updatedNote.image');
+    return this.transactions.tenantTransaction(tenant, async () =>
+      toDto(await this.notas.replace(updatedNote, imagen, version)),
+    );
+  }
+
+  /** Deletes one; for a day that can be undone. */
+  @Delete()
+  async remove(@Query() { id }: IdQuery): Promise<boolean> {
+    await this.notas.remove(id);
+    return true;
+  }
+
+  /** Takes back a deletion. */
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', IdPipe) id: string): Promise<NotaDto> {
+    return toDto(await this.notas.restore(id));
+  }
+
+  /** Adds a line to the end of the list of one. */
+  @Post('tasks')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiIdempotencyKey()
+  async addTask(@Body() { note, task }: AgregarTareaANotaDto): Promise<NotaDto> {
+    return toDto(await this.notas.addTask(note.id, task));
+  }
+}
+
+function toDto({ nota, labels }: NotaEtiquetada): NotaDto {
+  return presentNota(nota, labels);
+}

@@ -1,0 +1,187 @@
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { asWritten, trimmed } from '../common/input/trimmed.js';
+
+/** How many lines the list of a nota may have. */
+export const MAX_TAREAS = 300;
+const MAX_ETIQUETAS = 50;
+const TAREA_LARGA = { message: 'Cada tarea puede tener hasta 1000 caracteres.' };
+
+/** Etiquetas come as ids, or as the objects that the list of notas has; each once. */
+function idsOf({ value }: TransformFnParams): unknown {
+  if (!Array.isArray(value)) {
+    return value;
+  }
+  const ids = value.map((label) => (typeof label === 'object' ? label?.id : label));
+  return [...new Set(ids.map((id) => (typeof id === 'string' ? id.toLowerCase() : id)))];
+}
+
+/** One line of a nota's list, as it is written. */
+export class NotaTareaEscritaDto {
+  /** A new one may bring its own, or leave it to the server. */
+  @IsOptional()
+  @IsUUID('all', { message: 'El id de la tarea no es válido.' })
+  id?: string | null;
+
+  @Transform(asWritten)
+  @IsString({ message: 'Cada tarea debe tener un texto.' })
+  @MaxLength(1000, TAREA_LARGA)
+  content: string;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Indique con true o false si la tarea está hecha.' })
+  completed?: boolean | null;
+}
+
+/** All that is written of a nota: what is left out is empty. */
+export class NotaEscritaDto {
+  @IsOptional()
+  @Transform(asWritten)
+  @IsString({ message: 'El título debe ser un texto.' })
+  @MaxLength(500, { message: 'El título puede tener hasta 500 caracteres.' })
+  title?: string | null;
+
+  /** Plain text. */
+  @IsOptional()
+  @Transform(asWritten)
+  @IsString({ message: 'La nota debe ser un texto.' })
+  @MaxLength(50_000, { message: 'La nota puede tener hasta 50.000 caracteres.' })
+  content?: string | null;
+
+  /** Null: no list. */
+  @IsOptional()
+  @IsArray({ message: 'Las tareas deben ser una lista.' })
+  @ArrayMaxSize(MAX_TAREAS, { message: `Una nota puede tener hasta ${MAX_TAREAS} tareas.` })
+  @IsObject({ each: true, message: 'Cada tarea debe tener un texto.' })
+  @ValidateNested({ each: true })
+  @Type(() => NotaTareaEscritaDto)
+  tasks?: NotaTareaEscritaDto[] | null;
+
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  @IsOptional()
+  @IsString({ message: 'La imagen debe ser un texto.' })
+  image?: string | null;
+
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'El recordatorio debe ser una fecha con su hora.' })
+  reminder?: string | null;
+
+  /** Ids of etiquetas, or objects that have them. */
+  @IsOptional()
+  @Transform(idsOf)
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(MAX_ETIQUETAS, { message: `Una nota puede tener hasta ${MAX_ETIQUETAS} etiquetas.` })
+  @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
+  labels?: string[] | null;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Indique con true o false si la nota está archivada.' })
+  archived?: boolean | null;
+}
+
+export class CrearNotaDto {
+  @IsObject({ message: 'Falta la nota.' })
+  @ValidateNested()
+  @Type(() => NotaEscritaDto)
+  note: NotaEscritaDto;
+}
+
+/** A nota as it is to be. */
+export class NotaReescritaDto extends NotaEscritaDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+}
+
+export class ModificarNotaDto {
+  @IsObject({ message: 'Falta la nota.' })
+  @ValidateNested()
+  @Type(() => NotaReescritaDto)
+  updatedNote: NotaReescritaDto;
+}
+
+/** Which nota a task is added to. */
+export class NotaNombradaDto {
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+}
+
+export class AgregarTareaANotaDto {
+  @IsObject({ message: 'Falta la nota.' })
+  @ValidateNested()
+  @Type(() => NotaNombradaDto)
+  note: NotaNombradaDto;
+
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba la tarea.' })
+  @Length(1, 1000, { message: 'La tarea debe tener entre 1 y 1000 caracteres.' })
+  task: string;
+}
+
+/** One line of a nota's list. */
+export class NotaTareaDto {
+  id: string;
+  content: string;
+  completed: boolean;
+}
+
+/** The size in pixels of a nota's picture. */
+export class TamanoDeImagenDto {
+  width: number;
+  height: number;
+}
+
+/** A nota, in the words of the reference client, with the ids of its etiquetas. */
+export class NotaDto {
+  id: string;
+  title: string;
+  /** Plain text. */
+  content: string;
+  /** Null: it has no list. */
+  tasks: NotaTareaDto[] | null;
+  /** The address of its picture. */
+  image: string | null;
+  imageSize: TamanoDeImagenDto | null;
+  reminder: Date | null;
+  labels: string[];
+  archived: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}
+
+/** An etiqueta as the list of notas carries it. */
+export class EtiquetaDeNotaDto {
+  id: string;
+  title: string;
+}
+
+/** A nota with its etiquetas. */
+export class NotaConEtiquetasDto {
+  id: string;
+  title: string;
+  /** Plain text. */
+  content: string;
+  /** Null: it has no list. */
+  tasks: NotaTareaDto[] | null;
+  /** The address of its picture. */
+  image: string | null;
+  imageSize: TamanoDeImagenDto | null;
+  reminder: Date | null;
+  labels: EtiquetaDeNotaDto[];
+  archived: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { invalidField, notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Nota } from './nota.entity.js';
+import { NotaEtiqueta } from './nota-etiqueta.entity.js';
+
+/** The notas of the running user in the running cuenta: the database leaves the others' out. */
+@Injectable()
+export class NotasRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The oldest first. */
+  findAll(): Promise<Nota[]> {
+    const order = { creadaEn: 'asc', id: 'asc' } as const;
+    return this.transactions.manager.find(Nota, { where: { eliminadaEn: IsNull() }, order });
+  }
+
+  /** One to be changed; a deleted one only when that is asked for. @throws DomainError 404 */
+  async getLocked(id: string, { isDeleted = false } = {}): Promise<Nota> {
+    const where = { id, eliminadaEn: isDeleted ? Not(IsNull()) : IsNull() };
+    const lock = { mode: 'for_no_key_update' } as const;
+    const nota = await this.transactions.manager.findOne(Nota, { where, lock });
+    if (!nota) {
+      throw notFound('la nota');
+    }
+    return nota;
+  }
+
+  async insert(nota: Nota): Promise<void> {
+    await this.transactions.manager.insert(Nota, nota);
+  }
+
+  async update({ id, ...fields }: Nota): Promise<void> {
+    await this.transactions.manager.update(Nota, { id }, fields);
+  }
+
+  /**
+   * Writes down that its person is told of a recordatorio.
+   * @returns the nota; null when it has another one by now, was deleted, or its person was told before
+   */
+  async markReminded(id: string, recordatorio: string): Promise<Pick<Nota, 'titulo' | 'contenido' | 'tareas'> | null> {
+    const [[nota]] = await this.transactions.manager.query(
+      `update notas set recordado = recordatorio
+        where id = $1 and recordatorio = $2 and recordado is distinct from recordatorio and eliminada_en is null
+        returning titulo, contenido, tareas`,
+      [id, recordatorio],
+    );
+    return nota ?? null;
+  }
+
+  /** The etiquetas of every nota that has some, in the order in which they were put on it. */
+  async findEtiquetas(etiquetas: readonly NotaEtiqueta[]): Promise<Map<string, NotaEtiqueta[]>> {
+    const byId = new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta]));
+    const rows: { nota: string; etiqueta: string }[] = await this.transactions.manager.query(
+      'select nota_id as nota, etiqueta_id as etiqueta from nota_etiquetado order by nota_id, orden, etiqueta_id',
+    );
+    const found = new Map<string, NotaEtiqueta[]>();
+    for (const { nota, etiqueta } of rows) {
+      const known = byId.get(etiqueta);
+      if (known) {
+        found.set(nota, [...(found.get(nota) ?? []), known]);
+      }
+    }
+    return found;
+  }
+
+  /** The ids of the etiquetas of one nota. */
+  async etiquetasOf(id: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.transactions.manager.query(
+      `select e.id from nota_etiquetado x
+         join nota_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+        where x.nota_id = $1 and e.eliminada_en is null order by x.orden, e.id`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /**
+   * Leaves a nota with these etiquetas; of deleted ones it keeps what it had, for when they come back.
+   * @param campo what the body calls them. @throws DomainError 422 for an etiqueta that is not there
+   */
+  async setEtiquetas(notaId: string, ids: readonly string[], campo: string): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    const [{ total }] = await manager.query(
+      'select count(*)::int as total from nota_etiquetas where id = any ($1) and eliminada_en is null',
+      [ids],
+    );
+    if (total !== ids.length) {
+      throw invalidField(campo, 'Una de las etiquetas no existe.');
+    }
+    await manager.query(
+      `delete from nota_etiquetado x using nota_etiquetas e
+        where x.nota_id = $1 and x.etiqueta_id <> all ($2)
+          and e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id and e.eliminada_en is null`,
+      [notaId, ids],
+    );
+    await manager.query(
+      `insert into nota_etiquetado (usuario_id, nota_id, etiqueta_id, orden)
+       select $1, $2, id, n from unnest($3::uuid[]) with ordinality as put (id, n)
+       on conflict (cuenta_id, nota_id, etiqueta_id) do update set orden = excluded.orden`,
+      [tenant.usuarioId, notaId, ids],
+    );
+  }
+}

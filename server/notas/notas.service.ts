@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Nota, TareaDeNota } from './nota.entity.js';
+import type { NotaEtiqueta } from './nota-etiqueta.entity.js';
+import { NotaEtiquetasService } from './nota-etiquetas.service.js';
+import { type ImagenPedida, NotaImagenes } from './nota-imagenes.service.js';
+import { MAX_TAREAS, type NotaEscritaDto, type NotaReescritaDto } from './notas.dto.js';
+import { NotasRepository } from './notas.repository.js';
+import { Recordatorios } from './recordatorios.service.js';
+
+/** A nota and the ids of its etiquetas. */
+export interface NotaEtiquetada {
+  nota: Nota;
+  labels: string[];
+}
+
+/** The running user's notas in the running cuenta. */
+@Injectable()
+export class NotasService {
+  constructor(
+    private readonly notas: NotasRepository,
+    private readonly etiquetas: NotaEtiquetasService,
+    private readonly imagenes: NotaImagenes,
+    private readonly recordatorios: Recordatorios,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** The oldest first, with their etiquetas. */
+  async findAll(): Promise<{ nota: Nota; etiquetas: NotaEtiqueta[] }[]> {
+    const notas = await this.notas.findAll();
+    const etiquetas = await this.notas.findEtiquetas(await this.etiquetas.findAll());
+    return notas.map((nota) => ({ nota, etiquetas: etiquetas.get(nota.id) ?? [] }));
+  }
+
+  /** @throws DomainError 422 */
+  async create(escrita: NotaEscritaDto, imagen: ImagenPedida): Promise<NotaEtiquetada> {
+    const { now, tenant } = this.transactions;
+    const empty: Nota = {
+      id: uuid(),
+      usuarioId: tenant.usuarioId,
+      ...fieldsOf({}, 'note'),
+      imagen: null,
+      imagenAncho: null,
+      imagenAlto: null,
+      recordado: null,
+      version: 1,
+      creadaEn: now,
+      actualizadaEn: now,
+      eliminadaEn: null,
+    };
+    const nota = await this.imagenes.show({ ...empty, ...fieldsOf(escrita, 'note') }, imagen, 'note.image');
+    await this.notas.insert(nota);
+    await this.notas.setEtiquetas(nota.id, escrita.labels ?? [], 'note.labels');
+    await this.recordatorios.schedule(nota);
+    return this.written(nota);
+  }
+
+  /**
+   * Writes all of a nota, but for who wrote it and when.
+   * @param version the one that was seen, if it is to be the present one. @throws DomainError 404, 412, 422
+   */
+  async replace(escrita: NotaReescritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
+    const before = await this.get(escrita.id, version);
+    const fields = fieldsOf(escrita, 'updatedNote');
+    const nota = await this.imagenes.show({ ...before, ...fields }, imagen, 'updatedNote.image');
+    await this.notas.setEtiquetas(nota.id, escrita.labels ?? [], 'updatedNote.labels');
+    if (nota.recordatorio?.getTime() !== before.recordatorio?.getTime()) {
+      await this.recordatorios.schedule(nota);
+    }
+    return this.update(nota);
+  }
+
+  /** Adds a line to the end of a nota's list. @throws DomainError 404; 422 for too many */
+  async addTask(id: string, content: string): Promise<NotaEtiquetada> {
+    const nota = await this.get(id);
+    const tareas = [...(nota.tareas ?? []), { id: uuid(), content, completed: false }];
+    if (tareas.length > MAX_TAREAS) {
+      throw invalidField('task', `Una nota puede tener hasta ${MAX_TAREAS} tareas.`);
+    }
+    return this.update({ ...nota, tareas });
+  }
+
+  /** Has a nota show another picture, or none. @throws DomainError 404, 412 */
+  async setImage(id: string, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
+    return this.update(await this.imagenes.show(await this.get(id, version), imagen, 'image'));
+  }
+
+  /** Deletes a nota, which can be undone for a day. @throws DomainError 404 */
+  async remove(id: string): Promise<void> {
+    await this.update({ ...(await this.get(id)), eliminadaEn: this.transactions.now });
+  }
+
+  /** Takes back a deletion. @throws DomainError 404 */
+  async restore(id: string): Promise<NotaEtiquetada> {
+    return this.update({ ...(await this.notas.getLocked(id, { isDeleted: true })), eliminadaEn: null });
+  }
+
+  private async get(id: string, version?: number): Promise<Nota> {
+    const nota = await this.notas.getLocked(id);
+    if (version !== undefined && version !== nota.version) {
+      const mensaje = 'La nota cambió mientras tanto en otra pestaña o en otro dispositivo.';
+      throw new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version: nota.version }]);
+    }
+    return nota;
+  }
+
+  private async update(nota: Nota): Promise<NotaEtiquetada> {
+    const changed = { ...nota, version: nota.version + 1, actualizadaEn: this.transactions.now };
+    await this.notas.update(changed);
+    return this.written(changed);
+  }
+
+  private async written(nota: Nota): Promise<NotaEtiquetada> {
+    this.realtime.tellUsuario(nota.usuarioId, { type: 'notes.changed' });
+    return { nota, labels: await this.notas.etiquetasOf(nota.id) };
+  }
+}
+
+type Campos = Pick<Nota, 'titulo' | 'contenido' | 'tareas' | 'recordatorio' | 'archivada'>;
+
+function fieldsOf({ title, content, tasks, reminder, archived }: NotaEscritaDto, path: string): Campos {
+  return {
+    titulo: title ?? '',
+    contenido: content ?? '',
+    tareas: tasks ? tareasOf(tasks, path) : null,
+    recordatorio: reminder ? momentOf(reminder, path) : null,
+    archivada: archived ?? false,
+  };
+}
+
+function tareasOf(tasks: NonNullable<NotaEscritaDto['tasks']>, path: string): TareaDeNota[] {
+  const tareas = tasks.map(({ id, content, completed }) => ({
+    id: id ?? uuid(),
+    content,
+    completed: completed ?? false,
+  }));
+  if (new Set(tareas.map(({ id }) => id)).size < tareas.length) {
+    throw invalidField(`${path}.tasks`, 'Dos tareas de la nota tienen el mismo id.');
+  }
+  return tareas;
+}
+
+function momentOf(reminder: string, path: string): Date {
+  const moment = new Date(reminder);
+  const year = moment.getUTCFullYear();
+  if (!(year >= 1900 && year <= 9999)) {
+    throw invalidField(`${path}.reminder`, 'La fecha del recordatorio no es válida.');
+  }
+  return moment;
+}
