@@ -32,12 +32,13 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'tasks.changed': ['Tareas'],
   'notes.changed': ['Notas'],
   'boards.changed': ['Tableros'],
-  'board.changed': ['Tablero'],
+  // Two thousand cards are not fetched anew for one that moved: features/tableros brings what changed itself.
+  'board.changed': [],
   // The session keeps the person; web/session listens itself.
   'user.changed': [],
 };
 
-const allTags = [...new Set(Object.values(tagsOf).flat())];
+const allTags: Tag[] = [...new Set<Tag>([...Object.values(tagsOf).flat(), 'Tablero'])];
 
 const api = emptyApi.enhanceEndpoints({ addTagTypes: allTags });
 

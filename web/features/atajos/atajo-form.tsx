@@ -1,9 +1,10 @@
 import { Button } from '../../components/button';
 import { FormProblem } from '../../components/form/form-problem';
+import { IconField } from '../../components/form/icon-field';
 import { TextField } from '../../components/form/text-field';
 import styles from './atajo-form.module.css';
 import type { Atajo } from './atajos-api';
-import { IconPicker } from './icon-picker';
+import { iconos } from './iconos';
 import { useSaveAtajo } from './use-save-atajo';
 
 interface AtajoFormProps {
@@ -24,7 +25,7 @@ export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps
         <FormProblem errors={formState.errors} />
         <TextField control={control} name="label" label="Nombre" required autoFocus />
         <TextField control={control} name="description" label="Descripción" />
-        <IconPicker control={control} name="icon" />
+        <IconField control={control} name="icon" icons={iconos} required />
         <TextField control={control} name="link" label="Enlace" required placeholder="/carpetas" />
         <label className={styles.switch}>
           <input type="checkbox" {...register('useRouter')} />

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { AppIcon } from '../app-icon';
+import styles from './icon-field.module.css';
+
+interface IconFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  /** As {@link AppIcon} knows them, with what a reader calls each. */
+  icons: readonly { name: string; label: string }[];
+  required?: boolean;
+}
+
+/** A choice among icons: radios, so that the arrows move in it. */
+export function IconField<Values extends FieldValues>({
+  control,
+  name,
+  icons,
+  required = false,
+}: IconFieldProps<Values>) {
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  // One of another client stays to choose, too.
+  const isKnown = icons.some((icon) => icon.name === field.value);
+  const choices = isKnown || !field.value ? icons : [{ name: String(field.value), label: 'El actual' }, ...icons];
+  return (
+    <fieldset className={styles.picker} aria-describedby={fieldState.error && id} aria-invalid={fieldState.invalid}>
+      <legend className={styles.legend}>Ícono {required && <span aria-hidden="true">*</span>}</legend>
+      <div className={styles.grid}>
+        {choices.map((icon, index) => (
+          <label key={icon.name} className={styles.choice} title={icon.label}>
+            <input
+              ref={index === 0 ? field.ref : undefined}
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              aria-label={icon.label}
+              value={icon.name}
+              checked={field.value === icon.name}
+              onChange={() => field.onChange(icon.name)}
+              onBlur={field.onBlur}
+            />
+            <AppIcon name={icon.name} />
+          </label>
+        ))}
+      </div>
+      {fieldState.error && (
+        <p id={id} className={styles.problem}>
+          {fieldState.error.message}
+        </p>
+      )}
+    </fieldset>
+  );
+}

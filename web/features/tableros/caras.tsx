@@ -1,0 +1,24 @@
+import { PresenceAvatar } from '../../components/presence-avatar';
+import styles from './caras.module.css';
+
+interface CarasProps {
+  members: readonly { id: string; name: string; avatar: string | null }[];
+  /** How many are drawn; the others are counted. */
+  most?: number;
+}
+
+/** Who works on a tablero, as a row of faces that readers hear as names. */
+export function Caras({ members, most = 5 }: CarasProps) {
+  if (members.length === 0) return null;
+  const rest = members.length - most;
+  return (
+    <span className={styles.faces} role="img" aria-label={`Integrantes: ${members.map(({ name }) => name).join(', ')}`}>
+      {members.slice(0, most).map(({ id, name, avatar }) => (
+        <span key={id} className={styles.face} title={name}>
+          <PresenceAvatar name={name} avatar={avatar} size={28} />
+        </span>
+      ))}
+      {rest > 0 && <span className={styles.more}>+{rest}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { showAtOnce } from './al-instante';
+import { putEtiqueta, takeEtiqueta } from './cambios';
+import { type Etiqueta, path, tablerosApi } from './tableros-api';
+
+/** What is written to the labels of a tablero. */
+const etiquetasWrites = tablerosApi.injectEndpoints({
+  endpoints: (build) => ({
+    createEtiqueta: build.mutation<Etiqueta, { key: string; boardId: string; title: string }>({
+      query: ({ key, ...label }) => ({
+        url: `${path}/board/label`,
+        method: 'POST',
+        body: { label },
+        headers: { 'Idempotency-Key': key },
+      }),
+      onQueryStarted: ({ boardId }, sent) => showAtOnce(sent, { boardId, settle: putEtiqueta }),
+    }),
+    renameEtiqueta: build.mutation<Etiqueta, { before: Etiqueta; title: string }>({
+      query: ({ before: { id }, title }) => ({
+        url: `${path}/board/label`,
+        method: 'PATCH',
+        body: { id, label: { title } },
+      }),
+      onQueryStarted: ({ before, title }, sent) =>
+        showAtOnce(sent, {
+          boardId: before.boardId,
+          show: (tablero) => putEtiqueta(tablero, { ...before, title }),
+          takeBack: (tablero) => putEtiqueta(tablero, before),
+          settle: putEtiqueta,
+        }),
+    }),
+    removeEtiqueta: build.mutation<boolean, Etiqueta>({
+      query: ({ id }) => ({ url: `${path}/board/label`, method: 'DELETE', params: { id } }),
+      onQueryStarted: ({ id, boardId }, sent) =>
+        showAtOnce(sent, { boardId, show: (tablero) => takeEtiqueta(tablero, id) }),
+    }),
+    // It comes back on every card that had it: they are fetched.
+    restoreEtiqueta: build.mutation<Etiqueta, Etiqueta>({
+      query: ({ id }) => ({ url: `${path}/board/label/${id}/restore`, method: 'POST' }),
+      invalidatesTags: (_answer, _error, { boardId }) => [{ type: 'Tablero', id: boardId }],
+    }),
+  }),
+});
+
+export const {
+  useCreateEtiquetaMutation,
+  useRenameEtiquetaMutation,
+  useRemoveEtiquetaMutation,
+  useRestoreEtiquetaMutation,
+} = etiquetasWrites;

@@ -1,0 +1,40 @@
+import { FormProblem } from '../../../components/form/form-problem';
+import { IconField } from '../../../components/form/icon-field';
+import { TextField } from '../../../components/form/text-field';
+import { FormDialog } from '../../../components/form-dialog';
+import { iconos } from '../iconos';
+import type { TableroValues } from '../tableros-writes';
+import { ListasField } from './listas-field';
+import { MiembrosField } from './miembros-field';
+import { useSaveTablero } from './use-save-tablero';
+
+export type EditableTablero = TableroValues & { id: string };
+
+interface TableroFormProps {
+  /** Null for a new one. */
+  tablero: EditableTablero | null;
+  onSaved: (id: string) => void;
+  onClose: () => void;
+}
+
+/** What a tablero is called and who works on it. */
+export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
+  const { form, submit } = useSaveTablero(tablero, onSaved);
+  const { control, formState } = form;
+  return (
+    <FormDialog
+      title={tablero ? 'Editar tablero' : 'Nuevo tablero'}
+      submitLabel={tablero ? 'Guardar' : 'Crear tablero'}
+      isSubmitting={formState.isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProblem errors={formState.errors} />
+      <TextField control={control} name="title" label="Título" required autoFocus />
+      <TextField control={control} name="description" label="Descripción" multiline minRows={2} maxRows={6} />
+      <IconField control={control} name="icon" icons={iconos} />
+      <MiembrosField control={control} />
+      {!tablero && <ListasField control={control} />}
+    </FormDialog>
+  );
+}

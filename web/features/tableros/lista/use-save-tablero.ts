@@ -1,0 +1,45 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { apiFieldErrors } from '../../../api/api-message';
+import { applyServerErrors } from '../../../components/form/server-errors';
+import { iconoUsual } from '../iconos';
+import { nuevoTablero, type TableroFields, tableroSchema } from '../tablero-schema';
+import { useCreateTableroMutation, useUpdateTableroMutation } from '../tableros-writes';
+import type { EditableTablero } from './tablero-form';
+
+/** The form of a new tablero (null) or of one that there is. All attempts to make one carry one Idempotency-Key. */
+export function useSaveTablero(tablero: EditableTablero | null, onSaved: (id: string) => void) {
+  const form = useForm<TableroFields>({ defaultValues: fieldsOf(tablero), resolver: valibotResolver(tableroSchema) });
+  const [key] = useState(() => nanoid());
+  const [create] = useCreateTableroMutation();
+  const [update] = useUpdateTableroMutation();
+
+  const submit = form.handleSubmit(async ({ lists, description, ...rest }) => {
+    const board = { ...rest, description: description || null };
+    try {
+      const saved = await (tablero
+        ? update({ id: tablero.id, board })
+        : create({ key, board: { ...board, lists } })
+      ).unwrap();
+      onSaved(saved.id);
+    } catch (error) {
+      applyServerErrors(form, withoutPrefix(error));
+    }
+  });
+
+  return { form, submit };
+}
+
+function fieldsOf(tablero: EditableTablero | null): TableroFields {
+  if (!tablero) return nuevoTablero;
+  const { title, description, icon, members } = tablero;
+  return { title, description: description ?? '', icon: icon ?? iconoUsual, members, lists: [] };
+}
+
+/** The server names the fields inside the body's `board`. */
+function withoutPrefix(error: unknown): unknown {
+  const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: detail.campo.replace(/^board\./, '') }));
+  return { ...(error as object), details };
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { fold } from '../../../lib/fold';
+import { selectRolId } from '../../../session/session-selectors';
+import { canEditTableros } from '../permisos';
+import { type TableroResumen, useTablerosQuery } from '../tableros-api';
+import type { EditableTablero } from './tablero-form';
+
+/** The tableros that the address asks for, and which one is being written: null for a new one. */
+export function useTablerosPage() {
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { data, error, refetch } = useTablerosQuery(undefined, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const [editing, setEditing] = useState<EditableTablero | null>();
+  const buscar = params.get('buscar') ?? '';
+  const words = fold(buscar);
+  const close = () => setEditing(undefined);
+
+  return {
+    canEdit: canEditTableros(useAppSelector(selectRolId)),
+    total: data?.length,
+    tableros: data?.filter(({ title, description }) => fold(`${title} ${description ?? ''}`).includes(words)),
+    error,
+    retry: () => void refetch(),
+    buscar,
+    search: (text: string) => setParams(text ? { buscar: text } : {}, { replace: true }),
+    editing,
+    add: () => setEditing(null),
+    edit: ({ members, ...tablero }: TableroResumen) => setEditing({ ...tablero, members: members.map(({ id }) => id) }),
+    close,
+    onSaved: (id: string) => {
+      close();
+      if (editing === null) void navigate(`/apps/scrumboard/${id}`);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useConfirm } from '../../components/confirm';
+import { useToast } from '../../components/toast-actions';
+import { useRemoveTableroMutation, useRestoreTableroMutation } from './tableros-writes';
+
+/** Asks, deletes, and offers to undo it. @returns whether the tablero is gone */
+export function useRemoveTablero() {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [remove] = useRemoveTableroMutation();
+  const [restore] = useRestoreTableroMutation();
+
+  return useCallback(
+    async ({ id, title }: { id: string; title: string }): Promise<boolean> => {
+      const isSure = await confirm({
+        title: 'Eliminar tablero',
+        message: `Se eliminarán «${title}», sus listas y sus tarjetas, para todo el equipo.`,
+        actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+        dismissible: true,
+      });
+      if (!isSure) return false;
+      const { error } = await remove(id);
+      if (error) return false;
+      toast('Tablero eliminado', { action: { label: 'Deshacer', onClick: () => void restore(id) } });
+      return true;
+    },
+    [confirm, toast, remove, restore],
+  );
+}
