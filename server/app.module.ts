@@ -37,6 +37,7 @@ import { PlanModule } from './plan/plan.module.js';
 import { RegistroModule } from './registro/registro.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
+import { TareasModule } from './tareas/tareas.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
 import { TokensPersonalesModule } from './tokens-personales/tokens-personales.module.js';
 import { UsuariosModule } from './usuarios/usuarios.module.js';
@@ -100,6 +101,7 @@ export function appModule(environment: Environment): DynamicModule {
       PartesModule,
       DocumentosModule,
       ContactosModule,
+      TareasModule,
       PlanModule,
       NavigationModule,
       SearchModule,

@@ -7,6 +7,7 @@ import { trimmed } from '../common/input/trimmed.js';
 import { DocumentoHalladoDto } from '../documentos/documentos.dto.js';
 import { PaginaHalladaDto } from '../navigation/navigation.dto.js';
 import { PersonaHalladaDto } from '../personas/personas.dto.js';
+import { TareaHalladaDto } from '../tareas/tareas.dto.js';
 import type { SearchResult } from './search-source.js';
 
 export class SearchDto {
@@ -17,12 +18,19 @@ export class SearchDto {
   query: string;
 }
 
-const RESULTS = [ContactoHalladoDto, PaginaHalladaDto, CarpetaHalladaDto, PersonaHalladaDto, DocumentoHalladoDto];
+const RESULTS = [
+  ContactoHalladoDto,
+  PaginaHalladaDto,
+  TareaHalladaDto,
+  CarpetaHalladaDto,
+  PersonaHalladaDto,
+  DocumentoHalladoDto,
+];
 
 /** What was found of one kind. */
 @ApiExtraModels(...RESULTS)
 export class SearchGroupDto {
-  /** contacts, pages, carpetas, personas, documentos. */
+  /** contacts, pages, tasks, carpetas, personas, documentos. */
   id: string;
   label: string;
   @ApiProperty({ type: 'array', items: { oneOf: RESULTS.map((result) => ({ $ref: getSchemaPath(result) })) } })

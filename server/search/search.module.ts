@@ -9,19 +9,21 @@ import { NavigationModule } from '../navigation/navigation.module.js';
 import { NavigationSearch } from '../navigation/navigation-search.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { PersonasSearch } from '../personas/personas-search.js';
+import { TareasModule } from '../tareas/tareas.module.js';
+import { TareasSearch } from '../tareas/tareas-search.js';
 import { SearchController } from './search.controller.js';
 import { SEARCH_SOURCES, SearchService } from './search.service.js';
 import type { SearchSource } from './search-source.js';
 
 @Module({
-  imports: [ChatModule, NavigationModule, CarpetasModule, PersonasModule, DocumentosModule],
+  imports: [ChatModule, NavigationModule, CarpetasModule, PersonasModule, DocumentosModule, TareasModule],
   controllers: [SearchController],
   providers: [
     SearchService,
     {
       provide: SEARCH_SOURCES,
       // In the order of the answer's groups.
-      inject: [ContactosSearch, NavigationSearch, CarpetasSearch, PersonasSearch, DocumentosSearch],
+      inject: [ContactosSearch, NavigationSearch, TareasSearch, CarpetasSearch, PersonasSearch, DocumentosSearch],
       useFactory: (...sources: SearchSource[]) => sources,
     },
   ],

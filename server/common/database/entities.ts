@@ -13,6 +13,8 @@ import { Nota } from '../../notas/nota.entity.js';
 import { NotaEtiqueta } from '../../notas/nota-etiqueta.entity.js';
 import { Parte } from '../../partes/parte.entity.js';
 import { Persona } from '../../personas/persona.entity.js';
+import { Tarea } from '../../tareas/tarea.entity.js';
+import { TareaEtiqueta } from '../../tareas/tarea-etiqueta.entity.js';
 import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
 import { Usuario } from '../../usuarios/usuario.entity.js';
 
@@ -33,6 +35,8 @@ export const ENTITIES = [
   ContactoEtiqueta,
   Aviso,
   Atajo,
+  Tarea,
+  TareaEtiqueta,
   Nota,
   NotaEtiqueta,
 ];

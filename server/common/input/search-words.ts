@@ -17,7 +17,8 @@ export function bareNumberPattern(pattern: string): string {
   return /\d/.test(pattern) ? pattern.replace(/[.\p{Pd}]/gu, '') : pattern;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a search, at most eight. */
+export function wordsOf(text: string): string[] {
   return text
     .normalize('NFC')
     .split(/\s+/)
@@ -25,6 +26,7 @@ function wordsOf(text: string): string[] {
     .slice(0, 8);
 }
 
-function withoutAccents(text: string): string {
+/** In lower case and without accents, as the database compares. */
+export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

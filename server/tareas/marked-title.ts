@@ -1,0 +1,38 @@
+import { escapeHtml } from '../common/input/safe-html.js';
+import { withoutAccents, wordsOf } from '../common/input/search-words.js';
+
+/**
+ * A title as HTML, with what a search found in it between `<mark>`: the search as it was written, or else its words.
+ * Whatever the title says is text.
+ */
+export function markedTitle(title: string, query: string): string {
+  const characters = [...title];
+  const folded = characters.map(withoutAccents);
+  const text = folded.join('');
+  const words = wordsOf(query).map(withoutAccents);
+  const phrase = words.join(' ');
+  const isMarked = marksOf(folded, text.includes(phrase) ? [phrase] : words);
+  return characters
+    .map((character, i) => {
+      const opens = isMarked[i] && !isMarked[i - 1];
+      const closes = isMarked[i] && !isMarked[i + 1];
+      return `${opens ? '<mark>' : ''}${escapeHtml(character)}${closes ? '</mark>' : ''}`;
+    })
+    .join('');
+}
+
+/** Whether each character is part of something that was looked for. */
+function marksOf(folded: readonly string[], found: readonly string[]): boolean[] {
+  const text = folded.join('');
+  // A character may be none of the folded text (an accent by itself) or several of it.
+  const origins = folded.flatMap((part, i) => Array<number>(part.length).fill(i));
+  const isMarked = Array<boolean>(folded.length).fill(false);
+  for (const word of found) {
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+      const first = origins[at] ?? 0;
+      const last = origins[at + word.length - 1] ?? first;
+      isMarked.fill(true, first, last + 1);
+    }
+  }
+  return isMarked;
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { OrdenRepository } from './orden.repository.js';
+import { type TareaFila, TareasRepository } from './tareas.repository.js';
+
+/** The order of the tareas. It is no part of what a version is of: who edits one is not disturbed by who moves it. */
+@Injectable()
+export class OrdenService {
+  constructor(
+    private readonly orden: OrdenRepository,
+    private readonly tareas: TareasRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Moves one in front of another, or to the end. @throws DomainError 404 for either */
+  async move(id: string, before: string | null): Promise<TareaFila> {
+    await this.orden.lock();
+    if (before === null) {
+      await this.orden.moveToEnd(id);
+    } else {
+      await this.place(id, before);
+    }
+    const moved = await this.tareas.get(id);
+    this.realtime.tellCuenta({ type: 'tasks.changed' });
+    return moved;
+  }
+
+  /** Puts one in front of another, in a transaction that has the order locked. @throws DomainError 404 for either */
+  async place(id: string, before: string): Promise<void> {
+    if (!(await this.orden.moveBefore(id, before))) {
+      await this.orden.arrange(withBefore(await this.orden.findIds(), id, before));
+    }
+  }
+
+  /** Puts these first, in this order; the others follow as they were. @throws DomainError 404 for any of them */
+  async arrange(ids: readonly string[]): Promise<TareaFila[]> {
+    await this.orden.lock();
+    const known = new Set(await this.orden.findIds());
+    if (!ids.every((id) => known.has(id))) {
+      throw notFound('una de las tareas');
+    }
+    await this.orden.arrange(ids);
+    this.realtime.tellCuenta({ type: 'tasks.changed' });
+    return this.tareas.findAll();
+  }
+}
+
+/** A list of ids in which one stands in front of another. @throws DomainError 404 unless both are there */
+export function withBefore(ids: readonly string[], id: string, before: string): string[] {
+  if (!ids.includes(id) || !ids.includes(before)) {
+    throw notFound('la tarea');
+  }
+  return id === before
+    ? [...ids]
+    : ids.flatMap((other) => (other === id ? [] : other === before ? [id, other] : [other]));
+}

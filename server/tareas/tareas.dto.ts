@@ -1,0 +1,250 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { IsInstant } from '../common/input/instant.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { trimmed } from '../common/input/trimmed.js';
+import { TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
+
+const ID = { message: 'El id no es válido.' };
+const TITLE_TEXT = { message: 'El título debe ser un texto.' };
+const TITLE_LENGTH = { message: 'El título puede tener hasta 500 caracteres.' };
+const TYPE = { message: 'El tipo debe ser task o section.' };
+const MAX_TAREAS = 20_000;
+
+/** For `@Transform`: a title that is told as null is an empty one, as the reference client shows it. */
+const titled = ({ value }: { value: unknown }) =>
+  value === null ? '' : typeof value === 'string' ? value.toWellFormed().normalize('NFC') : value;
+
+/** A step of a task. */
+export class SubtareaDto {
+  /** Given by the server when it is absent. */
+  @MayBeOmitted()
+  @IsUUID('all', ID)
+  id: string;
+
+  @Transform(titled)
+  @IsString(TITLE_TEXT)
+  @MaxLength(500, TITLE_LENGTH)
+  title: string;
+
+  @IsBoolean({ message: 'Indique con true o false si el paso está hecho.' })
+  completed: boolean;
+}
+
+/** What can be written of a task; what is absent stays as it is. */
+export class CamposTareaDto {
+  /** Plain text. */
+  @MayBeOmitted()
+  @Transform(titled)
+  @IsString(TITLE_TEXT)
+  @MaxLength(500, TITLE_LENGTH)
+  title?: string;
+
+  /** Plain text, of several lines. */
+  @IsOptional()
+  @IsString({ message: 'Las notas deben ser un texto.' })
+  @MaxLength(20_000, { message: 'Las notas pueden tener hasta 20.000 caracteres.' })
+  notes?: string | null;
+
+  @MayBeOmitted()
+  @IsBoolean({ message: 'Indique con true o false si está completada.' })
+  completed?: boolean;
+
+  /** ISO. */
+  @IsOptional()
+  @IsInstant('El vencimiento debe ser una fecha, por ejemplo 2026-11-21T15:00:00Z.')
+  dueDate?: string | null;
+
+  /** Low, normal, high. */
+  @MayBeOmitted()
+  @IsIn([0, 1, 2], { message: 'La prioridad debe ser 0, 1 o 2.' })
+  priority?: number;
+
+  /** Ids of tags, all of them. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(50, { message: 'Una tarea puede tener hasta 50 etiquetas.' })
+  @ArrayUnique({ message: 'Hay etiquetas repetidas.' })
+  @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
+  tags?: string[];
+
+  /** An active member of the cuenta. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La persona asignada no es válida.' })
+  assignedTo?: string | null;
+
+  /** A carpeta that I may see. */
+  @IsOptional()
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string | null;
+
+  /** All steps, in their order. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Los pasos deben ser una lista.' })
+  @ArrayMaxSize(100, { message: 'Una tarea puede tener hasta 100 pasos.' })
+  @ArrayUnique(({ id }: SubtareaDto) => id ?? Symbol('new'), { message: 'Hay pasos repetidos.' })
+  @ValidateNested({ each: true, message: 'Uno de los pasos no es válido.' })
+  @Type(() => SubtareaDto)
+  subTasks?: SubtareaDto[];
+}
+
+/** A new task or section, at the front unless told otherwise. */
+export class CrearTareaDto {
+  @IsIn(TIPOS_TAREA, TYPE)
+  type: TipoTarea;
+
+  @MayBeOmitted()
+  @IsObject({ message: 'La tarea debe ser un objeto.' })
+  @ValidateNested()
+  @Type(() => CamposTareaDto)
+  task?: CamposTareaDto;
+
+  /** The one that it goes in front of. */
+  @MayBeOmitted()
+  @IsUUID('all', ID)
+  before?: string;
+}
+
+/** What changes of a task. */
+export class CambiosTareaDto extends CamposTareaDto {
+  @MayBeOmitted()
+  @IsIn(TIPOS_TAREA, TYPE)
+  type?: TipoTarea;
+}
+
+export class ModificarTareaDto {
+  @IsUUID('all', ID)
+  id: string;
+
+  @IsObject({ message: 'Falta la tarea.' })
+  @ValidateNested()
+  @Type(() => CambiosTareaDto)
+  task: CambiosTareaDto;
+}
+
+/** A place among the others. */
+export class MoverTareaDto {
+  /** The one that it goes in front of; null: the end. */
+  @IsOptional()
+  @IsUUID('all', ID)
+  before: string | null;
+}
+
+export class TareaNombradaDto {
+  @IsUUID('all', ID)
+  id: string;
+}
+
+/** An order of the list. */
+export class OrdenarTareasDto {
+  /** Whole tasks or `{id}`, in their new order; those that are not listed follow, as they were. */
+  @IsArray({ message: 'Falta la lista de tareas.' })
+  @ArrayMaxSize(MAX_TAREAS, { message: 'Son demasiadas tareas.' })
+  @ArrayUnique((tarea?: TareaNombradaDto) => tarea?.id, { message: 'Hay tareas repetidas.' })
+  @ValidateNested({ each: true, message: 'Una de las tareas no es válida.' })
+  @Type(() => TareaNombradaDto)
+  tasks: TareaNombradaDto[];
+}
+
+/** Which tasks. */
+export class TareasQuery {
+  /** Those of one carpeta. */
+  @MayBeOmitted()
+  @IsUUID('all', { message: 'La carpeta no es válida.' })
+  carpetaId?: string;
+
+  /** `yo`: those that are assigned to me. */
+  @MayBeOmitted()
+  @IsIn(['yo'], { message: 'asignada solo puede ser «yo».' })
+  asignada?: 'yo';
+}
+
+export class BuscarTareasQuery {
+  /** Words of title or notes, all of which must be there; without regard to accents and letter case. */
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
+  query?: string;
+}
+
+export class TituloDeEtiquetaDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre de la etiqueta.' })
+  @Length(1, 60, { message: 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.' })
+  title: string;
+}
+
+export class CrearEtiquetaDeTareaDto {
+  @IsObject({ message: 'Falta la etiqueta.' })
+  @ValidateNested()
+  @Type(() => TituloDeEtiquetaDto)
+  tag: TituloDeEtiquetaDto;
+}
+
+export class ModificarEtiquetaDeTareaDto extends CrearEtiquetaDeTareaDto {
+  @IsUUID('all', ID)
+  id: string;
+}
+
+/** A tag of tasks. */
+export class EtiquetaDeTareaDto {
+  id: string;
+  title: string;
+  version: number;
+}
+
+/** The carpeta that a task is of. */
+export class CarpetaDeTareaDto {
+  id: string;
+  /** `ESC-2026-000123`; a draft has none. */
+  codigo: string | null;
+  caratula: string;
+}
+
+/** A task or section, in the words of the reference client. */
+export class TareaDto {
+  id: string;
+  type: TipoTarea;
+  title: string;
+  /** Plain text, of several lines. */
+  notes: string | null;
+  completed: boolean;
+  completedAt: Date | null;
+  dueDate: Date | null;
+  /** Low, normal, high: 0, 1, 2. */
+  priority: number;
+  /** Ids. */
+  tags: string[];
+  /** Its place in my list, from 0. */
+  order: number;
+  /** A member's id. */
+  assignedTo: string | null;
+  subTasks: SubtareaDto[];
+  carpetaId: string | null;
+  carpeta: CarpetaDeTareaDto | null;
+  /** A member's id. */
+  createdBy: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A task as the search over everything finds it. */
+export class TareaHalladaDto extends TareaDto {
+  link: string;
+  value: string;
+}

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { notFound } from '../common/errors/domain-error.js';
+import { likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Tarea } from './tarea.entity.js';
+
+/** A tarea with what is shown of it. */
+export interface TareaFila extends Omit<Tarea, 'posicion' | 'eliminadaEn'> {
+  /** Its place in the list of who asks, from 0. */
+  orden: number;
+  /** Ids of its tags. */
+  etiquetas: string[];
+  carpetaCodigo: string | null;
+  carpetaCaratula: string | null;
+}
+
+const LIVE = 'eliminada_en is null';
+/** All, counted through. */
+const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
+/** The one with the id $1, and how many come before it. */
+const ONE = `(select *, (select count(*)::int from tareas o
+                 where o.${LIVE} and (o.posicion, o.id) < (una.posicion, una.id)) as orden
+                from tareas una where una.${LIVE} and una.id = $1)`;
+
+/** In one statement, however many they are: the tags are gathered once for all. */
+const filasOf = (tareas: string, where = 'true') =>
+  `select t.id, t.tipo, t.titulo, t.notas, t.completada_en as "completadaEn", t.vence, t.prioridad, t.orden,
+          t.asignada_a as "asignadaA", t.carpeta_id as "carpetaId", c.codigo as "carpetaCodigo",
+          c.caratula as "carpetaCaratula", t.subtareas, t.version, t.creada_por as "creadaPor",
+          t.creada_en as "creadaEn", t.actualizada_en as "actualizadaEn", coalesce(e.etiquetas, '{}') as etiquetas
+     from ${tareas} t
+     left join carpetas c on c.cuenta_id = t.cuenta_id and c.id = t.carpeta_id
+     left join (select x.tarea_id, array_agg(x.etiqueta_id order by x.orden, x.etiqueta_id) as etiquetas
+                  from tarea_etiquetado x
+                  join tarea_etiquetas y on y.cuenta_id = x.cuenta_id and y.id = x.etiqueta_id and y.${LIVE}
+                 group by x.tarea_id) e on e.tarea_id = t.id
+    where ${where}
+    order by t.orden`;
+
+/** The tareas of the running cuenta that the running user may see: the database leaves the others out. */
+@Injectable()
+export class TareasRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** All, in order; or those of a carpeta, or of who they are assigned to. */
+  findAll({ carpetaId, asignadaA }: { carpetaId?: string; asignadaA?: string } = {}): Promise<TareaFila[]> {
+    const where = '($1::uuid is null or t.carpeta_id = $1) and ($2::uuid is null or t.asignada_a = $2)';
+    return this.transactions.prepared(filasOf(COUNTED, where), [carpetaId ?? null, asignadaA ?? null]);
+  }
+
+  /** Those that have all words of a search in the title or in the notas. */
+  findWith(query: string): Promise<TareaFila[]> {
+    return this.matching(query, (pattern) => `t.busqueda like ${pattern}`);
+  }
+
+  /** The first ones that have them in the title. */
+  findTitled(query: string, limit: number): Promise<TareaFila[]> {
+    // The stored text first: it costs less than the title, which is read anew at each row.
+    const condition = (pattern: string) => `t.busqueda like ${pattern} and sin_acentos(t.titulo) like ${pattern}`;
+    return this.matching(query, condition, limit);
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<TareaFila> {
+    const [fila] = await this.transactions.prepared<TareaFila>(filasOf(ONE), [id]);
+    if (!fila) {
+      throw notFound('la tarea');
+    }
+    return fila;
+  }
+
+  /** One that nobody else changes now. @throws DomainError 404 */
+  async getLocked(id: string): Promise<Tarea> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const tarea = await this.transactions.manager.findOne(Tarea, { where: { id }, lock });
+    if (!tarea) {
+      throw notFound('la tarea');
+    }
+    return tarea;
+  }
+
+  /** @param posicion an SQL expression */
+  async insert(tarea: QueryDeepPartialEntity<Tarea>, posicion: string): Promise<void> {
+    const { now } = this.transactions;
+    const row = { ...tarea, posicion: () => posicion, version: 1, creadaEn: now, actualizadaEn: now };
+    await this.transactions.manager.insert(Tarea, row);
+  }
+
+  /** Writes `changes` of one that is locked, and raises its version. */
+  async update({ id, version }: Tarea, changes: QueryDeepPartialEntity<Tarea>): Promise<void> {
+    const row = { ...changes, version: version + 1, actualizadaEn: this.transactions.now };
+    await this.transactions.manager.update(Tarea, { id }, row);
+  }
+
+  /** @returns whether it was deleted and is back */
+  async restore(id: string): Promise<boolean> {
+    const rows = await this.transactions.prepared(
+      `update tareas set eliminada_en = null, version = version + 1, actualizada_en = $2
+        where id = $1 and eliminada_en is not null returning id`,
+      [id, this.transactions.now],
+    );
+    return rows.length > 0;
+  }
+
+  /** Which of these tags there are. */
+  async findEtiquetas(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `select id from tarea_etiquetas where id = any ($1::uuid[]) and ${LIVE}`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** The tags of a tarea, in their order. */
+  async findEtiquetasOf(id: string): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `select y.id from tarea_etiquetado x join tarea_etiquetas y on y.cuenta_id = x.cuenta_id and y.id = x.etiqueta_id
+        where x.tarea_id = $1 and y.${LIVE} order by x.orden, y.id`,
+      [id],
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** Gives a tarea these tags in place of those it had; deleted ones stay, so that they can be restored. */
+  async setEtiquetas(id: string, etiquetas: readonly string[]): Promise<void> {
+    await this.transactions.prepared(
+      `delete from tarea_etiquetado where tarea_id = $1 and etiqueta_id <> all ($2::uuid[])
+          and etiqueta_id in (select y.id from tarea_etiquetas y where y.${LIVE})`,
+      [id, etiquetas],
+    );
+    await this.transactions.prepared(
+      `insert into tarea_etiquetado (tarea_id, etiqueta_id, orden)
+       select $1, etiqueta, orden from unnest($2::uuid[]) with ordinality as nuevas (etiqueta, orden)
+       on conflict (cuenta_id, tarea_id, etiqueta_id) do update set orden = excluded.orden`,
+      [id, etiquetas],
+    );
+  }
+
+  private matching(query: string, condition: (pattern: string) => string, limit?: number): Promise<TareaFila[]> {
+    const patterns = likePatterns(query);
+    const where = patterns.map((_, i) => condition(`sin_acentos($${i + 1})`)).join(' and ');
+    const text = filasOf(COUNTED, where) + (limit === undefined ? '' : ` limit ${limit}`);
+    return this.transactions.prepared(text, patterns);
+  }
+}

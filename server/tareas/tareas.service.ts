@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { changesOf } from '../common/database/changes.js';
+import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
+import { instantOf } from '../common/input/instant.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { AsignacionService } from './asignacion.service.js';
+import { FRONT, OrdenRepository } from './orden.repository.js';
+import { OrdenService } from './orden.service.js';
+import type { Tarea } from './tarea.entity.js';
+import type { CambiosTareaDto, CamposTareaDto, CrearTareaDto } from './tareas.dto.js';
+import { type TareaFila, TareasRepository } from './tareas.repository.js';
+
+/** What may be written of a tarea, as its row has it. */
+type Campos = Omit<Tarea, 'id' | 'posicion' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn' | 'eliminadaEn'>;
+
+const NUEVA: Omit<Campos, 'tipo'> = {
+  titulo: '',
+  notas: null,
+  completadaEn: null,
+  vence: null,
+  prioridad: 1,
+  asignadaA: null,
+  carpetaId: null,
+  subtareas: [],
+};
+
+/** The tareas of a cuenta, and the sections between them. */
+@Injectable()
+export class TareasService {
+  constructor(
+    private readonly tareas: TareasRepository,
+    private readonly orden: OrdenRepository,
+    private readonly lugares: OrdenService,
+    private readonly asignacion: AsignacionService,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** All, in order; or those of a carpeta, or of a member. */
+  findAll(filter: { carpetaId?: string; asignadaA?: string }): Promise<TareaFila[]> {
+    return this.tareas.findAll(filter);
+  }
+
+  /** Those that a search finds, in order. @param query not blank */
+  findWith(query: string): Promise<TareaFila[]> {
+    return this.tareas.findWith(query);
+  }
+
+  /** @throws DomainError 404 */
+  get(id: string): Promise<TareaFila> {
+    return this.tareas.get(id);
+  }
+
+  /** A new one, in front of all or of another. @throws DomainError 404 for that one; 422 as {@link update} */
+  async create({ type, task = {}, before }: CrearTareaDto): Promise<TareaFila> {
+    const id = uuid();
+    const campos = { ...NUEVA, tipo: type, ...this.camposOf(task, null) };
+    const nueva = { ...campos, id };
+    await this.check(nueva, null, task.tags);
+    if (before !== undefined) {
+      await this.orden.lock();
+    }
+    await this.tareas.insert({ ...nueva, creadaPor: this.transactions.tenant.usuarioId }, FRONT);
+    await this.tareas.setEtiquetas(id, task.tags ?? []);
+    if (before !== undefined) {
+      await this.lugares.place(id, before);
+    }
+    await this.asignacion.tell(nueva, null);
+    return this.changed(id);
+  }
+
+  /**
+   * Writes what was sent of one.
+   * @param version that its client has seen, where it says so
+   * @throws DomainError 404; 412; 422 for a tag, a member or a carpeta that cannot be named, and for those two on a section
+   */
+  async update(id: string, { type, ...task }: CambiosTareaDto, version?: number): Promise<TareaFila> {
+    const tarea = await this.tareas.getLocked(id);
+    if (version !== undefined && version !== tarea.version) {
+      throw staleVersion('la tarea');
+    }
+    const changes = changesOf<Campos>(tarea, { tipo: type, ...this.camposOf(task, tarea) });
+    const etiquetas = await this.otherEtiquetas(id, task.tags);
+    if (Object.keys(changes).length === 0 && !etiquetas) {
+      return this.tareas.get(id);
+    }
+    const updated = { ...tarea, ...changes };
+    await this.check(updated, tarea, etiquetas);
+    await this.tareas.update(tarea, changes);
+    if (etiquetas) {
+      await this.tareas.setEtiquetas(id, etiquetas);
+    }
+    await this.asignacion.tell(updated, tarea);
+    return this.changed(id);
+  }
+
+  /** Deletes one, which can be restored for a day. What follows a section stays. @throws DomainError 404 */
+  async remove(id: string): Promise<void> {
+    const tarea = await this.tareas.getLocked(id);
+    await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
+    this.tell();
+  }
+
+  /** Brings one back that was deleted. @throws DomainError 404 */
+  async restore(id: string): Promise<TareaFila> {
+    if (!(await this.tareas.restore(id))) {
+      throw notFound('la tarea');
+    }
+    return this.changed(id);
+  }
+
+  private async changed(id: string): Promise<TareaFila> {
+    this.tell();
+    return this.tareas.get(id);
+  }
+
+  private tell(): void {
+    this.realtime.tellCuenta({ type: 'tasks.changed' });
+  }
+
+  private camposOf(task: CamposTareaDto, before: Tarea | null): Partial<Campos> {
+    const { title, notes, completed, dueDate, priority, assignedTo, carpetaId, subTasks } = task;
+    const wasCompleted = before?.completadaEn ?? null;
+    return {
+      ...(title !== undefined && { titulo: title }),
+      ...(notes !== undefined && { notas: notes === '' ? null : notes }),
+      ...(completed !== undefined && { completadaEn: completed ? (wasCompleted ?? this.transactions.now) : null }),
+      ...(dueDate !== undefined && { vence: dueDate === null ? null : instantOf(dueDate) }),
+      ...(priority !== undefined && { prioridad: priority }),
+      ...(assignedTo !== undefined && { asignadaA: assignedTo }),
+      ...(carpetaId !== undefined && { carpetaId }),
+      ...(subTasks !== undefined && {
+        subtareas: subTasks.map(({ id = uuid(), title, completed }) => ({ id, title, completed })),
+      }),
+    };
+  }
+
+  /** The tags that a tarea is to have, unless it has them. */
+  private async otherEtiquetas(id: string, tags: string[] | undefined): Promise<string[] | undefined> {
+    if (!tags) {
+      return undefined;
+    }
+    const present = await this.tareas.findEtiquetasOf(id);
+    return tags.join() === present.join() ? undefined : tags;
+  }
+
+  private async check(after: Campos & { id: string }, before: Tarea | null, etiquetas: string[] = []): Promise<void> {
+    if (after.tipo === 'section' && (after.carpetaId !== null || after.asignadaA !== null)) {
+      const campo = after.carpetaId === null ? 'task.assignedTo' : 'task.carpetaId';
+      throw invalidField(campo, 'Una sección no se asigna a nadie ni es de una carpeta.');
+    }
+    const known = new Set(etiquetas.length === 0 ? [] : await this.tareas.findEtiquetas(etiquetas));
+    if (!etiquetas.every((id) => known.has(id))) {
+      throw invalidField('task.tags', 'Una de las etiquetas no existe. Vuelva a cargar la página.');
+    }
+    await this.asignacion.check(after, before);
+  }
+}

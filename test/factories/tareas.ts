@@ -1,0 +1,23 @@
+import type { EtiquetaDeTareaDto, TareaDto } from '../../server/tareas/tareas.dto.js';
+import type { ApiClient } from './api-client.js';
+
+/** A tarea in front of all; with a title, unless told otherwise. */
+export async function newTarea(
+  client: ApiClient,
+  { type = 'task', before, ...task }: Record<string, unknown> & { type?: 'task' | 'section'; before?: string } = {},
+): Promise<TareaDto> {
+  return made(client, '/apps/tasks/task', { type, before, task: { title: 'Tarea de prueba', ...task } });
+}
+
+/** A tag of tareas. */
+export function newEtiquetaDeTareas(client: ApiClient, title = 'Urgente'): Promise<EtiquetaDeTareaDto> {
+  return made(client, '/apps/tasks/tag', { tag: { title } });
+}
+
+async function made<T>(client: ApiClient, path: string, sent: unknown): Promise<T> {
+  const { status, body } = await client.post(path, sent);
+  if (status !== 200) {
+    throw new Error(`It was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
