@@ -12,12 +12,15 @@ export const addTagTypes = [
   "personas",
   "partes",
   "documentos",
+  "contacts",
+  "tasks",
   "plan",
   "common",
   "chat",
   "notifications",
   "messages",
   "shortcuts",
+  "notes",
   "imagenes",
   "exportaciones",
   "tokens",
@@ -887,6 +890,303 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["documentos"],
       }),
+      contactosFindAll: build.query<
+        ContactosFindAllApiResponse,
+        ContactosFindAllApiArg
+      >({
+        query: () => ({ url: `/api/apps/contacts/all` }),
+        providesTags: ["contacts"],
+      }),
+      contactosSearch: build.query<
+        ContactosSearchApiResponse,
+        ContactosSearchApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/search`,
+          params: {
+            query: queryArg.query,
+          },
+        }),
+        providesTags: ["contacts"],
+      }),
+      contactosGet: build.query<ContactosGetApiResponse, ContactosGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["contacts"],
+      }),
+      contactosCreate: build.mutation<
+        ContactosCreateApiResponse,
+        ContactosCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          method: "POST",
+          body: queryArg.crearContactoDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactosUpdate: build.mutation<
+        ContactosUpdateApiResponse,
+        ContactosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          method: "PATCH",
+          body: queryArg.modificarContactoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactosRemove: build.mutation<
+        ContactosRemoveApiResponse,
+        ContactosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactosRestore: build.mutation<
+        ContactosRestoreApiResponse,
+        ContactosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoEtiquetasFindAll: build.query<
+        ContactoEtiquetasFindAllApiResponse,
+        ContactoEtiquetasFindAllApiArg
+      >({
+        query: () => ({ url: `/api/apps/contacts/tags` }),
+        providesTags: ["contacts"],
+      }),
+      contactoEtiquetasCreate: build.mutation<
+        ContactoEtiquetasCreateApiResponse,
+        ContactoEtiquetasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag`,
+          method: "POST",
+          body: queryArg.crearContactoEtiquetaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoEtiquetasRename: build.mutation<
+        ContactoEtiquetasRenameApiResponse,
+        ContactoEtiquetasRenameApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag`,
+          method: "PATCH",
+          body: queryArg.modificarContactoEtiquetaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoEtiquetasRemove: build.mutation<
+        ContactoEtiquetasRemoveApiResponse,
+        ContactoEtiquetasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoEtiquetasRestore: build.mutation<
+        ContactoEtiquetasRestoreApiResponse,
+        ContactoEtiquetasRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      paisesFindAll: build.query<PaisesFindAllApiResponse, PaisesFindAllApiArg>(
+        {
+          query: () => ({ url: `/api/apps/contacts/countries` }),
+          providesTags: ["contacts"],
+        },
+      ),
+      tareasFindAll: build.query<TareasFindAllApiResponse, TareasFindAllApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/tasks/all`,
+            params: {
+              carpetaId: queryArg.carpetaId,
+              asignada: queryArg.asignada,
+            },
+          }),
+          providesTags: ["tasks"],
+        },
+      ),
+      tareasSearch: build.query<TareasSearchApiResponse, TareasSearchApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/search`,
+          params: {
+            query: queryArg.query,
+          },
+        }),
+        providesTags: ["tasks"],
+      }),
+      tareasGet: build.query<TareasGetApiResponse, TareasGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/task`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["tasks"],
+      }),
+      tareasCreate: build.mutation<TareasCreateApiResponse, TareasCreateApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/tasks/task`,
+            method: "POST",
+            body: queryArg.crearTareaDto,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["tasks"],
+        },
+      ),
+      tareasUpdate: build.mutation<TareasUpdateApiResponse, TareasUpdateApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/tasks/task`,
+            method: "PATCH",
+            body: queryArg.modificarTareaDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
+          }),
+          invalidatesTags: ["tasks"],
+        },
+      ),
+      tareasRemove: build.mutation<TareasRemoveApiResponse, TareasRemoveApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/tasks/task`,
+            method: "DELETE",
+            params: {
+              id: queryArg.id,
+            },
+          }),
+          invalidatesTags: ["tasks"],
+        },
+      ),
+      tareasRestore: build.mutation<
+        TareasRestoreApiResponse,
+        TareasRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/task/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["tasks"],
+      }),
+      ordenArrange: build.mutation<OrdenArrangeApiResponse, OrdenArrangeApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/tasks/order`,
+            method: "PATCH",
+            body: queryArg.ordenarTareasDto,
+          }),
+          invalidatesTags: ["tasks"],
+        },
+      ),
+      ordenMove: build.mutation<OrdenMoveApiResponse, OrdenMoveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/task/${encodeURIComponent(String(queryArg.id))}/move`,
+          method: "POST",
+          body: queryArg.moverTareaDto,
+        }),
+        invalidatesTags: ["tasks"],
+      }),
+      etiquetasDeTareasFindAll: build.query<
+        EtiquetasDeTareasFindAllApiResponse,
+        EtiquetasDeTareasFindAllApiArg
+      >({
+        query: () => ({ url: `/api/apps/tasks/tags` }),
+        providesTags: ["tasks"],
+      }),
+      etiquetasDeTareasCreate: build.mutation<
+        EtiquetasDeTareasCreateApiResponse,
+        EtiquetasDeTareasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/tag`,
+          method: "POST",
+          body: queryArg.crearEtiquetaDeTareaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["tasks"],
+      }),
+      etiquetasDeTareasRename: build.mutation<
+        EtiquetasDeTareasRenameApiResponse,
+        EtiquetasDeTareasRenameApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/tag`,
+          method: "PATCH",
+          body: queryArg.modificarEtiquetaDeTareaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["tasks"],
+      }),
+      etiquetasDeTareasRemove: build.mutation<
+        EtiquetasDeTareasRemoveApiResponse,
+        EtiquetasDeTareasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/tag`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["tasks"],
+      }),
+      etiquetasDeTareasRestore: build.mutation<
+        EtiquetasDeTareasRestoreApiResponse,
+        EtiquetasDeTareasRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/tag/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["tasks"],
+      }),
       planGet: build.query<PlanGetApiResponse, PlanGetApiArg>({
         query: () => ({ url: `/api/plan` }),
         providesTags: ["plan"],
@@ -1203,6 +1503,151 @@ const injectedRtkApi = api
           invalidatesTags: ["shortcuts"],
         },
       ),
+      notasFindAll: build.query<NotasFindAllApiResponse, NotasFindAllApiArg>({
+        query: () => ({ url: `/api/apps/notes/all` }),
+        providesTags: ["notes"],
+      }),
+      notasCreate: build.mutation<NotasCreateApiResponse, NotasCreateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/notes`,
+          method: "POST",
+          body: queryArg.crearNotaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notasReplace: build.mutation<NotasReplaceApiResponse, NotasReplaceApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/notes`,
+            method: "PATCH",
+            body: queryArg.modificarNotaDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
+          }),
+          invalidatesTags: ["notes"],
+        },
+      ),
+      notasRemove: build.mutation<NotasRemoveApiResponse, NotasRemoveApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/notes`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notasRestore: build.mutation<NotasRestoreApiResponse, NotasRestoreApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/notes/${encodeURIComponent(String(queryArg.id))}/restore`,
+            method: "POST",
+          }),
+          invalidatesTags: ["notes"],
+        },
+      ),
+      notasAddTask: build.mutation<NotasAddTaskApiResponse, NotasAddTaskApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/apps/notes/tasks`,
+            method: "POST",
+            body: queryArg.agregarTareaANotaDto,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["notes"],
+        },
+      ),
+      notaEtiquetasFindAll: build.query<
+        NotaEtiquetasFindAllApiResponse,
+        NotaEtiquetasFindAllApiArg
+      >({
+        query: () => ({ url: `/api/apps/notes/labels` }),
+        providesTags: ["notes"],
+      }),
+      notaEtiquetasCreate: build.mutation<
+        NotaEtiquetasCreateApiResponse,
+        NotaEtiquetasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/labels`,
+          method: "POST",
+          body: queryArg.crearNotaEtiquetaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notaEtiquetasRename: build.mutation<
+        NotaEtiquetasRenameApiResponse,
+        NotaEtiquetasRenameApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/labels`,
+          method: "PATCH",
+          body: queryArg.modificarNotaEtiquetaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notaEtiquetasRemove: build.mutation<
+        NotaEtiquetasRemoveApiResponse,
+        NotaEtiquetasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/labels`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notaEtiquetasRestore: build.mutation<
+        NotaEtiquetasRestoreApiResponse,
+        NotaEtiquetasRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/labels/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notaImagenPut: build.mutation<
+        NotaImagenPutApiResponse,
+        NotaImagenPutApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/${encodeURIComponent(String(queryArg.id))}/image`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notaImagenRemove: build.mutation<
+        NotaImagenRemoveApiResponse,
+        NotaImagenRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/${encodeURIComponent(String(queryArg.id))}/image`,
+          method: "DELETE",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
       imagenesGet: build.query<ImagenesGetApiResponse, ImagenesGetApiArg>({
         query: (queryArg) => ({
           url: `/api/imagenes/${encodeURIComponent(String(queryArg.clave))}`,
@@ -1699,6 +2144,136 @@ export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
 export type SeccionesRemoveApiArg = {
   id: string;
 };
+export type ContactosFindAllApiResponse = /** status 200  */ ContactoDto[];
+export type ContactosFindAllApiArg = void;
+export type ContactosSearchApiResponse = /** status 200  */ ContactoDto[];
+export type ContactosSearchApiArg = {
+  /** Part of the name, in any letter case, accented or not; blank for all. */
+  query?: string;
+};
+export type ContactosGetApiResponse = /** status 200  */ ContactoDto;
+export type ContactosGetApiArg = {
+  id: string;
+};
+export type ContactosCreateApiResponse = /** status 200  */ ContactoDto;
+export type ContactosCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearContactoDto: CrearContactoDto;
+};
+export type ContactosUpdateApiResponse = /** status 200  */ ContactoDto;
+export type ContactosUpdateApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarContactoDto: ModificarContactoDto;
+};
+export type ContactosRemoveApiResponse = /** status 200  */ boolean;
+export type ContactosRemoveApiArg = {
+  id: string;
+};
+export type ContactosRestoreApiResponse = /** status 200  */ ContactoDto;
+export type ContactosRestoreApiArg = {
+  id: string;
+};
+export type ContactoEtiquetasFindAllApiResponse =
+  /** status 200  */ ContactoEtiquetaDto[];
+export type ContactoEtiquetasFindAllApiArg = void;
+export type ContactoEtiquetasCreateApiResponse =
+  /** status 200  */ ContactoEtiquetaDto;
+export type ContactoEtiquetasCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearContactoEtiquetaDto: CrearContactoEtiquetaDto;
+};
+export type ContactoEtiquetasRenameApiResponse =
+  /** status 200  */ ContactoEtiquetaDto;
+export type ContactoEtiquetasRenameApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarContactoEtiquetaDto: ModificarContactoEtiquetaDto;
+};
+export type ContactoEtiquetasRemoveApiResponse = /** status 200  */ boolean;
+export type ContactoEtiquetasRemoveApiArg = {
+  id: string;
+};
+export type ContactoEtiquetasRestoreApiResponse =
+  /** status 200  */ ContactoEtiquetaDto;
+export type ContactoEtiquetasRestoreApiArg = {
+  id: string;
+};
+export type PaisesFindAllApiResponse = /** status 200  */ PaisDto[];
+export type PaisesFindAllApiArg = void;
+export type TareasFindAllApiResponse = /** status 200  */ TareaDto[];
+export type TareasFindAllApiArg = {
+  /** Those of one carpeta. */
+  carpetaId?: string;
+  /** `yo`: those that are assigned to me. */
+  asignada?: "yo";
+};
+export type TareasSearchApiResponse = /** status 200  */ object;
+export type TareasSearchApiArg = {
+  /** Words of title or notes, all of which must be there; without regard to accents and letter case. */
+  query?: string;
+};
+export type TareasGetApiResponse = /** status 200  */ TareaDto;
+export type TareasGetApiArg = {
+  id: string;
+};
+export type TareasCreateApiResponse = /** status 200  */ TareaDto;
+export type TareasCreateApiArg = {
+  /** La misma clave no crea dos tareas. */
+  "Idempotency-Key"?: string;
+  crearTareaDto: CrearTareaDto;
+};
+export type TareasUpdateApiResponse = /** status 200  */ TareaDto;
+export type TareasUpdateApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarTareaDto: ModificarTareaDto;
+};
+export type TareasRemoveApiResponse = /** status 200  */ boolean;
+export type TareasRemoveApiArg = {
+  id: string;
+};
+export type TareasRestoreApiResponse = /** status 200  */ TareaDto;
+export type TareasRestoreApiArg = {
+  id: string;
+};
+export type OrdenArrangeApiResponse = /** status 200  */ TareaDto[];
+export type OrdenArrangeApiArg = {
+  ordenarTareasDto: OrdenarTareasDto;
+};
+export type OrdenMoveApiResponse = /** status 200  */ TareaDto;
+export type OrdenMoveApiArg = {
+  id: string;
+  moverTareaDto: MoverTareaDto;
+};
+export type EtiquetasDeTareasFindAllApiResponse =
+  /** status 200  */ EtiquetaDeTareaDto[];
+export type EtiquetasDeTareasFindAllApiArg = void;
+export type EtiquetasDeTareasCreateApiResponse =
+  /** status 200  */ EtiquetaDeTareaDto;
+export type EtiquetasDeTareasCreateApiArg = {
+  /** La misma clave no crea dos etiquetas. */
+  "Idempotency-Key"?: string;
+  crearEtiquetaDeTareaDto: CrearEtiquetaDeTareaDto;
+};
+export type EtiquetasDeTareasRenameApiResponse =
+  /** status 200  */ EtiquetaDeTareaDto;
+export type EtiquetasDeTareasRenameApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarEtiquetaDeTareaDto: ModificarEtiquetaDeTareaDto;
+};
+export type EtiquetasDeTareasRemoveApiResponse = /** status 200  */ boolean;
+export type EtiquetasDeTareasRemoveApiArg = {
+  id: string;
+};
+export type EtiquetasDeTareasRestoreApiResponse =
+  /** status 200  */ EtiquetaDeTareaDto;
+export type EtiquetasDeTareasRestoreApiArg = {
+  id: string;
+};
 export type PlanGetApiResponse = /** status 200  */ PlanDeCuentaDto;
 export type PlanGetApiArg = void;
 export type PlanChangeApiResponse = /** status 200  */ PlanDeCuentaDto;
@@ -1830,6 +2405,76 @@ export type AtajosRemoveApiResponse = /** status 200  */ AtajoDto;
 export type AtajosRemoveApiArg = {
   id: string;
 };
+export type NotasFindAllApiResponse = /** status 200  */ NotaConEtiquetasDto[];
+export type NotasFindAllApiArg = void;
+export type NotasCreateApiResponse = /** status 200  */ NotaDto;
+export type NotasCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearNotaDto: CrearNotaDto;
+};
+export type NotasReplaceApiResponse = /** status 200  */ NotaDto;
+export type NotasReplaceApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarNotaDto: ModificarNotaDto;
+};
+export type NotasRemoveApiResponse = /** status 200  */ boolean;
+export type NotasRemoveApiArg = {
+  id: string;
+};
+export type NotasRestoreApiResponse = /** status 200  */ NotaDto;
+export type NotasRestoreApiArg = {
+  id: string;
+};
+export type NotasAddTaskApiResponse = /** status 200  */ NotaDto;
+export type NotasAddTaskApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  agregarTareaANotaDto: AgregarTareaANotaDto;
+};
+export type NotaEtiquetasFindAllApiResponse =
+  /** status 200  */ NotaEtiquetaDto[];
+export type NotaEtiquetasFindAllApiArg = void;
+export type NotaEtiquetasCreateApiResponse =
+  /** status 200  */ NotaEtiquetaDto[];
+export type NotaEtiquetasCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearNotaEtiquetaDto: CrearNotaEtiquetaDto;
+};
+export type NotaEtiquetasRenameApiResponse =
+  /** status 200  */ NotaEtiquetaDto[];
+export type NotaEtiquetasRenameApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarNotaEtiquetaDto: ModificarNotaEtiquetaDto;
+};
+export type NotaEtiquetasRemoveApiResponse =
+  /** status 200  */ NotaEtiquetaDto[];
+export type NotaEtiquetasRemoveApiArg = {
+  id: string;
+};
+export type NotaEtiquetasRestoreApiResponse =
+  /** status 200  */ NotaEtiquetaDto[];
+export type NotaEtiquetasRestoreApiArg = {
+  id: string;
+};
+export type NotaImagenPutApiResponse = /** status 200  */ NotaDto;
+export type NotaImagenPutApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  body: {
+    image?: Blob;
+  };
+};
+export type NotaImagenRemoveApiResponse = /** status 200  */ NotaDto;
+export type NotaImagenRemoveApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+};
 export type ImagenesGetApiResponse = unknown;
 export type ImagenesGetApiArg = {
   clave: string;
@@ -1892,6 +2537,10 @@ export type PreferenciasAvisosDto = {
   mensaje?: CanalesAvisoDto;
   /** An export of the cuenta that I asked for. */
   exportacion?: CanalesAvisoDto;
+  /** A tarea was assigned to me. */
+  tarea?: CanalesAvisoDto;
+  /** The reminder of a nota of mine. */
+  recordatorio?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
   layout?:
@@ -2753,6 +3402,215 @@ export type ModificarSeccionDto = {
   /** null moves it to the carpeta itself. */
   padreId?: string | null;
 };
+export type ContactoCorreoDto = {
+  email: string;
+  label: string;
+};
+export type ContactoTelefonoDto = {
+  /** ISO 3166, two letters, lower case. */
+  country: string;
+  /** Without the country's code. */
+  phoneNumber: string;
+  label: string;
+};
+export type ContactoPuestoDto = {
+  title: string;
+  company: string;
+};
+export type ContactoDto = {
+  id: string;
+  /** Address of a picture. */
+  avatar: string | null;
+  /** Address of a wide picture. */
+  background: string | null;
+  name: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: ContactoTelefonoDto[];
+  title: string;
+  company: string;
+  /** `title` and `company` again, where the specification has them. */
+  job: ContactoPuestoDto;
+  /** Noon of the day, in UTC: the same day wherever it is read. */
+  birthday: string | null;
+  address: string | null;
+  /** HTML, sanitised. */
+  notes: string | null;
+  /** Ids. */
+  tags: string[];
+  /** The persona of carpetas that they are; null too for who may not see it. */
+  personaId: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type CamposContactoDto = {
+  name?: string;
+  emails?: ContactoCorreoDto[];
+  phoneNumbers?: ContactoTelefonoDto[];
+  /** What they are in their work. */
+  title?: string | null;
+  company?: string | null;
+  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  birthday?: string | null;
+  address?: string | null;
+  /** HTML. */
+  notes?: string | null;
+  /** Ids of etiquetas: these and no others. */
+  tags?: string[];
+  /** Null to show none; another address than the present one is refused. */
+  avatar?: string | null;
+  /** The same. */
+  background?: string | null;
+  /** Who they are in carpetas. */
+  personaId?: string | null;
+};
+export type CrearContactoDto = {
+  /** Without it, an empty one. */
+  contact?: CamposContactoDto | null;
+};
+export type ModificarContactoDto = {
+  id: string;
+  contact: CamposContactoDto;
+};
+export type ContactoEtiquetaDto = {
+  id: string;
+  title: string;
+  version: number;
+};
+export type CamposContactoEtiquetaDto = {
+  title: string;
+};
+export type CrearContactoEtiquetaDto = {
+  tag: CamposContactoEtiquetaDto;
+};
+export type ModificarContactoEtiquetaDto = {
+  tag: CamposContactoEtiquetaDto;
+  id: string;
+};
+export type PaisDto = {
+  /** Its `iso`. */
+  id: string;
+  /** ISO 3166, two letters, lower case. */
+  iso: string;
+  name: string;
+  /** `+54`. */
+  code: string;
+  /** Where its flag is in /flags.webp, as `background-position`. */
+  flagImagePos: string;
+};
+export type SubtareaDto = {
+  /** Given by the server when it is absent. */
+  id: string;
+  title: string;
+  completed: boolean;
+};
+export type CarpetaDeTareaDto = {
+  id: string;
+  /** `ESC-2026-000123`; a draft has none. */
+  codigo: string | null;
+  caratula: string;
+};
+export type TareaDto = {
+  id: string;
+  type: "task" | "section";
+  title: string;
+  /** Plain text, of several lines. */
+  notes: string | null;
+  completed: boolean;
+  completedAt: string | null;
+  dueDate: string | null;
+  /** Low, normal, high: 0, 1, 2. */
+  priority: number;
+  /** Ids. */
+  tags: string[];
+  /** Its place in my list, from 0. */
+  order: number;
+  /** A member's id. */
+  assignedTo: string | null;
+  subTasks: SubtareaDto[];
+  carpetaId: string | null;
+  carpeta: CarpetaDeTareaDto | null;
+  /** A member's id. */
+  createdBy: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type CamposTareaDto = {
+  /** Plain text. */
+  title?: string;
+  /** Plain text, of several lines. */
+  notes?: string | null;
+  completed?: boolean;
+  /** ISO. */
+  dueDate?: string | null;
+  /** Low, normal, high. */
+  priority?: number;
+  /** Ids of tags, all of them. */
+  tags?: string[];
+  /** An active member of the cuenta. */
+  assignedTo?: string | null;
+  /** A carpeta that I may see. */
+  carpetaId?: string | null;
+  /** All steps, in their order. */
+  subTasks?: SubtareaDto[];
+};
+export type CrearTareaDto = {
+  type: "task" | "section";
+  task?: CamposTareaDto;
+  /** The one that it goes in front of. */
+  before?: string;
+};
+export type CambiosTareaDto = {
+  /** Plain text. */
+  title?: string;
+  /** Plain text, of several lines. */
+  notes?: string | null;
+  completed?: boolean;
+  /** ISO. */
+  dueDate?: string | null;
+  /** Low, normal, high. */
+  priority?: number;
+  /** Ids of tags, all of them. */
+  tags?: string[];
+  /** An active member of the cuenta. */
+  assignedTo?: string | null;
+  /** A carpeta that I may see. */
+  carpetaId?: string | null;
+  /** All steps, in their order. */
+  subTasks?: SubtareaDto[];
+  type?: "task" | "section";
+};
+export type ModificarTareaDto = {
+  id: string;
+  task: CambiosTareaDto;
+};
+export type TareaNombradaDto = {
+  id: string;
+};
+export type OrdenarTareasDto = {
+  /** Whole tasks or `{id}`, in their new order; those that are not listed follow, as they were. */
+  tasks: TareaNombradaDto[];
+};
+export type MoverTareaDto = {
+  /** The one that it goes in front of; null: the end. */
+  before: string | null;
+};
+export type EtiquetaDeTareaDto = {
+  id: string;
+  title: string;
+  version: number;
+};
+export type TituloDeEtiquetaDto = {
+  title: string;
+};
+export type CrearEtiquetaDeTareaDto = {
+  tag: TituloDeEtiquetaDto;
+};
+export type ModificarEtiquetaDeTareaDto = {
+  tag: TituloDeEtiquetaDto;
+  id: string;
+};
 export type PlanDto = {
   id: "oficina" | "inicial" | "plena";
   nombre: string;
@@ -2847,6 +3705,34 @@ export type PaginaHalladaDto = {
   /** Its title. */
   value: string;
 };
+export type TareaHalladaDto = {
+  id: string;
+  type: "task" | "section";
+  title: string;
+  /** Plain text, of several lines. */
+  notes: string | null;
+  completed: boolean;
+  completedAt: string | null;
+  dueDate: string | null;
+  /** Low, normal, high: 0, 1, 2. */
+  priority: number;
+  /** Ids. */
+  tags: string[];
+  /** Its place in my list, from 0. */
+  order: number;
+  /** A member's id. */
+  assignedTo: string | null;
+  subTasks: SubtareaDto[];
+  carpetaId: string | null;
+  carpeta: CarpetaDeTareaDto | null;
+  /** A member's id. */
+  createdBy: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  link: string;
+  value: string;
+};
 export type CarpetaHalladaDto = {
   id: string;
   codigo: string | null;
@@ -2896,11 +3782,12 @@ export type SearchGroupDto = {
   results: (
     | ContactoHalladoDto
     | PaginaHalladaDto
+    | TareaHalladaDto
     | CarpetaHalladaDto
     | PersonaHalladaDto
     | DocumentoHalladoDto
   )[];
-  /** contacts, pages, carpetas, personas, documentos. */
+  /** contacts, pages, tasks, carpetas, personas, documentos. */
   id: string;
   label: string;
 };
@@ -3103,6 +3990,115 @@ export type ModificarAtajoDto = {
   id: string;
   shortcut: CambiosAtajoDto;
 };
+export type NotaTareaDto = {
+  id: string;
+  content: string;
+  completed: boolean;
+};
+export type TamanoDeImagenDto = {
+  width: number;
+  height: number;
+};
+export type EtiquetaDeNotaDto = {
+  id: string;
+  title: string;
+};
+export type NotaConEtiquetasDto = {
+  id: string;
+  title: string;
+  /** Plain text. */
+  content: string;
+  /** Null: it has no list. */
+  tasks: NotaTareaDto[] | null;
+  /** The address of its picture. */
+  image: string | null;
+  imageSize: TamanoDeImagenDto | null;
+  reminder: string | null;
+  labels: EtiquetaDeNotaDto[];
+  archived: boolean;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+export type NotaDto = {
+  id: string;
+  title: string;
+  /** Plain text. */
+  content: string;
+  /** Null: it has no list. */
+  tasks: NotaTareaDto[] | null;
+  /** The address of its picture. */
+  image: string | null;
+  imageSize: TamanoDeImagenDto | null;
+  reminder: string | null;
+  labels: string[];
+  archived: boolean;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+};
+export type NotaTareaEscritaDto = {
+  /** A new one may bring its own, or leave it to the server. */
+  id?: string | null;
+  content: string;
+  completed?: boolean | null;
+};
+export type NotaEscritaDto = {
+  title?: string | null;
+  /** Plain text. */
+  content?: string | null;
+  /** Null: no list. */
+  tasks?: NotaTareaEscritaDto[] | null;
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  image?: string | null;
+  reminder?: string | null;
+  /** Ids of etiquetas, or objects that have them. */
+  labels?: string[] | null;
+  archived?: boolean | null;
+};
+export type CrearNotaDto = {
+  note: NotaEscritaDto;
+};
+export type NotaReescritaDto = {
+  title?: string | null;
+  /** Plain text. */
+  content?: string | null;
+  /** Null: no list. */
+  tasks?: NotaTareaEscritaDto[] | null;
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  image?: string | null;
+  reminder?: string | null;
+  /** Ids of etiquetas, or objects that have them. */
+  labels?: string[] | null;
+  archived?: boolean | null;
+  id: string;
+};
+export type ModificarNotaDto = {
+  updatedNote: NotaReescritaDto;
+};
+export type NotaNombradaDto = {
+  id: string;
+};
+export type AgregarTareaANotaDto = {
+  note: NotaNombradaDto;
+  task: string;
+};
+export type NotaEtiquetaDto = {
+  id: string;
+  title: string;
+  version: number;
+  createdAt: string;
+};
+export type CrearNotaEtiquetaDto = {
+  title: string;
+};
+export type NotaEtiquetaEscritaDto = {
+  title: string;
+  id: string;
+};
+export type ModificarNotaEtiquetaDto = {
+  label: NotaEtiquetaEscritaDto;
+};
 export type ExportacionDto = {
   id: string;
   estado: "pendiente" | "lista" | "fallida";
@@ -3249,6 +4245,33 @@ export const {
   useSeccionesCreateMutation,
   useSeccionesUpdateMutation,
   useSeccionesRemoveMutation,
+  useContactosFindAllQuery,
+  useContactosSearchQuery,
+  useContactosGetQuery,
+  useContactosCreateMutation,
+  useContactosUpdateMutation,
+  useContactosRemoveMutation,
+  useContactosRestoreMutation,
+  useContactoEtiquetasFindAllQuery,
+  useContactoEtiquetasCreateMutation,
+  useContactoEtiquetasRenameMutation,
+  useContactoEtiquetasRemoveMutation,
+  useContactoEtiquetasRestoreMutation,
+  usePaisesFindAllQuery,
+  useTareasFindAllQuery,
+  useTareasSearchQuery,
+  useTareasGetQuery,
+  useTareasCreateMutation,
+  useTareasUpdateMutation,
+  useTareasRemoveMutation,
+  useTareasRestoreMutation,
+  useOrdenArrangeMutation,
+  useOrdenMoveMutation,
+  useEtiquetasDeTareasFindAllQuery,
+  useEtiquetasDeTareasCreateMutation,
+  useEtiquetasDeTareasRenameMutation,
+  useEtiquetasDeTareasRemoveMutation,
+  useEtiquetasDeTareasRestoreMutation,
   usePlanGetQuery,
   usePlanChangeMutation,
   useNavigationGetQuery,
@@ -3283,6 +4306,19 @@ export const {
   useAtajosCreateMutation,
   useAtajosUpdateMutation,
   useAtajosRemoveMutation,
+  useNotasFindAllQuery,
+  useNotasCreateMutation,
+  useNotasReplaceMutation,
+  useNotasRemoveMutation,
+  useNotasRestoreMutation,
+  useNotasAddTaskMutation,
+  useNotaEtiquetasFindAllQuery,
+  useNotaEtiquetasCreateMutation,
+  useNotaEtiquetasRenameMutation,
+  useNotaEtiquetasRemoveMutation,
+  useNotaEtiquetasRestoreMutation,
+  useNotaImagenPutMutation,
+  useNotaImagenRemoveMutation,
   useImagenesGetQuery,
   useExportacionesFindAllQuery,
   useExportacionesRequestMutation,
