@@ -1,4 +1,4 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../app/hooks';
 import { type Toast, toastShown } from './toasts-slice';
@@ -19,15 +19,15 @@ interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
+/** Tells the person something in passing, from outside of components. */
+export function showToast(dispatch: Dispatch, text: string, { severity, action }: ToastOptions = {}): void {
+  const id = nanoid();
+  if (action) actions.set(id, action.onClick);
+  dispatch(toastShown({ id, text, action: action?.label, ...(severity && { severity }) }));
+}
+
 /** Tells the person something in passing: `toast('Carpeta eliminada', { action: { label: 'Deshacer', onClick } })`. */
 export function useToast() {
   const dispatch = useAppDispatch();
-  return useCallback(
-    (text: string, { severity, action }: ToastOptions = {}) => {
-      const id = nanoid();
-      if (action) actions.set(id, action.onClick);
-      dispatch(toastShown({ id, text, action: action?.label, ...(severity && { severity }) }));
-    },
-    [dispatch],
-  );
+  return useCallback((text: string, options?: ToastOptions) => showToast(dispatch, text, options), [dispatch]);
 }

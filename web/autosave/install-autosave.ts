@@ -1,0 +1,37 @@
+import type { App } from '../app/store';
+import { showToast } from '../components/toast-actions';
+import { autosaveSaga, type Saves } from './autosave-saga';
+import { autosaveSlice, flushRequested, retryRequested, selectAutosaves } from './autosave-slice';
+
+const installed = new WeakMap<App, Saves>();
+
+/** Gives the application what saves drafts, whatever page is shown by then. */
+export function installAutosave(app: App): Saves {
+  const known = installed.get(app);
+  if (known) return known;
+  const saves: Saves = new Map();
+  installed.set(app, saves);
+  app.inject(autosaveSlice);
+  app.runSaga(autosaveSaga, {
+    saves,
+    onLostFromSight: (key: string) =>
+      showToast(app.store.dispatch, 'No se pudo guardar lo que escribió.', {
+        severity: 'error',
+        action: { label: 'Reintentar', onClick: () => app.store.dispatch(retryRequested({ key })) },
+      }),
+  });
+  saveOnLeaving(app);
+  return saves;
+}
+
+/** On phones a tab that is put away is often never seen again; closing one with an unsaved draft asks first. */
+function saveOnLeaving({ store }: App): void {
+  const flush = () => store.dispatch(flushRequested({}));
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  addEventListener('beforeunload', (event) => {
+    flush();
+    const entries = Object.values(selectAutosaves(store.getState()));
+    if (entries.some(({ estado }) => estado === 'fallo' || estado === 'conflicto')) event.preventDefault();
+  });
+}

@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
+import {
+  changeRequested,
+  draftDiscarded,
+  type EstadoGuardado,
+  editorLeft,
+  flushRequested,
+  retryRequested,
+  selectAutosave,
+} from './autosave-slice';
+import { installAutosave } from './install-autosave';
+
+interface AutosaveOptions<Fields extends object> {
+  /** What kind of thing: 'tarea', 'nota'. */
+  kind: string;
+  id: string;
+  /**
+   * Sends the changed fields and puts the answer in the cache before it resolves; rejects with the server's error (a
+   * mutation's `unwrap()`). Called with one change at a time: the version for If-Match is to be read when it is called.
+   */
+  save: (patch: Partial<Fields>) => Promise<unknown>;
+  /** Milliseconds that the typing must rest. */
+  delay?: number;
+}
+
+export interface Autosave<Fields extends object> {
+  /** Fields as they are now; merged with what waits already. */
+  change: (patch: Partial<Fields>) => void;
+  /** Sends at once what waits. */
+  flush: () => void;
+  /** Again, after a failure; after a conflict, over what the others wrote. */
+  retry: () => void;
+  /** Forgets what was not saved: what the server has is shown again. */
+  discard: () => void;
+  estado: EstadoGuardado;
+  /** What is changed and not saved: show `{ ...stored, ...draft }`. */
+  draft: Partial<Fields>;
+}
+
+const nothing = {};
+
+/**
+ * Saves one thing while it is edited. What waits when its form goes is sent at once; what the server refuses stays a
+ * draft, also for the next time that the form is shown.
+ */
+export function useAutosave<Fields extends object>(options: AutosaveOptions<Fields>): Autosave<Fields> {
+  const { kind, id, save, delay = 500 } = options;
+  const key = `${kind}/${id}`;
+  const app = useApp();
+  const saves = installAutosave(app);
+  const dispatch = useAppDispatch();
+  const entry = useAppSelector((state) => selectAutosave(state, key));
+  const latest = useRef(save);
+  latest.current = save;
+
+  useEffect(() => {
+    saves.set(key, (patch) => latest.current(patch as Partial<Fields>));
+    return () => {
+      // It stays known by the last one that was given, which saves what is left.
+      const last = latest.current;
+      saves.set(key, (patch) => last(patch as Partial<Fields>));
+      dispatch(editorLeft({ key }));
+    };
+  }, [saves, key, dispatch]);
+
+  const calls = useMemo(
+    () => ({
+      change: (patch: Partial<Fields>) => void dispatch(changeRequested({ key, patch: { ...patch }, delay })),
+      flush: () => void dispatch(flushRequested({ key })),
+      retry: () => void dispatch(retryRequested({ key })),
+      discard: () => void dispatch(draftDiscarded({ key })),
+    }),
+    [dispatch, key, delay],
+  );
+  const draft = useMemo(() => (entry ? { ...entry.sending, ...entry.pending } : nothing) as Partial<Fields>, [entry]);
+  return { ...calls, estado: entry?.estado ?? 'quieto', draft };
+}

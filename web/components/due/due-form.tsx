@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '../button';
+import styles from './due-pill.module.css';
+import { inDays, inputValues, noonOf } from './due-state';
+
+interface DueFormProps {
+  value: string | null;
+  withTime?: boolean;
+  onChoose: (value: string | null) => void;
+}
+
+const quick = [
+  ['Hoy', 0],
+  ['Mañana', 1],
+  ['Próxima semana', 7],
+] as const;
+
+/** The usual days at one press, any other by the browser's own date field. */
+export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
+  const [day, setDay] = useState(value ? inputValues(value)[0] : '');
+  const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
+  const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day) onChoose(iso(day));
+      }}
+    >
+      <div className={styles.quick}>
+        {quick.map(([label, days]) => (
+          <Button
+            key={label}
+            variant="outlined"
+            size="small"
+            onClick={() => onChoose(iso(inputValues(inDays(days))[0]))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.fields}>
+        <label className={styles.field}>
+          Fecha
+          <input
+            type="date"
+            required
+            min="1900-01-01"
+            max="2199-12-31"
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </label>
+        {withTime && (
+          <label className={styles.field}>
+            Hora
+            <input type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
+          </label>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {value && <Button onClick={() => onChoose(null)}>Quitar</Button>}
+        <Button type="submit" variant="contained">
+          Elegir
+        </Button>
+      </div>
+    </form>
+  );
+}

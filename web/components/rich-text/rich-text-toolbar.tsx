@@ -1,0 +1,92 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Bold, Italic, Link2, List, ListOrdered, Strikethrough, TextQuote, Underline } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../hint-button';
+import { LinkForm } from './link-form';
+import styles from './rich-text-editor.module.css';
+
+const marks = [
+  { name: 'bold', label: 'Negrita', keys: 'Control+B', Icon: Bold, run: (e: Editor) => e.chain().focus().toggleBold() },
+  {
+    name: 'italic',
+    label: 'Cursiva',
+    keys: 'Control+I',
+    Icon: Italic,
+    run: (e: Editor) => e.chain().focus().toggleItalic(),
+  },
+  {
+    name: 'underline',
+    label: 'Subrayado',
+    keys: 'Control+U',
+    Icon: Underline,
+    run: (e: Editor) => e.chain().focus().toggleUnderline(),
+  },
+  {
+    name: 'strike',
+    label: 'Tachado',
+    keys: 'Control+Shift+S',
+    Icon: Strikethrough,
+    run: (e: Editor) => e.chain().focus().toggleStrike(),
+  },
+  {
+    name: 'bulletList',
+    label: 'Lista',
+    keys: 'Control+Shift+8',
+    Icon: List,
+    run: (e: Editor) => e.chain().focus().toggleBulletList(),
+  },
+  {
+    name: 'orderedList',
+    label: 'Lista numerada',
+    keys: 'Control+Shift+7',
+    Icon: ListOrdered,
+    run: (e: Editor) => e.chain().focus().toggleOrderedList(),
+  },
+  {
+    name: 'blockquote',
+    label: 'Cita',
+    keys: 'Control+Shift+B',
+    Icon: TextQuote,
+    run: (e: Editor) => e.chain().focus().toggleBlockquote(),
+  },
+];
+
+/** What can be done with the marked text. */
+export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
+  const [isLinking, setIsLinking] = useState(false);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      [...marks.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
+  });
+  return (
+    <>
+      <div className={styles.toolbar} role="toolbar" aria-label={`Formato de ${label}`}>
+        {marks.map(({ name, label: title, keys, Icon, run }) => (
+          <HintButton
+            key={name}
+            size="small"
+            label={title}
+            aria-keyshortcuts={keys}
+            aria-pressed={active.includes(name)}
+            // The marked text stays marked.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(editor).run()}
+          >
+            <Icon size={16} strokeWidth={2} aria-hidden="true" />
+          </HintButton>
+        ))}
+        <HintButton
+          size="small"
+          label="Enlace"
+          aria-pressed={active.includes('link')}
+          aria-expanded={isLinking}
+          onClick={() => setIsLinking(!isLinking)}
+        >
+          <Link2 size={16} strokeWidth={2} aria-hidden="true" />
+        </HintButton>
+      </div>
+      {isLinking && <LinkForm editor={editor} onClose={() => setIsLinking(false)} />}
+    </>
+  );
+}

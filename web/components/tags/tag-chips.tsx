@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import type { Tag } from './tag';
+import styles from './tag-chips.module.css';
+
+interface TagChipsProps {
+  tags: readonly Tag[];
+  /** Gives each chip an x. */
+  onRemove?: (tag: Tag) => void;
+}
+
+/** What something is labelled with. */
+export function TagChips({ tags, onRemove }: TagChipsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Etiquetas">
+      {tags.map((tag) => (
+        <li key={tag.id} className={styles.chip}>
+          <span className={styles.title}>{tag.title}</span>
+          {onRemove && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Quitar la etiqueta ${tag.title}`}
+              onClick={() => onRemove(tag)}
+            >
+              <X size={14} strokeWidth={2} aria-hidden="true" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

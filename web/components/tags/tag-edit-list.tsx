@@ -1,0 +1,69 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { HintButton } from '../hint-button';
+import type { Tag } from './tag';
+import styles from './tag-picker.module.css';
+
+interface TagEditListProps {
+  tags: readonly Tag[];
+  maxLength: number;
+  onRename?: (tag: Tag, title: string) => Promise<unknown>;
+  onRemove?: (tag: Tag) => void;
+}
+
+/** The tags themselves, to be named anew or taken away. */
+export function TagEditList({ tags, maxLength, onRename, onRemove }: TagEditListProps) {
+  return (
+    <ul className={styles.list} aria-label="Cambiar las etiquetas">
+      {tags.map((tag) => (
+        <li key={tag.id} className={styles.editRow}>
+          {onRename ? <TagTitle tag={tag} maxLength={maxLength} onRename={onRename} /> : <span>{tag.title}</span>}
+          {onRemove && (
+            <HintButton
+              size="small"
+              hintAlign="end"
+              label={`Eliminar la etiqueta ${tag.title}`}
+              onClick={() => onRemove(tag)}
+            >
+              <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            </HintButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TagTitleProps {
+  tag: Tag;
+  maxLength: number;
+  onRename: (tag: Tag, title: string) => Promise<unknown>;
+}
+
+/** Saved on Enter and on leaving; an empty one, or one that is refused, becomes again what it was. */
+function TagTitle({ tag, maxLength, onRename }: TagTitleProps) {
+  const [text, setText] = useState<string | null>(null);
+  const save = async () => {
+    const title = text?.trim().replace(/\s+/g, ' ');
+    if (!title || title === tag.title) return setText(null);
+    // What is typed stays in sight until it is known under its new name.
+    await onRename(tag, title).catch(() => undefined);
+    setText(null);
+  };
+  return (
+    <input
+      className={styles.search}
+      data-stop
+      value={text ?? tag.title}
+      maxLength={maxLength}
+      aria-label={`Nombre de la etiqueta ${tag.title}`}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => void save()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        void save();
+      }}
+    />
+  );
+}

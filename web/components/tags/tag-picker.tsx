@@ -1,0 +1,128 @@
+import { Pencil, Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { fold } from '../../lib/fold';
+import { HintButton } from '../hint-button';
+import type { Tag } from './tag';
+import { TagEditList } from './tag-edit-list';
+import styles from './tag-picker.module.css';
+
+export interface TagPickerProps {
+  /** What is chosen here: «Etiquetas del contacto». */
+  label: string;
+  /** All there are, in their order. */
+  tags: readonly Tag[];
+  /** Ids of the chosen ones. */
+  selected: readonly string[];
+  onToggle: (tag: Tag, isSelected: boolean) => void;
+  /** Makes a tag of that title and chooses it. A rejected one leaves what was typed. */
+  onCreate?: (title: string) => Promise<unknown>;
+  onRename?: (tag: Tag, title: string) => Promise<unknown>;
+  onRemove?: (tag: Tag) => void;
+  /** As the server limits it. */
+  maxLength?: number;
+}
+
+/** Chooses among tags: a search whose Enter toggles the first hit or creates, ticks, and a pencil to change the tags. */
+export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }: TagPickerProps) {
+  const { onRename, onRemove, maxLength = 60 } = edit;
+  const [text, setText] = useState('');
+  const [isEditing, setIsEditing] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const search = text.trim().replace(/\s+/g, ' ');
+  const hits = tags.filter(({ title }) => fold(title).includes(fold(search)));
+  const exact = hits.find(({ title }) => fold(title) === fold(search));
+  const canCreate = onCreate !== undefined && search !== '' && !exact;
+
+  const create = async () => {
+    if (!onCreate || isCreating) return;
+    setIsCreating(true);
+    try {
+      await onCreate(search);
+      setText('');
+    } catch {
+      // Told by the client; what was typed stays.
+    } finally {
+      setIsCreating(false);
+    }
+  };
+  const enter = () => {
+    const hit = exact ?? hits[0];
+    if (search === '') return;
+    if (!hit) return void (canCreate && create());
+    onToggle(hit, !selected.includes(hit.id));
+    setText('');
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the controls in it, which Tab reaches too
+    <div className={styles.picker} ref={root} onKeyDown={(event) => moveFocus(event, root.current)}>
+      <div className={styles.top}>
+        <input
+          className={styles.search}
+          type="search"
+          data-stop
+          value={text}
+          maxLength={maxLength}
+          aria-label={`Buscar en ${label}`}
+          placeholder={onCreate ? 'Buscar o crear' : 'Buscar'}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (!isEditing) enter();
+          }}
+        />
+        {(onRename || onRemove) && tags.length > 0 && (
+          <HintButton
+            label={isEditing ? 'Volver a elegir' : 'Cambiar las etiquetas'}
+            hintAlign="end"
+            aria-pressed={isEditing}
+            onClick={() => setIsEditing(!isEditing)}
+          >
+            <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+          </HintButton>
+        )}
+      </div>
+      {isEditing ? (
+        <TagEditList tags={hits} maxLength={maxLength} onRename={onRename} onRemove={onRemove} />
+      ) : (
+        <ul className={styles.list} aria-label={label}>
+          {hits.map((tag) => (
+            <li key={tag.id}>
+              <label className={styles.option}>
+                <input
+                  type="checkbox"
+                  data-stop
+                  checked={selected.includes(tag.id)}
+                  onChange={({ target }) => onToggle(tag, target.checked)}
+                />
+                <span>{tag.title}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canCreate && !isEditing && (
+        <button type="button" className={styles.create} data-stop aria-busy={isCreating} onClick={() => void create()}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span>Crear “{search}”</span>
+        </button>
+      )}
+      <p className={styles.note} role="status">
+        {hits.length === 0 && !canCreate && (search ? 'Ninguna etiqueta coincide.' : 'Todavía no hay etiquetas.')}
+      </p>
+    </div>
+  );
+}
+
+/** Arrows go from the search to the ticks and back. */
+function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !root) return;
+  const stops = [...root.querySelectorAll<HTMLElement>('[data-stop]')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
