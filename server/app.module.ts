@@ -37,6 +37,7 @@ import { PlanModule } from './plan/plan.module.js';
 import { RegistroModule } from './registro/registro.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SegundoFactorModule } from './segundo-factor/segundo-factor.module.js';
+import { TablerosModule } from './tableros/tableros.module.js';
 import { TareasModule } from './tareas/tareas.module.js';
 import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
 import { TokensPersonalesModule } from './tokens-personales/tokens-personales.module.js';
@@ -109,6 +110,7 @@ export function appModule(environment: Environment): DynamicModule {
       AvisosModule,
       AtajosModule,
       NotasModule,
+      TablerosModule,
       ImagenesModule,
       ExportacionesModule,
       TokensPersonalesModule,

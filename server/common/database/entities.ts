@@ -13,6 +13,10 @@ import { Nota } from '../../notas/nota.entity.js';
 import { NotaEtiqueta } from '../../notas/nota-etiqueta.entity.js';
 import { Parte } from '../../partes/parte.entity.js';
 import { Persona } from '../../personas/persona.entity.js';
+import { Tablero } from '../../tableros/tablero.entity.js';
+import { TableroEtiqueta } from '../../tableros/tablero-etiqueta.entity.js';
+import { TableroLista } from '../../tableros/tablero-lista.entity.js';
+import { Tarjeta } from '../../tableros/tarjeta.entity.js';
 import { Tarea } from '../../tareas/tarea.entity.js';
 import { TareaEtiqueta } from '../../tareas/tarea-etiqueta.entity.js';
 import { TipoActo } from '../../tipos-acto/tipo-acto.entity.js';
@@ -39,4 +43,8 @@ export const ENTITIES = [
   TareaEtiqueta,
   Nota,
   NotaEtiqueta,
+  Tablero,
+  TableroLista,
+  TableroEtiqueta,
+  Tarjeta,
 ];

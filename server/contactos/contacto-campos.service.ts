@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { invalidField } from '../common/errors/domain-error.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { PersonasService } from '../personas/personas.service.js';
+import type { CamposContactoDto, ContactoTelefonoDto } from './contactos.dto.js';
+import type { ContactoFila } from './contactos.repository.js';
+import { birthdayOf } from './cumpleanos.js';
+import { EtiquetasService } from './etiquetas.service.js';
+import { isPais } from './paises.js';
+
+/** The columns of a contacto that people write. */
+export type CamposContacto = Pick<
+  ContactoFila,
+  | 'nombre'
+  | 'titulo'
+  | 'empresa'
+  | 'correos'
+  | 'telefonos'
+  | 'nacimiento'
+  | 'direccion'
+  | 'notas'
+  | 'avatar'
+  | 'fondo'
+  | 'personaId'
+  | 'etiquetas'
+>;
+
+/** The contract's new contact, before anything is written in it. */
+export const SIN_DATOS: CamposContacto = {
+  nombre: 'New Contact',
+  titulo: null,
+  empresa: null,
+  correos: [],
+  telefonos: [],
+  nacimiento: null,
+  direccion: null,
+  notas: null,
+  avatar: null,
+  fondo: null,
+  personaId: null,
+  etiquetas: [],
+};
+
+/** What somebody writes of a contacto, as it is stored, once what it names is known to exist. */
+@Injectable()
+export class ContactoCampos {
+  constructor(
+    private readonly etiquetas: EtiquetasService,
+    private readonly personas: PersonasService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /**
+   * The columns that are written.
+   * @param before the contacto as it is
+   * @throws DomainError 422 naming the field
+   */
+  async read(fields: CamposContactoDto, before: CamposContacto): Promise<Partial<CamposContacto>> {
+    assertPicture('avatar', fields.avatar, before.avatar);
+    assertPicture('background', fields.background, before.fondo);
+    assertPaises(fields.phoneNumbers ?? []);
+    return {
+      // Rows as jsonb keeps them, the shorter keys first, so that what has not changed is the same text.
+      nombre: fields.name,
+      titulo: fields.title,
+      empresa: fields.company,
+      correos: fields.emails?.map(({ email, label }) => ({ email, label })),
+      telefonos: fields.phoneNumbers?.map(({ label, country, phoneNumber }) => ({ label, country, phoneNumber })),
+      nacimiento: fields.birthday && birthdayOf(fields.birthday, await this.today()),
+      direccion: fields.address,
+      notas: fields.notes,
+      avatar: fields.avatar,
+      fondo: fields.background,
+      personaId: await this.personaOf(fields.personaId, before.personaId),
+      etiquetas: fields.tags && (await this.etiquetasOf(fields.tags)),
+    };
+  }
+
+  /** The day that it is in the cuenta, `YYYY-MM-DD`. */
+  async today(): Promise<string> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    return DateTime.now().setZone(zonaHoraria).toFormat('yyyy-MM-dd');
+  }
+
+  private async personaOf(personaId: string | null | undefined, before: string | null) {
+    const id = personaId?.toLowerCase() ?? personaId;
+    if (id && id !== before && (await this.personas.findByIds([id])).length === 0) {
+      throw invalidField('contact.personaId', 'La persona no existe.');
+    }
+    return id;
+  }
+
+  private async etiquetasOf(tags: readonly string[]): Promise<string[]> {
+    const ids = [...new Set(tags.map((id) => id.toLowerCase()))];
+    const known = ids.length === 0 ? new Set() : new Set((await this.etiquetas.findAll()).map(({ id }) => id));
+    if (!ids.every((id) => known.has(id))) {
+      throw invalidField('contact.tags', 'Una de las etiquetas ya no existe.');
+    }
+    return ids;
+  }
+}
+
+/** Pictures are sent to calls of their own; here they can only be let go of. */
+function assertPicture(campo: 'avatar' | 'background', value: string | null | undefined, before: string | null): void {
+  if (value && value !== before) {
+    throw invalidField(`contact.${campo}`, 'Las imágenes no se pueden indicar por su dirección: envíe el archivo.');
+  }
+}
+
+function assertPaises(telefonos: readonly ContactoTelefonoDto[]): void {
+  const row = telefonos.findIndex(({ country }) => !isPais(country));
+  if (row >= 0) {
+    throw invalidField(`contact.phoneNumbers.${row}.country`, 'El país de uno de los teléfonos no existe.');
+  }
+}

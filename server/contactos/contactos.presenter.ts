@@ -1,0 +1,35 @@
+import type { ContactoDto } from './contactos.dto.js';
+import type { ContactoFila } from './contactos.repository.js';
+import { birthdayAnswer } from './cumpleanos.js';
+import type { ContactoEtiqueta } from './etiqueta.entity.js';
+import type { ContactoEtiquetaDto } from './etiquetas.dto.js';
+
+/** A contacto, for the client. */
+export function toContacto(contacto: ContactoFila): ContactoDto {
+  const title = contacto.titulo ?? '';
+  const company = contacto.empresa ?? '';
+  return {
+    id: contacto.id,
+    avatar: contacto.avatar,
+    background: contacto.fondo,
+    name: contacto.nombre,
+    emails: contacto.correos,
+    phoneNumbers: contacto.telefonos,
+    title,
+    company,
+    job: { title, company },
+    birthday: contacto.nacimiento && birthdayAnswer(contacto.nacimiento),
+    address: contacto.direccion,
+    notes: contacto.notas,
+    tags: contacto.etiquetas,
+    personaId: contacto.personaId,
+    version: contacto.version,
+    createdAt: contacto.creadoEn,
+    updatedAt: contacto.actualizadoEn,
+  };
+}
+
+/** An etiqueta, for the client. */
+export function toEtiqueta({ id, titulo, version }: ContactoEtiqueta): ContactoEtiquetaDto {
+  return { id, title: titulo, version };
+}

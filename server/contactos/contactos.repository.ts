@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThan, type QueryDeepPartialEntity } from 'typeorm';
+import { notFound } from '../common/errors/domain-error.js';
+import { likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Contacto } from './contacto.entity.js';
+
+/** A contacto as it is read. */
+export interface ContactoFila extends Omit<Contacto, 'creadoPor' | 'eliminadoEn'> {
+  /** Ids of its etiquetas, but for deleted ones. */
+  etiquetas: string[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Who may not see the persona that a contacto is, does not learn that there is one. */
+const SELECT = `
+  select c.id, c.nombre, c.titulo, c.empresa, c.correos, c.telefonos, c.nacimiento::text as nacimiento, c.direccion,
+         c.notas, c.avatar, c.fondo,
+         case when c.persona_id is not null then (select p.id from personas p where p.id = c.persona_id) end as "personaId",
+         c.version, c.creado_en as "creadoEn", c.actualizado_en as "actualizadoEn",
+         array(select x.etiqueta_id
+                 from contacto_etiquetado x
+                 join contacto_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+                where x.cuenta_id = c.cuenta_id and x.contacto_id = c.id and e.eliminada_en is null
+                order by x.orden, x.etiqueta_id) as etiquetas
+    from contactos c
+   where c.eliminado_en is null`;
+
+/** The address book of the running cuenta. */
+@Injectable()
+export class ContactosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** All whose name has `part`, without regard to letter case and accents; in no order. */
+  findNamed(part = ''): Promise<ContactoFila[]> {
+    if (part === '') {
+      return this.transactions.prepared(SELECT, []);
+    }
+    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+    return this.transactions.prepared(`${SELECT} and sin_acentos(c.nombre) like sin_acentos($1)`, [pattern]);
+  }
+
+  /** Those with these ids, in no order. */
+  findByIds(ids: readonly string[]): Promise<ContactoFila[]> {
+    return this.transactions.prepared(`${SELECT} and c.id = any($1)`, [ids]);
+  }
+
+  /** The first ones by name that have all words of a search in their name, company or job. */
+  findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
+    return this.transactions.prepared(
+      `${SELECT} and not exists (select 1 from unnest($1::text[]) word where c.busqueda not like sin_acentos(word))
+        order by sin_acentos(c.nombre), c.id limit $2`,
+      [likePatterns(buscar), limit],
+    );
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<ContactoFila> {
+    const [contacto] = await this.findByIds([id]);
+    if (!contacto) {
+      throw notFound('el contacto');
+    }
+    return contacto;
+  }
+
+  /** The same, which nobody else writes until the transaction ends. Locked first: what waits reads what was written. */
+  async getLocked(id: string): Promise<ContactoFila> {
+    await this.transactions.manager.query('select 1 from contactos where id = $1 for no key update', [id]);
+    return this.get(id);
+  }
+
+  async insert(contactos: QueryDeepPartialEntity<Contacto>[]): Promise<void> {
+    await this.transactions.manager.insert(Contacto, contactos);
+  }
+
+  /** Writes what changes of a contacto that is locked. */
+  async update({ id, version }: ContactoFila, changes: QueryDeepPartialEntity<Contacto>): Promise<void> {
+    const raised = { version: version + 1, actualizadoEn: this.transactions.now };
+    await this.transactions.manager.update(Contacto, { id }, { ...changes, ...raised });
+  }
+
+  /**
+   * Gives a contacto these etiquetas, in this order, and takes the others off it; but leaves deleted ones where they are,
+   * for when their deletion is taken back.
+   */
+  async setEtiquetas(id: string, etiquetas: readonly string[]): Promise<void> {
+    const { manager } = this.transactions;
+    await manager.query(
+      `delete from contacto_etiquetado x using contacto_etiquetas e
+        where x.contacto_id = $1 and e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+          and e.eliminada_en is null and not (e.id = any($2))`,
+      [id, etiquetas],
+    );
+    await manager.query(
+      `insert into contacto_etiquetado (contacto_id, etiqueta_id, orden)
+       select $1, t.id, t.n from unnest($2::uuid[]) with ordinality as t (id, n)
+       on conflict (cuenta_id, contacto_id, etiqueta_id) do update set orden = excluded.orden`,
+      [id, etiquetas],
+    );
+  }
+
+  /**
+   * Marks as deleted those of `ids` that are not yet.
+   * @returns how many that were
+   */
+  async remove(ids: readonly string[]): Promise<number> {
+    const [, removed] = await this.transactions.manager.query(
+      `update contactos set eliminado_en = $2, version = version + 1
+        where id = any($1) and eliminado_en is null`,
+      [ids, this.transactions.now],
+    );
+    return removed;
+  }
+
+  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  async restore(id: string): Promise<void> {
+    const { manager, now } = this.transactions;
+    const yesterday = MoreThan(new Date(now.getTime() - DAY_MS));
+    const changes = { eliminadoEn: null, version: () => 'version + 1', actualizadoEn: now };
+    const { affected } = await manager.update(Contacto, { id, eliminadoEn: yesterday }, changes);
+    if (affected !== 1) {
+      throw notFound('el contacto');
+    }
+  }
+}

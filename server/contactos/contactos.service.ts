@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { changesOf } from '../common/database/changes.js';
+import { notFound, staleVersion } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Imagenes } from '../imagenes/imagenes.service.js';
+import { ContactoCampos, SIN_DATOS } from './contacto-campos.service.js';
+import type { CamposContactoDto } from './contactos.dto.js';
+import { type ContactoFila, ContactosRepository } from './contactos.repository.js';
+
+let collator: Intl.Collator | undefined;
+
+/** The address book of the running cuenta, which all of its members share. */
+@Injectable()
+export class ContactosService {
+  constructor(
+    private readonly contactos: ContactosRepository,
+    private readonly campos: ContactoCampos,
+    private readonly imagenes: Imagenes,
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** All, or those whose name has `part`; by name, as Spanish sorts. */
+  async findNamed(part?: string): Promise<ContactoFila[]> {
+    return byName(await this.contactos.findNamed(part));
+  }
+
+  /** Those of these ids that there are, by name. */
+  async findByIds(ids: readonly string[]): Promise<ContactoFila[]> {
+    return byName(await this.contactos.findByIds(ids));
+  }
+
+  /** The first ones by name that a search finds. */
+  findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
+    return this.contactos.findFirst(buscar, limit);
+  }
+
+  /** @throws DomainError 404 */
+  get(id: string): Promise<ContactoFila> {
+    return this.contactos.get(id);
+  }
+
+  /** @throws DomainError 422 for what names something that there is not */
+  async create(fields: CamposContactoDto): Promise<ContactoFila> {
+    const { etiquetas, ...columns } = {
+      ...SIN_DATOS,
+      ...changesOf(SIN_DATOS, await this.campos.read(fields, SIN_DATOS)),
+    };
+    const id = uuid();
+    const { now, tenant } = this.transactions;
+    const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
+    await this.contactos.insert([{ id, ...columns, ...creation }]);
+    await this.contactos.setEtiquetas(id, etiquetas);
+    this.tell();
+    return this.contactos.get(id);
+  }
+
+  /**
+   * Writes what was sent of a contacto.
+   * @param seen the version that was seen, if it matters
+   * @throws DomainError 404; 412; 422 for what names something that there is not
+   */
+  async update(id: string, fields: CamposContactoDto, seen?: number): Promise<ContactoFila> {
+    const before = await this.contactos.getLocked(id);
+    if (seen !== undefined && seen !== before.version) {
+      throw staleVersion('el contacto');
+    }
+    const changes = changesOf<ContactoFila>(before, await this.campos.read(fields, before));
+    return this.write(before, changes);
+  }
+
+  /** Shows another picture of a contacto, or none. @param imagen its address @throws DomainError 404 */
+  async setPicture(id: string, which: 'avatar' | 'fondo', imagen: string | null): Promise<ContactoFila> {
+    const before = await this.contactos.getLocked(id);
+    return this.write(before, changesOf<ContactoFila>(before, { [which]: imagen }));
+  }
+
+  /** Deletes these; those already deleted stay so. @throws DomainError 404 when there is none of them */
+  async remove(ids: readonly string[]): Promise<void> {
+    if ((await this.contactos.remove(ids)) === 0) {
+      throw notFound('el contacto');
+    }
+    this.tell();
+  }
+
+  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  async restore(id: string): Promise<ContactoFila> {
+    await this.contactos.restore(id);
+    this.tell();
+    return this.contactos.get(id);
+  }
+
+  private async write(before: ContactoFila, changes: Partial<ContactoFila>): Promise<ContactoFila> {
+    if (Object.keys(changes).length === 0) {
+      return before;
+    }
+    const { etiquetas, ...columns } = changes;
+    await this.contactos.update(before, columns);
+    if (etiquetas) {
+      await this.contactos.setEtiquetas(before.id, etiquetas);
+    }
+    for (const which of ['avatar', 'fondo'] as const) {
+      const imagen = changes[which];
+      if (imagen !== undefined) {
+        await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, before[which], imagen));
+      }
+    }
+    this.tell();
+    return this.contactos.get(before.id);
+  }
+
+  private tell(): void {
+    this.realtime.tellCuenta({ type: 'contacts.changed' });
+  }
+}
+
+function byName(contactos: ContactoFila[]): ContactoFila[] {
+  collator ??= new Intl.Collator('es');
+  const { compare } = collator;
+  return contactos.sort((a, b) => compare(a.nombre, b.nombre) || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,12 @@
+/** A country with telephones. */
+export class PaisDto {
+  /** Its `iso`. */
+  id: string;
+  /** ISO 3166, two letters, lower case. */
+  iso: string;
+  name: string;
+  /** `+54`. */
+  code: string;
+  /** Where its flag is in /flags.webp, as `background-position`. */
+  flagImagePos: string;
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import type * as Phones from 'libphonenumber-js/max';
+import type { PaisDto } from './paises.dto.js';
+
+// The same copy that class-validator has loaded: an import would be a second one, with 150 KB of numbers of its own.
+const require = createRequire(import.meta.url);
+
+/** The library that knows every country's telephone numbers. */
+export const phones = require('libphonenumber-js/max') as typeof Phones;
+
+/**
+ * A flag in web/public/flags.webp as it is shown, in pixels: one below the other in the order of {@link isoCodes}, with
+ * room around each, so that none shows at the edge of another.
+ */
+export const FLAG = { width: 24, height: 16, margin: 1 } as const;
+
+let paises: PaisDto[] | undefined;
+
+/** Every country with telephones, by its two letters in lower case. */
+export function isoCodes(): string[] {
+  return phones
+    .getCountries()
+    .map((iso) => iso.toLowerCase())
+    .sort();
+}
+
+/** The same with their names in Spanish, by name. */
+export function allPaises(): PaisDto[] {
+  paises ??= build();
+  return paises;
+}
+
+/** Whether there is such a country. @param iso two letters in lower case */
+export function isPais(iso: string): boolean {
+  return phones.isSupportedCountry(iso.toUpperCase());
+}
+
+/** Where the flag of a row begins, in pixels. */
+export function flagTop(row: number): number {
+  return row * (FLAG.height + 2 * FLAG.margin) + FLAG.margin;
+}
+
+function build(): PaisDto[] {
+  const names = new Intl.DisplayNames('es', { type: 'region' });
+  const { compare } = new Intl.Collator('es');
+  return isoCodes()
+    .map((iso, row) => {
+      const code = iso.toUpperCase() as Phones.CountryCode;
+      return {
+        id: iso,
+        iso,
+        name: names.of(code) ?? code,
+        code: `+${phones.getCountryCallingCode(code)}`,
+        flagImagePos: `0px -${flagTop(row)}px`,
+      };
+    })
+    .sort((a, b) => compare(a.name, b.name));
+}

@@ -1,0 +1,23 @@
+import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
+import type { ContactoEtiquetaDto } from '../../server/contactos/etiquetas.dto.js';
+import type { ApiClient } from './api-client.js';
+
+/** Somebody in the address book, of whom only the name is known unless told otherwise. */
+export async function newContacto(client: ApiClient, overrides: Record<string, unknown> = {}): Promise<ContactoDto> {
+  const { status, body } = await client.post('/apps/contacts/contact', {
+    contact: { name: 'Juan Núñez', ...overrides },
+  });
+  if (status !== 200) {
+    throw new Error(`The contact was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
+
+/** A tag of contacts. */
+export async function newContactoEtiqueta(client: ApiClient, title = 'Cliente'): Promise<ContactoEtiquetaDto> {
+  const { status, body } = await client.post('/apps/contacts/tag', { tag: { title } });
+  if (status !== 200) {
+    throw new Error(`The tag was refused: ${JSON.stringify(body)}`);
+  }
+  return body;
+}
