@@ -25,6 +25,11 @@ const STATEMENTS = [
    update imagenes set retirada_en = now() from gone
     where clave in (substr(gone.avatar, 15), substr(gone.fondo, 15))`,
   `delete from contacto_etiquetas where eliminada_en < now() - interval '1 day'`,
+  // Each with what is on it.
+  `delete from tableros where eliminado_en < now() - interval '1 day'`,
+  `delete from tablero_listas where eliminada_en < now() - interval '1 day'`,
+  `delete from tarjetas where eliminada_en < now() - interval '1 day'`,
+  `delete from tablero_etiquetas where eliminada_en < now() - interval '1 day'`,
   // Their pictures are shown by nothing any more.
   `with gone as (delete from notas where eliminada_en < now() - interval '1 day' returning imagen)
    update imagenes set retirada_en = now() from gone where gone.imagen = '/api/imagenes/' || imagenes.clave`,

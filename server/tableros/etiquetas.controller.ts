@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdQuery } from '../common/input/id.dto.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import {
+  CrearEtiquetaDeTableroDto,
+  EtiquetaDeTableroDto,
+  EtiquetasDeTableroQuery,
+  ModificarEtiquetaDeTableroDto,
+} from './etiquetas.dto.js';
+import { EtiquetasDeTableroService } from './etiquetas.service.js';
+import { toEtiqueta } from './tableros.presenter.js';
+
+@ApiTags('scrumboard')
+@Controller('apps/scrumboard/board')
+@RequirePermission('tableros.editar')
+export class EtiquetasDeTableroController {
+  constructor(private readonly etiquetas: EtiquetasDeTableroService) {}
+
+  /** The labels of a board, the newest first. */
+  @Get('labels')
+  @RequirePermission('tableros.ver')
+  async findAll(@Query() { boardId }: EtiquetasDeTableroQuery): Promise<EtiquetaDeTableroDto[]> {
+    return (await this.etiquetas.findOfTablero(boardId)).map(toEtiqueta);
+  }
+
+  /** Adds a label to a board. */
+  @Put('label')
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async create(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
+    return toEtiqueta(await this.etiquetas.create(label));
+  }
+
+  /** The same, as some clients of the reference template call it. */
+  @Post('label')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async post(@Body() body: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
+    return this.create(body);
+  }
+
+  /** Writes what was sent of a label. */
+  @Patch('label')
+  @ApiIfMatch({ required: false })
+  async update(
+    @OptionalIfMatch() version: number | undefined,
+    @Body() { id, label }: ModificarEtiquetaDeTableroDto,
+  ): Promise<EtiquetaDeTableroDto> {
+    return toEtiqueta(await this.etiquetas.update(id, version, label));
+  }
+
+  /** Deletes a label, which takes it off all cards. */
+  @Delete('label')
+  async remove(@Query() { id }: IdQuery): Promise<boolean> {
+    await this.etiquetas.remove(id);
+    return true;
+  }
+
+  /** Takes back a deletion of the last day: the cards that carried the label do again. */
+  @Post('label/:id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', IdPipe) id: string): Promise<EtiquetaDeTableroDto> {
+    return toEtiqueta(await this.etiquetas.restore(id));
+  }
+}

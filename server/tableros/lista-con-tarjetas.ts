@@ -1,0 +1,28 @@
+import type { EtiquetaFila } from './etiquetas.repository.js';
+import type { ListaFila } from './listas.repository.js';
+import type { TarjetaFila, TarjetaSuelta } from './tarjetas.repository.js';
+
+/** A lista with its tarjetas, in their order. */
+export interface ListaConTarjetas extends ListaFila {
+  tarjetas: TarjetaFila[];
+}
+
+/**
+ * Puts together what was read of a tablero with one statement each, however many tarjetas it has.
+ * @param etiquetas those that are there: a tarjeta's others are deleted ones, and left out
+ */
+export function withTarjetas(
+  listas: readonly ListaFila[],
+  tarjetas: readonly TarjetaSuelta[],
+  etiquetas: readonly EtiquetaFila[],
+): ListaConTarjetas[] {
+  const byId = new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta]));
+  const byLista = Map.groupBy(tarjetas, ({ listaId }) => listaId);
+  return listas.map((lista) => ({
+    ...lista,
+    tarjetas: (byLista.get(lista.id) ?? []).map((tarjeta) => ({
+      ...tarjeta,
+      etiquetas: tarjeta.etiquetas.flatMap((id) => byId.get(id) ?? []),
+    })),
+  }));
+}

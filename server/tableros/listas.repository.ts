@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { afterLast, PASO } from './posiciones.js';
+import type { TableroLista } from './tablero-lista.entity.js';
+import { hasTablero } from './vivos.js';
+
+/** A lista as it is told, without its tarjetas. */
+export type ListaFila = Omit<TableroLista, 'eliminadaEn'>;
+
+const COLUMNS = `l.id, l.tablero_id as "tableroId", l.titulo, l.posicion, l.version, l.creada_en as "creadaEn",
+  l.actualizada_en as "actualizadaEn"`;
+
+/** The listas of the tableros of the running cuenta. */
+@Injectable()
+export class ListasRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those of a tablero, in their order. */
+  findOfTablero(tableroId: string): Promise<ListaFila[]> {
+    return this.transactions.prepared(
+      `select ${COLUMNS} from tablero_listas l
+        where l.tablero_id = $1 and l.eliminada_en is null order by l.posicion, l.id`,
+      [tableroId],
+    );
+  }
+
+  /** How many of these are there. */
+  async count(ids: readonly string[]): Promise<number> {
+    const [row] = await this.transactions.prepared<{ total: number }>(
+      `select count(*)::int as total from tablero_listas l
+        where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${hasTablero('l')}`,
+      [ids],
+    );
+    return row?.total ?? 0;
+  }
+
+  /** A lista that nobody else writes before this transaction ends. @throws DomainError 404 */
+  async getLocked(id: string): Promise<ListaFila> {
+    const [lista] = await this.transactions.prepared<ListaFila>(
+      `select ${COLUMNS} from tablero_listas l
+        where l.id = $1 and l.eliminada_en is null and ${hasTablero('l')} for no key update`,
+      [id],
+    );
+    return found(lista);
+  }
+
+  /** Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 of the tablero */
+  async insert(tableroId: string, titulo: string, posicion: number | null): Promise<ListaFila> {
+    const [lista] = await this.transactions.prepared<ListaFila>(
+      `insert into tablero_listas as l (id, tablero_id, titulo, posicion, creada_en, actualizada_en)
+       select $1::uuid, b.id, $3::text, coalesce($4::integer, ${afterLast(
+         'tablero_listas where tablero_id = b.id and eliminada_en is null',
+       )}), $5::timestamptz, $5::timestamptz
+         from tableros b where b.id = $2 and b.eliminado_en is null
+       returning ${COLUMNS}`,
+      [uuid(), tableroId, titulo, posicion, this.transactions.now],
+    );
+    if (!lista) {
+      throw notFound('el tablero');
+    }
+    return lista;
+  }
+
+  /** The first listas of a tablero. */
+  async insertFirst(tableroId: string, titulos: readonly string[]): Promise<void> {
+    await this.transactions.prepared(
+      `insert into tablero_listas (id, tablero_id, titulo, posicion, creada_en, actualizada_en)
+       select l.id, $1::uuid, l.titulo, l.n * ${PASO}, $4::timestamptz, $4::timestamptz
+         from unnest($2::uuid[], $3::text[]) with ordinality as l (id, titulo, n)`,
+      [tableroId, titulos.map(() => uuid()), titulos, this.transactions.now],
+    );
+  }
+
+  /** Writes a locked lista, and raises its version. */
+  async update({ id, titulo, posicion }: Pick<ListaFila, 'id' | 'titulo' | 'posicion'>): Promise<ListaFila> {
+    const [lista] = await this.transactions.prepared<ListaFila>(
+      `update tablero_listas l set titulo = $2, posicion = $3, version = version + 1, actualizada_en = $4
+        where l.id = $1 returning ${COLUMNS}`,
+      [id, titulo, posicion, this.transactions.now],
+    );
+    return found(lista);
+  }
+
+  /** Puts listas in their places, all in one statement. @returns those that are there, in the order in which they came */
+  move(places: readonly { id: string; posicion: number }[]): Promise<ListaFila[]> {
+    return this.transactions.prepared(
+      // Locked in the order of their ids: of two who move the same ones, one waits and neither is refused.
+      `with locked as (
+         select l.cuenta_id, l.id from tablero_listas l
+          where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${hasTablero('l')}
+          order by l.id for no key update of l
+       ), moved as (
+         update tablero_listas l set posicion = w.posicion, version = l.version + 1, actualizada_en = $3
+           from locked join unnest($1::uuid[], $2::integer[]) with ordinality as w (id, posicion, n) on w.id = locked.id
+          where l.cuenta_id = locked.cuenta_id and l.id = locked.id
+         returning l.*, w.n
+       )
+       select ${COLUMNS} from moved l order by l.n`,
+      [places.map(({ id }) => id), places.map(({ posicion }) => posicion), this.transactions.now],
+    );
+  }
+
+  /** Deletes a lista with its tarjetas, or takes that back. @throws DomainError 404 when there is none to */
+  async setDeleted(id: string, isDeleted: boolean): Promise<ListaFila> {
+    const [lista] = await this.transactions.prepared<ListaFila>(
+      `update tablero_listas l set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
+        where l.id = $1 and l.eliminada_en is ${isDeleted ? 'null' : 'not null'} and ${hasTablero('l')}
+       returning ${COLUMNS}`,
+      [id, isDeleted ? this.transactions.now : null, this.transactions.now],
+    );
+    return found(lista);
+  }
+}
+
+function found(lista: ListaFila | undefined): ListaFila {
+  if (!lista) {
+    throw notFound('la lista');
+  }
+  return lista;
+}

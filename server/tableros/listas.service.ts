@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { notFound, staleVersion } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { EtiquetasRepository } from './etiquetas.repository.js';
+import { type ListaConTarjetas, withTarjetas } from './lista-con-tarjetas.js';
+import type { CambiosListaDto, LugarDeListaDto, NuevaListaDto } from './listas.dto.js';
+import { type ListaFila, ListasRepository } from './listas.repository.js';
+import { TarjetasRepository } from './tarjetas.repository.js';
+
+/** The columns of the boards. */
+@Injectable()
+export class ListasService {
+  constructor(
+    private readonly listas: ListasRepository,
+    private readonly tarjetas: TarjetasRepository,
+    private readonly etiquetas: EtiquetasRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Adds a lista to a tablero, at its end unless it is said where. @throws DomainError 404 */
+  async create({ boardId, title, position }: NuevaListaDto): Promise<ListaConTarjetas> {
+    const lista = await this.listas.insert(boardId, title, position ?? null);
+    this.tell([lista]);
+    return { ...lista, tarjetas: [] };
+  }
+
+  /** Writes what was sent of a lista. @throws DomainError 404, 412 */
+  async update(version: number | undefined, { id, title, position }: CambiosListaDto): Promise<ListaConTarjetas> {
+    const lista = await this.listas.getLocked(id);
+    if (version !== undefined && version !== lista.version) {
+      throw staleVersion('la lista');
+    }
+    const changed = { id, titulo: title ?? lista.titulo, posicion: position ?? lista.posicion };
+    return this.told(await this.listas.update(changed));
+  }
+
+  /** Puts listas in their places. @throws DomainError 404 when one of them is not there: then none has moved */
+  async move(lists: readonly LugarDeListaDto[]): Promise<ListaConTarjetas[]> {
+    const moved = await this.listas.move(lists.map(({ id, position }) => ({ id, posicion: position })));
+    if (moved.length < lists.length) {
+      throw notFound('la lista');
+    }
+    this.tell(moved);
+    return this.complete(moved);
+  }
+
+  /** Deletes a lista with its tarjetas. @throws DomainError 404 */
+  async remove(id: string): Promise<void> {
+    this.tell([await this.listas.setDeleted(id, true)]);
+  }
+
+  /** Takes back a deletion of the last day, with the tarjetas that were in it. @throws DomainError 404 */
+  async restore(id: string): Promise<ListaConTarjetas> {
+    return this.told(await this.listas.setDeleted(id, false));
+  }
+
+  private async told(lista: ListaFila): Promise<ListaConTarjetas> {
+    this.tell([lista]);
+    const [complete] = await this.complete([lista]);
+    return complete ?? { ...lista, tarjetas: [] };
+  }
+
+  private async complete(listas: readonly ListaFila[]): Promise<ListaConTarjetas[]> {
+    const ids = listas.map(({ id }) => id);
+    const complete: ListaConTarjetas[] = [];
+    for (const tableroId of tablerosOf(listas)) {
+      const [tarjetas, etiquetas] = await Promise.all([
+        this.tarjetas.findOfTablero(tableroId, ids),
+        this.etiquetas.findOfTablero(tableroId),
+      ]);
+      complete.push(
+        ...withTarjetas(
+          listas.filter((lista) => lista.tableroId === tableroId),
+          tarjetas,
+          etiquetas,
+        ),
+      );
+    }
+    return complete;
+  }
+
+  private tell(listas: readonly ListaFila[]): void {
+    for (const boardId of tablerosOf(listas)) {
+      this.realtime.tellCuenta({ type: 'board.changed', boardId });
+    }
+  }
+}
+
+function tablerosOf(listas: readonly ListaFila[]): Set<string> {
+  return new Set(listas.map(({ tableroId }) => tableroId));
+}

@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A column of a tablero. */
+@Entity('tablero_listas')
+export class TableroLista {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'tablero_id' })
+  tableroId: string;
+
+  @Column('text')
+  titulo: string;
+
+  /** Among the listas of its tablero; of equal ones, the id decides. */
+  @Column('integer')
+  posicion: number;
+
+  /** Raised by each write. */
+  @Column('integer')
+  version: number;
+
+  @Column('timestamptz', { name: 'creada_en' })
+  creadaEn: Date;
+
+  @Column('timestamptz', { name: 'actualizada_en' })
+  actualizadaEn: Date;
+
+  @Column('timestamptz', { name: 'eliminada_en', nullable: true })
+  eliminadaEn: Date | null;
+}

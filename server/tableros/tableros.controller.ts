@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdQuery } from '../common/input/id.dto.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import {
+  BuscarTablerosQuery,
+  CrearTableroDto,
+  ModificarTableroDto,
+  TableroDto,
+  TableroResumenDto,
+} from './tableros.dto.js';
+import { toTablero, toTableroResumen } from './tableros.presenter.js';
+import { type TableroCompleto, TablerosService } from './tableros.service.js';
+
+@ApiTags('scrumboard')
+@Controller('apps/scrumboard')
+@RequirePermission('tableros.editar')
+export class TablerosController {
+  constructor(
+    private readonly tableros: TablerosService,
+    private readonly directory: CuentaDirectory,
+  ) {}
+
+  /** The boards of the cuenta, the oldest first. */
+  @Get('boards')
+  @RequirePermission('tableros.ver')
+  async findAll(): Promise<TableroResumenDto[]> {
+    return this.search({});
+  }
+
+  /** Those whose title or description has all words of a search. */
+  @Get('board/search')
+  @RequirePermission('tableros.ver')
+  async search(@Query() { query }: BuscarTablerosQuery): Promise<TableroResumenDto[]> {
+    const conocidos = await this.directory.conocidos();
+    return (await this.tableros.find(query)).map((tablero) => toTableroResumen(tablero, conocidos));
+  }
+
+  /** A board with all that is on it. */
+  @Get('board')
+  @RequirePermission('tableros.ver')
+  async get(@Query() { id }: IdQuery): Promise<TableroDto> {
+    return this.present(await this.tableros.get(id));
+  }
+
+  /** Adds a board; who works on it is who adds it, unless said. */
+  @Post('board')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async create(@Body() { board }: CrearTableroDto): Promise<TableroDto> {
+    return this.present(await this.tableros.create(board));
+  }
+
+  /** The same, as the specification calls it. */
+  @Put('board')
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async put(@Body() body: CrearTableroDto): Promise<TableroDto> {
+    return this.create(body);
+  }
+
+  /** Writes what was sent of a board. */
+  @Patch('board')
+  @ApiIfMatch({ required: false })
+  async update(
+    @OptionalIfMatch() version: number | undefined,
+    @Body() { id, board }: ModificarTableroDto,
+  ): Promise<TableroDto> {
+    return this.present(await this.tableros.update(id, version, board));
+  }
+
+  /** Deletes a board with all that is on it. */
+  @Delete('board')
+  async remove(@Query() { id }: IdQuery): Promise<boolean> {
+    await this.tableros.remove(id);
+    return true;
+  }
+
+  /** Takes back a deletion of the last day. */
+  @Post('board/:id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', IdPipe) id: string): Promise<TableroDto> {
+    return this.present(await this.tableros.restore(id));
+  }
+
+  private async present(tablero: TableroCompleto): Promise<TableroDto> {
+    return toTablero(tablero, await this.directory.conocidos());
+  }
+}

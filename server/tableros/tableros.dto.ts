@@ -1,0 +1,131 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import { idOf, idsOf } from '../common/input/ids.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
+import { ListaDto } from './listas.dto.js';
+
+const TITLE_LENGTH = { message: 'El nombre del tablero debe tener entre 1 y 120 caracteres.' };
+
+/** What a board may have beside its title. */
+export class CamposTableroDto {
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La descripción debe ser un texto.' })
+  @MaxLength(500, { message: 'La descripción puede tener hasta 500 caracteres.' })
+  description?: string | null;
+
+  /** `heroicons_outline:view-columns`; null for the usual one. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @Matches(/^[\w:-]{1,80}$/, { message: 'El ícono no es válido.' })
+  icon?: string | null;
+
+  /** Ids of who works on it; the members themselves are taken too. */
+  @MayBeOmitted()
+  @Transform(idsOf)
+  @IsArray({ message: 'Los integrantes deben ser una lista.' })
+  @ArrayMaxSize(200, { message: 'Un tablero puede tener hasta 200 integrantes.' })
+  @IsUUID('all', { each: true, message: 'Uno de los integrantes no es válido.' })
+  members?: string[];
+}
+
+export class NuevoTableroDto extends CamposTableroDto {
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre del tablero.' })
+  @Length(1, 120, TITLE_LENGTH)
+  title: string;
+
+  /** The titles of the lists that it starts with. */
+  @MayBeOmitted()
+  @IsArray({ message: 'Las listas deben ser una lista de nombres.' })
+  @ArrayMaxSize(20, { message: 'Un tablero nuevo puede empezar con hasta 20 listas.' })
+  @Transform(eachTrimmed)
+  @IsString({ each: true, message: 'Cada lista se crea por su nombre.' })
+  @Length(1, 120, { each: true, message: 'El nombre de cada lista debe tener entre 1 y 120 caracteres.' })
+  lists?: string[];
+}
+
+/** What changes of a board. */
+export class CambiosTableroDto extends CamposTableroDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el nombre del tablero.' })
+  @Length(1, 120, TITLE_LENGTH)
+  title?: string;
+}
+
+export class CrearTableroDto {
+  @IsObject({ message: 'Falta el tablero.' })
+  @ValidateNested()
+  @Type(() => NuevoTableroDto)
+  board: NuevoTableroDto;
+}
+
+export class ModificarTableroDto {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El id no es válido.' })
+  id: string;
+
+  @IsObject({ message: 'Falta el tablero.' })
+  @ValidateNested()
+  @Type(() => CambiosTableroDto)
+  board: CambiosTableroDto;
+}
+
+/** What a search for boards looks for. */
+export class BuscarTablerosQuery {
+  /** Words of the title or of the description. */
+  @IsOptional()
+  @IsString({ message: 'La búsqueda debe ser un texto.' })
+  @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
+  query?: string;
+}
+
+/** What every answer tells of a board. */
+export class TableroBaseDto {
+  id: string;
+  title: string;
+  description: string | null;
+  /** `heroicons_outline:view-columns`. */
+  icon: string;
+  /** When anything on it was last changed. ISO 8601. */
+  lastActivity: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Somebody who works on a board. */
+export class MiembroDeTableroDto {
+  id: string;
+  name: string;
+  avatar: string | null;
+}
+
+/** A board among others. */
+export class TableroResumenDto extends TableroBaseDto {
+  members: MiembroDeTableroDto[];
+}
+
+/** A board with all that is on it. */
+export class TableroDto extends TableroBaseDto {
+  /** Ids of who works on it. */
+  members: string[];
+  /** In their order. */
+  lists: ListaDto[];
+  /** The newest first. */
+  labels: EtiquetaDeTableroDto[];
+}

@@ -1,0 +1,81 @@
+import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import type { EtiquetaDeTableroDto } from './etiquetas.dto.js';
+import type { EtiquetaFila } from './etiquetas.repository.js';
+import type { ListaConTarjetas } from './lista-con-tarjetas.js';
+import type { ListaDto } from './listas.dto.js';
+import type { TableroBaseDto, TableroDto, TableroResumenDto } from './tableros.dto.js';
+import type { TableroFila } from './tableros.repository.js';
+import type { TableroCompleto } from './tableros.service.js';
+import type { TarjetaDto } from './tarjetas.dto.js';
+import type { TarjetaFila } from './tarjetas.repository.js';
+
+/** What a tablero has whose people chose none. */
+const ICONO = 'heroicons_outline:view-columns';
+
+type Conocidos = ReadonlyMap<string, MiembroConocido>;
+
+/** A tablero among others, with those who work on it and can. */
+export function toTableroResumen(tablero: TableroFila, conocidos: Conocidos): TableroResumenDto {
+  const members = activeOf(tablero, conocidos).map(({ id, nombre, avatar }) => ({ id, name: nombre, avatar }));
+  return { ...toBase(tablero), members };
+}
+
+/** A tablero with all that is on it. */
+export function toTablero({ tablero, listas, etiquetas }: TableroCompleto, conocidos: Conocidos): TableroDto {
+  return {
+    ...toBase(tablero),
+    members: activeOf(tablero, conocidos).map(({ id }) => id),
+    lists: listas.map(toLista),
+    labels: etiquetas.map(toEtiqueta),
+  };
+}
+
+export function toLista({ id, tableroId, titulo, posicion, version, ...lista }: ListaConTarjetas): ListaDto {
+  return {
+    id,
+    boardId: tableroId,
+    position: posicion,
+    title: titulo,
+    version,
+    createdAt: lista.creadaEn.toISOString(),
+    updatedAt: lista.actualizadaEn.toISOString(),
+    cards: lista.tarjetas.map(toTarjeta),
+  };
+}
+
+export function toTarjeta({ id, tableroId, listaId, posicion, titulo, ...tarjeta }: TarjetaFila): TarjetaDto {
+  return {
+    id,
+    boardId: tableroId,
+    listId: listaId,
+    position: posicion,
+    title: titulo,
+    description: tarjeta.descripcion,
+    labels: tarjeta.etiquetas.map(toEtiqueta),
+    dueDate: tarjeta.vence?.toISOString() ?? null,
+    version: tarjeta.version,
+    createdAt: tarjeta.creadaEn.toISOString(),
+    updatedAt: tarjeta.actualizadaEn.toISOString(),
+  };
+}
+
+export function toEtiqueta({ id, tableroId, titulo, version }: EtiquetaFila): EtiquetaDeTableroDto {
+  return { id, boardId: tableroId, title: titulo, version };
+}
+
+function toBase({ id, titulo, descripcion, icono, version, ...tablero }: TableroFila): TableroBaseDto {
+  return {
+    id,
+    title: titulo,
+    description: descripcion,
+    icon: icono ?? ICONO,
+    lastActivity: tablero.ultimaActividad.toISOString(),
+    version,
+    createdAt: tablero.creadoEn.toISOString(),
+    updatedAt: tablero.actualizadoEn.toISOString(),
+  };
+}
+
+function activeOf({ miembros }: TableroFila, conocidos: Conocidos): MiembroConocido[] {
+  return miembros.flatMap((id) => conocidos.get(id) ?? []).filter(({ isActive }) => isActive);
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { notFound } from '../common/errors/domain-error.js';
+import { likePatterns } from '../common/input/search-words.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Tablero } from './tablero.entity.js';
+
+/** A tablero as it is told. */
+export interface TableroFila extends Omit<Tablero, 'creadoPor' | 'eliminadoEn'> {
+  /** When anything on it was last changed. */
+  ultimaActividad: Date;
+  /** Who works on it, in the order in which they were named; former members too. */
+  miembros: string[];
+}
+
+const TABLERO = `
+  select b.id, b.titulo, b.descripcion, b.icono, b.version, b.creado_en as "creadoEn", b.actualizado_en as "actualizadoEn",
+         greatest(
+           b.actualizado_en,
+           (select max(l.actualizada_en) from tablero_listas l where l.cuenta_id = b.cuenta_id and l.tablero_id = b.id),
+           (select max(c.actualizada_en) from tarjetas c where c.cuenta_id = b.cuenta_id and c.tablero_id = b.id)
+         ) as "ultimaActividad",
+         array(select m.usuario_id from tablero_miembros m
+                where m.cuenta_id = b.cuenta_id and m.tablero_id = b.id order by m.orden, m.usuario_id) as miembros
+    from tableros b
+   where b.eliminado_en is null`;
+
+/** The tableros of the running cuenta. */
+@Injectable()
+export class TablerosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Those whose title or description has all words of a search, the oldest first; without one, all. */
+  find(buscar?: string): Promise<TableroFila[]> {
+    const patterns = likePatterns(buscar);
+    const words = patterns.map(
+      (_, i) => ` and sin_acentos(b.titulo || ' ' || coalesce(b.descripcion, '')) like sin_acentos($${i + 1})`,
+    );
+    return this.transactions.prepared(`${TABLERO}${words.join('')} order by b.creado_en, b.id`, patterns);
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<TableroFila> {
+    const [tablero] = await this.transactions.prepared<TableroFila>(`${TABLERO} and b.id = $1`, [id]);
+    if (!tablero) {
+      throw notFound('el tablero');
+    }
+    return tablero;
+  }
+
+  /** The version of a tablero that nobody else writes before this transaction ends. @throws DomainError 404 */
+  async lock(id: string): Promise<number> {
+    const [row] = await this.transactions.prepared<{ version: number }>(
+      'select version from tableros where id = $1 and eliminado_en is null for no key update',
+      [id],
+    );
+    if (!row) {
+      throw notFound('el tablero');
+    }
+    return row.version;
+  }
+
+  async insert(tablero: QueryDeepPartialEntity<Tablero>): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.insert(Tablero, { ...tablero, creadoEn: now, actualizadoEn: now });
+  }
+
+  /** Writes `changes` of a locked tablero, and raises its version. */
+  async update(id: string, changes: QueryDeepPartialEntity<Tablero>): Promise<void> {
+    const { manager, now } = this.transactions;
+    await manager.update(Tablero, { id }, { ...changes, version: () => 'version + 1', actualizadoEn: now });
+  }
+
+  /**
+   * Has exactly these work on a tablero, of those who can.
+   * @param able who else would be taken off: who is suspended stays, for when they are back
+   */
+  async setMiembros(id: string, miembros: readonly string[], able: readonly string[]): Promise<void> {
+    await this.transactions.prepared(
+      `with gone as (
+         delete from tablero_miembros where tablero_id = $1 and usuario_id = any ($3::uuid[]) and usuario_id <> all ($2::uuid[])
+       )
+       insert into tablero_miembros (tablero_id, usuario_id, orden)
+       select $1, m.id, m.n from unnest($2::uuid[]) with ordinality as m (id, n)
+       on conflict (cuenta_id, tablero_id, usuario_id) do update set orden = excluded.orden`,
+      [id, miembros, able],
+    );
+  }
+
+  /** Deletes a tablero with all that is on it, or takes that back. @throws DomainError 404 when there is none to */
+  async setDeleted(id: string, isDeleted: boolean): Promise<void> {
+    const rows = await this.transactions.prepared(
+      `update tableros set eliminado_en = $2::timestamptz, actualizado_en = $3, version = version + 1
+        where id = $1 and eliminado_en is ${isDeleted ? 'null' : 'not null'} returning 1`,
+      [id, isDeleted ? this.transactions.now : null, this.transactions.now],
+    );
+    if (rows.length === 0) {
+      throw notFound('el tablero');
+    }
+  }
+}

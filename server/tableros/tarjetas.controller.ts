@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { IdQuery } from '../common/input/id.dto.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { toTarjeta } from './tableros.presenter.js';
+import {
+  CrearTarjetaDto,
+  ModificarTarjetaDto,
+  MoverTarjetasDto,
+  OrdenarTarjetasDto,
+  TarjetaDto,
+  TarjetasQuery,
+} from './tarjetas.dto.js';
+import { TarjetasService } from './tarjetas.service.js';
+
+@ApiTags('scrumboard')
+@Controller('apps/scrumboard/board')
+@RequirePermission('tableros.editar')
+export class TarjetasController {
+  constructor(private readonly tarjetas: TarjetasService) {}
+
+  /** Some cards as they are now; those that are gone are left out. */
+  @Get('cards')
+  @RequirePermission('tableros.ver')
+  async findByIds(@Query() { ids }: TarjetasQuery): Promise<TarjetaDto[]> {
+    return (await this.tarjetas.findByIds(ids)).map(toTarjeta);
+  }
+
+  /** Adds a card to a list, at its end unless it is said where. */
+  @Put('card')
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async create(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.create(card));
+  }
+
+  /** The same, as other creations are called. */
+  @Post('card')
+  @HttpCode(200)
+  @Idempotent()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
+  async post(@Body() body: CrearTarjetaDto): Promise<TarjetaDto> {
+    return this.create(body);
+  }
+
+  /** Writes what was sent of a card, but for its place. */
+  @Patch('card')
+  @ApiIfMatch({ required: false })
+  async update(
+    @OptionalIfMatch() version: number | undefined,
+    @Body() { id, card }: ModificarTarjetaDto,
+  ): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.update(id, version, card));
+  }
+
+  /** Puts cards in their lists and places: all of them, or none. What else is sent of them is not taken. */
+  @Patch('cards')
+  async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {
+    return (await this.tarjetas.move(cards)).map(toTarjeta);
+  }
+
+  /** Numbers cards from 0 as they come; answers with all of their boards. */
+  @Patch('card/positions')
+  async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
+    return (await this.tarjetas.order(cards.map(({ id }) => id))).map(toTarjeta);
+  }
+
+  /** Deletes a card. */
+  @Delete('card')
+  async remove(@Query() { id }: IdQuery): Promise<boolean> {
+    await this.tarjetas.remove(id);
+    return true;
+  }
+
+  /** Takes back a deletion of the last day. */
+  @Post('card/:id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', IdPipe) id: string): Promise<TarjetaDto> {
+    return toTarjeta(await this.tarjetas.restore(id));
+  }
+}

@@ -1,0 +1,168 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
+import { IsMoment } from '../common/input/is-moment.js';
+import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
+import { MAX_POSICION } from './posiciones.js';
+
+const ID_INVALID = { message: 'El id no es válido.' };
+const TITLE_LENGTH = { message: 'El título de la tarjeta debe tener entre 1 y 500 caracteres.' };
+const POSITION_INVALID = { message: `La posición debe ser un número entero de 0 a ${MAX_POSICION}.` };
+
+/** What a card may have beside its title. */
+export class CamposTarjetaDto {
+  /** Plain text. */
+  @IsOptional()
+  @Transform(trimmedOrNull)
+  @IsString({ message: 'La descripción debe ser un texto.' })
+  @MaxLength(20_000, { message: 'La descripción puede tener hasta 20.000 caracteres.' })
+  description?: string | null;
+
+  /** Ids of labels of the board; the labels themselves are taken too. */
+  @MayBeOmitted()
+  @Transform(idsOf)
+  @IsArray({ message: 'Las etiquetas deben ser una lista.' })
+  @ArrayMaxSize(100, { message: 'Una tarjeta puede llevar hasta 100 etiquetas.' })
+  @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
+  labels?: string[];
+
+  /** ISO 8601. */
+  @IsOptional()
+  @IsMoment({ message: 'El vencimiento no es una fecha que exista.' })
+  dueDate?: string | null;
+}
+
+export class NuevaTarjetaDto extends CamposTarjetaDto {
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La lista no es válida.' })
+  listId: string;
+
+  /** When it is sent, the list must be on it. */
+  @IsOptional()
+  @Transform(idOf)
+  @IsUUID('all', { message: 'El tablero no es válido.' })
+  boardId?: string | null;
+
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el título de la tarjeta.' })
+  @Length(1, 500, TITLE_LENGTH)
+  title: string;
+
+  /** Unless it is sent, the end of the list. */
+  @IsOptional()
+  @IsInt(POSITION_INVALID)
+  @Min(0, POSITION_INVALID)
+  @Max(MAX_POSICION, POSITION_INVALID)
+  position?: number | null;
+}
+
+/** What changes of a card; its place does by another call, so that whoever echoes a card moves it nowhere. */
+export class CambiosTarjetaDto extends CamposTarjetaDto {
+  @MayBeOmitted()
+  @Transform(trimmed)
+  @IsString({ message: 'Escriba el título de la tarjeta.' })
+  @Length(1, 500, TITLE_LENGTH)
+  title?: string;
+}
+
+/** Where a card goes; what else is sent of it is not taken. */
+export class LugarDeTarjetaDto {
+  @Transform(idOf)
+  @IsUUID('all', ID_INVALID)
+  id: string;
+
+  @Transform(idOf)
+  @IsUUID('all', { message: 'La lista no es válida.' })
+  listId: string;
+
+  @IsInt(POSITION_INVALID)
+  @Min(0, POSITION_INVALID)
+  @Max(MAX_POSICION, POSITION_INVALID)
+  position: number;
+}
+
+export class TarjetaNombradaDto {
+  @Transform(idOf)
+  @IsUUID('all', ID_INVALID)
+  id: string;
+}
+
+export class CrearTarjetaDto {
+  @IsObject({ message: 'Falta la tarjeta.' })
+  @ValidateNested()
+  @Type(() => NuevaTarjetaDto)
+  card: NuevaTarjetaDto;
+}
+
+export class ModificarTarjetaDto {
+  @Transform(idOf)
+  @IsUUID('all', ID_INVALID)
+  id: string;
+
+  @IsObject({ message: 'Falta la tarjeta.' })
+  @ValidateNested()
+  @Type(() => CambiosTarjetaDto)
+  card: CambiosTarjetaDto;
+}
+
+export class MoverTarjetasDto {
+  @IsArray({ message: 'Faltan las tarjetas.' })
+  @ArrayMaxSize(5000, { message: 'Se pueden mover hasta 5.000 tarjetas a la vez.' })
+  @ValidateNested({ each: true, message: 'Una de las tarjetas no es válida.' })
+  @ArrayUnique((card?: { id?: unknown }) => card?.id, { message: 'Una tarjeta está dos veces.' })
+  @Type(() => LugarDeTarjetaDto)
+  cards: LugarDeTarjetaDto[];
+}
+
+export class OrdenarTarjetasDto {
+  @IsArray({ message: 'Faltan las tarjetas.' })
+  @ArrayMaxSize(5000, { message: 'Se pueden ordenar hasta 5.000 tarjetas a la vez.' })
+  @ValidateNested({ each: true, message: 'Una de las tarjetas no es válida.' })
+  @ArrayUnique((card?: { id?: unknown }) => card?.id, { message: 'Una tarjeta está dos veces.' })
+  @Type(() => TarjetaNombradaDto)
+  cards: TarjetaNombradaDto[];
+}
+
+/** Some cards, by their ids. */
+export class TarjetasQuery {
+  /** Separated by commas, at most 100. */
+  @Transform(idsFromText)
+  @IsArray({ message: 'Faltan los ids.' })
+  @ArrayMaxSize(100, { message: 'Se pueden pedir hasta 100 tarjetas a la vez.' })
+  @IsUUID('all', { each: true, message: 'Uno de los ids no es válido.' })
+  ids: string[];
+}
+
+/** A card of a board. */
+export class TarjetaDto {
+  id: string;
+  boardId: string;
+  listId: string;
+  /** Among the cards of its list; of equal ones, the id decides. */
+  position: number;
+  title: string;
+  /** Plain text. */
+  description: string | null;
+  labels: EtiquetaDeTableroDto[];
+  /** ISO 8601. */
+  dueDate: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}

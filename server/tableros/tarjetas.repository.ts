@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
+import { notFound } from '../common/errors/domain-error.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { EtiquetaFila } from './etiquetas.repository.js';
+import { afterLast } from './posiciones.js';
+import type { Tarjeta } from './tarjeta.entity.js';
+import { hasLista } from './vivos.js';
+
+/** What is written of a tarjeta, beside its place and its etiquetas. */
+export type CamposTarjeta = Pick<Tarjeta, 'titulo' | 'descripcion' | 'vence'>;
+
+/** A tarjeta with the ids of the etiquetas that it carries, deleted ones too. */
+export interface TarjetaSuelta extends Omit<Tarjeta, 'creadaPor' | 'eliminadaEn'> {
+  etiquetas: string[];
+}
+
+/** A tarjeta as it is told. */
+export interface TarjetaFila extends Omit<TarjetaSuelta, 'etiquetas'> {
+  etiquetas: EtiquetaFila[];
+}
+
+/** Where a tarjeta goes. */
+export interface Lugar {
+  id: string;
+  /** Null for the lista that it is in. */
+  listaId: string | null;
+  posicion: number;
+}
+
+const COLUMNS = `c.id, c.tablero_id as "tableroId", c.lista_id as "listaId", c.titulo, c.descripcion, c.vence, c.posicion,
+  c.version, c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn"`;
+
+/** With its etiquetas, each looked up: for a few tarjetas. */
+const TARJETA = `${COLUMNS}, coalesce((
+  select json_agg(json_build_object('id', e.id, 'tableroId', e.tablero_id, 'titulo', e.titulo, 'version', e.version)
+                  order by te.orden, e.id)
+    from tarjeta_etiquetas te
+    join tablero_etiquetas e on e.cuenta_id = te.cuenta_id and e.tablero_id = te.tablero_id and e.id = te.etiqueta_id
+   where te.cuenta_id = c.cuenta_id and te.tarjeta_id = c.id and e.eliminada_en is null), '[]') as etiquetas`;
+
+/** The tarjetas of the tableros of the running cuenta. */
+@Injectable()
+export class TarjetasRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** All of a tablero, by lista and there in their order. @param listaIds only those of these listas */
+  findOfTablero(tableroId: string, listaIds: readonly string[] | null = null): Promise<TarjetaSuelta[]> {
+    return this.transactions.prepared(
+      `select ${COLUMNS}, coalesce(te.ids, '{}') as etiquetas
+         from tarjetas c
+         join tablero_listas l on l.cuenta_id = c.cuenta_id and l.tablero_id = c.tablero_id and l.id = c.lista_id
+         left join (select tarjeta_id, array_agg(etiqueta_id order by orden, etiqueta_id) as ids
+                      from tarjeta_etiquetas where tablero_id = $1 group by tarjeta_id) te on te.tarjeta_id = c.id
+        where c.tablero_id = $1 and c.eliminada_en is null and l.eliminada_en is null
+          and ($2::uuid[] is null or l.id = any ($2))
+        order by c.lista_id, c.posicion, c.id`,
+      [tableroId, listaIds],
+    );
+  }
+
+  /** Those with these ids that are there, in no order. */
+  findByIds(ids: readonly string[]): Promise<TarjetaFila[]> {
+    return this.transactions.prepared(
+      `select ${TARJETA} from tarjetas c where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${hasLista('c')}`,
+      [ids],
+    );
+  }
+
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<TarjetaFila> {
+    const [tarjeta] = await this.findByIds([id]);
+    return found(tarjeta);
+  }
+
+  /** A tarjeta that nobody else writes before this transaction ends. @throws DomainError 404 */
+  async getLocked(id: string): Promise<Omit<TarjetaSuelta, 'etiquetas'>> {
+    const [tarjeta] = await this.transactions.prepared<Omit<TarjetaSuelta, 'etiquetas'>>(
+      `select ${COLUMNS} from tarjetas c
+        where c.id = $1 and c.eliminada_en is null and ${hasLista('c')} for no key update`,
+      [id],
+    );
+    return found(tarjeta);
+  }
+
+  /** Adds a tarjeta to a lista. @param posicion null for the end @throws DomainError 404 of the lista */
+  async insert(
+    listaId: string,
+    { titulo, descripcion, vence }: CamposTarjeta,
+    posicion: number | null,
+  ): Promise<{ id: string; tableroId: string }> {
+    const { now, tenant } = this.transactions;
+    const [tarjeta] = await this.transactions.prepared<{ id: string; tableroId: string }>(
+      `insert into tarjetas (id, tablero_id, lista_id, titulo, descripcion, vence, posicion, creada_por, creada_en, actualizada_en)
+       select $1::uuid, c.tablero_id, c.lista_id, $3::text, $4::text, $5::timestamptz, coalesce($6::integer, ${afterLast(
+         `tarjetas where tablero_id = c.tablero_id and lista_id = c.lista_id and eliminada_en is null`,
+       )}), $7::uuid, $8::timestamptz, $8::timestamptz
+         from (select cuenta_id, tablero_id, id as lista_id from tablero_listas where id = $2) c where ${hasLista('c')}
+       returning id, tablero_id as "tableroId"`,
+      [uuid(), listaId, titulo, descripcion, vence, posicion, tenant.usuarioId, now],
+    );
+    if (!tarjeta) {
+      throw notFound('la lista');
+    }
+    return tarjeta;
+  }
+
+  /** Writes a locked tarjeta, and raises its version. */
+  async update(id: string, { titulo, descripcion, vence }: CamposTarjeta): Promise<void> {
+    await this.transactions.prepared(
+      `update tarjetas set titulo = $2, descripcion = $3, vence = $4, version = version + 1, actualizada_en = $5
+        where id = $1`,
+      [id, titulo, descripcion, vence, this.transactions.now],
+    );
+  }
+
+  /**
+   * Puts tarjetas in their places, all in one statement, however many they are and however long their listas.
+   * @returns those that are there and whose lista is on their tablero, in the order in which they came
+   */
+  move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
+    return this.transactions.prepared(
+      // Locked in the order of their ids: of two who move the same ones, one waits and neither is refused.
+      `with locked as (
+         select c.cuenta_id, c.id from tarjetas c
+          where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${hasLista('c')}
+          order by c.id for no key update of c
+       ), moved as (
+         update tarjetas c set lista_id = coalesce(w.lista_id, c.lista_id), posicion = w.posicion,
+                               version = c.version + 1, actualizada_en = $4
+           from locked
+           join unnest($1::uuid[], $2::uuid[], $3::integer[]) with ordinality as w (id, lista_id, posicion, n)
+             on w.id = locked.id
+          where c.cuenta_id = locked.cuenta_id and c.id = locked.id
+            and exists (select 1 from tablero_listas l
+                         where l.cuenta_id = c.cuenta_id and l.tablero_id = c.tablero_id
+                           and l.id = coalesce(w.lista_id, c.lista_id) and l.eliminada_en is null)
+         returning c.*, w.n
+       )
+       select ${TARJETA} from moved c order by c.n`,
+      [
+        lugares.map(({ id }) => id),
+        lugares.map(({ listaId }) => listaId),
+        lugares.map(({ posicion }) => posicion),
+        this.transactions.now,
+      ],
+    );
+  }
+
+  /** Deletes a tarjeta, or takes that back. @throws DomainError 404 when there is none to, or no lista for it */
+  async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
+    const { now } = this.transactions;
+    const [tarjeta] = await this.transactions.prepared<TarjetaFila>(
+      `with changed as (
+         update tarjetas c set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
+          where c.id = $1 and c.eliminada_en is ${isDeleted ? 'null' : 'not null'} and ${hasLista('c')} returning c.*
+       )
+       select ${TARJETA} from changed c`,
+      [id, isDeleted ? now : null, now],
+    );
+    return found(tarjeta);
+  }
+}
+
+function found<T>(tarjeta: T | undefined): T {
+  if (!tarjeta) {
+    throw notFound('la tarjeta');
+  }
+  return tarjeta;
+}

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { EtiquetasRepository } from './etiquetas.repository.js';
+import { withTarjetas } from './lista-con-tarjetas.js';
+import { ListasRepository } from './listas.repository.js';
+import type { CambiosTarjetaDto, LugarDeTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
+import { type Lugar, type TarjetaFila, TarjetasRepository } from './tarjetas.repository.js';
+
+/** Up to how many changed tarjetas are named to who looks at the tablero: what one call fetches. Of more, all is fetched. */
+const MAX_NAMED = 100;
+
+/** The cards of the boards. */
+@Injectable()
+export class TarjetasService {
+  constructor(
+    private readonly tarjetas: TarjetasRepository,
+    private readonly listas: ListasRepository,
+    private readonly etiquetas: EtiquetasRepository,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Those of some ids that are there. */
+  findByIds(ids: readonly string[]): Promise<TarjetaFila[]> {
+    return this.tarjetas.findByIds(ids);
+  }
+
+  /** Adds a tarjeta to a lista, at its end unless it is said where. @throws DomainError 404, 422 */
+  async create({ listId, boardId, position, ...fields }: NuevaTarjetaDto): Promise<TarjetaFila> {
+    const campos = {
+      titulo: fields.title,
+      descripcion: fields.description ?? null,
+      vence: momentOf(fields.dueDate ?? null),
+    };
+    const { id, tableroId } = await this.tarjetas.insert(listId, campos, position ?? null);
+    if (boardId && boardId !== tableroId) {
+      throw listOfAnotherBoard();
+    }
+    if (fields.labels && fields.labels.length > 0) {
+      await this.setEtiquetas(tableroId, id, fields.labels);
+    }
+    return this.told(await this.tarjetas.get(id));
+  }
+
+  /** Writes what was sent of a tarjeta. @throws DomainError 404, 412, 422 for etiquetas that its tablero does not have */
+  async update(
+    id: string,
+    version: number | undefined,
+    { title, description, dueDate, labels }: CambiosTarjetaDto,
+  ): Promise<TarjetaFila> {
+    const tarjeta = await this.tarjetas.getLocked(id);
+    if (version !== undefined && version !== tarjeta.version) {
+      throw staleVersion('la tarjeta');
+    }
+    if (labels) {
+      await this.setEtiquetas(tarjeta.tableroId, id, labels);
+    }
+    await this.tarjetas.update(id, {
+      titulo: title ?? tarjeta.titulo,
+      descripcion: description === undefined ? tarjeta.descripcion : description,
+      vence: dueDate === undefined ? tarjeta.vence : momentOf(dueDate),
+    });
+    return this.told(await this.tarjetas.get(id));
+  }
+
+  /** Puts tarjetas in their places: all of them, or none. @throws DomainError 404, 422 for a lista of another tablero */
+  async move(cards: readonly LugarDeTarjetaDto[]): Promise<TarjetaFila[]> {
+    return this.place(cards.map(({ id, listId, position }) => ({ id, listaId: listId, posicion: position })));
+  }
+
+  /** Numbers tarjetas from 0 as they come. @returns all tarjetas of their tableros @throws DomainError 404 */
+  async order(ids: readonly string[]): Promise<TarjetaFila[]> {
+    const ordered = await this.place(ids.map((id, posicion) => ({ id, listaId: null, posicion })));
+    const all: TarjetaFila[] = [];
+    for (const tableroId of tablerosOf(ordered)) {
+      const [listas, tarjetas, etiquetas] = await Promise.all([
+        this.listas.findOfTablero(tableroId),
+        this.tarjetas.findOfTablero(tableroId),
+        this.etiquetas.findOfTablero(tableroId),
+      ]);
+      all.push(...withTarjetas(listas, tarjetas, etiquetas).flatMap((lista) => lista.tarjetas));
+    }
+    return all;
+  }
+
+  /** Deletes a tarjeta. @throws DomainError 404 */
+  async remove(id: string): Promise<void> {
+    this.told(await this.tarjetas.setDeleted(id, true));
+  }
+
+  /** Takes back a deletion of the last day. @throws DomainError 404, as while its lista is deleted */
+  async restore(id: string): Promise<TarjetaFila> {
+    return this.told(await this.tarjetas.setDeleted(id, false));
+  }
+
+  private async place(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
+    const placed = await this.tarjetas.move(lugares);
+    if (placed.length < lugares.length) {
+      throw await this.reasonNotToMove(lugares);
+    }
+    this.tell(placed);
+    return placed;
+  }
+
+  /** Asked only of what was refused, so that a move is one statement. */
+  private async reasonNotToMove(lugares: readonly Lugar[]): Promise<Error> {
+    const ids = lugares.map(({ id }) => id);
+    if ((await this.tarjetas.findByIds(ids)).length < ids.length) {
+      return notFound('la tarjeta');
+    }
+    const listaIds = [...new Set(lugares.flatMap(({ listaId }) => listaId ?? []))];
+    return (await this.listas.count(listaIds)) < listaIds.length ? notFound('la lista') : listOfAnotherBoard();
+  }
+
+  private async setEtiquetas(tableroId: string, tarjetaId: string, ids: readonly string[]): Promise<void> {
+    if ((await this.etiquetas.count(tableroId, ids)) < ids.length) {
+      throw invalidField('card.labels', 'Una de las etiquetas no es de este tablero.');
+    }
+    await this.etiquetas.setOfTarjeta(tableroId, tarjetaId, ids);
+  }
+
+  private told(tarjeta: TarjetaFila): TarjetaFila {
+    this.tell([tarjeta]);
+    return tarjeta;
+  }
+
+  private tell(tarjetas: readonly TarjetaFila[]): void {
+    for (const boardId of tablerosOf(tarjetas)) {
+      const cards = tarjetas.filter(({ tableroId }) => tableroId === boardId).map(({ id }) => id);
+      this.realtime.tellCuenta({ type: 'board.changed', boardId, ...(cards.length <= MAX_NAMED && { cards }) });
+    }
+  }
+}
+
+function momentOf(iso: string | null): Date | null {
+  return iso === null ? null : new Date(iso);
+}
+
+function listOfAnotherBoard(): Error {
+  return invalidField('listId', 'La lista es de otro tablero.');
+}
+
+function tablerosOf(tarjetas: readonly TarjetaFila[]): Set<string> {
+  return new Set(tarjetas.map(({ tableroId }) => tableroId));
+}
