@@ -1,9 +1,8 @@
-import { Transform, type TransformFnParams, Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsISO8601,
   IsObject,
   IsOptional,
   IsString,
@@ -12,6 +11,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
+import { idOf, idsOf } from '../common/input/ids.js';
+import { IsMoment } from '../common/input/is-moment.js';
 import { asWritten, trimmed } from '../common/input/trimmed.js';
 
 /** How many lines the list of a nota may have. */
@@ -19,19 +20,11 @@ export const MAX_TAREAS = 300;
 const MAX_ETIQUETAS = 50;
 const TAREA_LARGA = { message: 'Cada tarea puede tener hasta 1000 caracteres.' };
 
-/** Etiquetas come as ids, or as the objects that the list of notas has; each once. */
-function idsOf({ value }: TransformFnParams): unknown {
-  if (!Array.isArray(value)) {
-    return value;
-  }
-  const ids = value.map((label) => (typeof label === 'object' ? label?.id : label));
-  return [...new Set(ids.map((id) => (typeof id === 'string' ? id.toLowerCase() : id)))];
-}
-
 /** One line of a nota's list, as it is written. */
 export class NotaTareaEscritaDto {
   /** A new one may bring its own, or leave it to the server. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'El id de la tarea no es válido.' })
   id?: string | null;
 
@@ -75,7 +68,7 @@ export class NotaEscritaDto {
   image?: string | null;
 
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'El recordatorio debe ser una fecha con su hora.' })
+  @IsMoment({ message: 'El recordatorio debe ser una fecha con su hora.' })
   reminder?: string | null;
 
   /** Ids of etiquetas, or objects that have them. */

@@ -127,7 +127,7 @@ function fieldsOf({ title, content, tasks, reminder, archived }: NotaEscritaDto,
     titulo: title ?? '',
     contenido: content ?? '',
     tareas: tasks ? tareasOf(tasks, path) : null,
-    recordatorio: reminder ? momentOf(reminder, path) : null,
+    recordatorio: reminder ? new Date(reminder) : null,
     archivada: archived ?? false,
   };
 }
@@ -142,13 +142,4 @@ function tareasOf(tasks: NonNullable<NotaEscritaDto['tasks']>, path: string): Ta
     throw invalidField(`${path}.tasks`, 'Dos tareas de la nota tienen el mismo id.');
   }
   return tareas;
-}
-
-function momentOf(reminder: string, path: string): Date {
-  const moment = new Date(reminder);
-  const year = moment.getUTCFullYear();
-  if (!(year >= 1900 && year <= 9999)) {
-    throw invalidField(`${path}.reminder`, 'La fecha del recordatorio no es válida.');
-  }
-  return moment;
 }

@@ -6,9 +6,12 @@ import type { Answer, ApiClient } from './api-client.js';
 export async function photograph({ width = 400, height = 300 } = {}): Promise<Buffer<ArrayBuffer>> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#3366aa' } })
     .jpeg()
-    .withExif({
-      IFD0: { Make: 'Cámara de prueba', Orientation: '6' },
-      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 12/1' },
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Make: 'Cámara de prueba' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 12/1' },
+      },
     })
     .toBuffer();
   return Buffer.from(bytes);

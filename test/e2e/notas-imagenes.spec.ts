@@ -1,0 +1,189 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import type { NotaDto } from '../../server/notas/notas.dto.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { EMPTY_NOTA, newNota, notasOf } from '../factories/notas.js';
+import { newCuenta } from '../factories/people.js';
+import { enormousPng, photograph } from '../factories/pictures.js';
+
+const PATH = '/apps/notes';
+const ADDRESS = expect.stringMatching(/^\/api\/imagenes\/[\w-]{43}$/);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const someone = async () => (await newCuenta(test)).titular;
+const dataUrl = (bytes: Uint8Array | string, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(bytes as Uint8Array).toString('base64')}`;
+const shown = async () =>
+  (await test.owner.query('select clave from imagenes where retirada_en is null')).rows.map(
+    ({ clave }) => `/api/imagenes/${clave}`,
+  );
+const isThere = async (address: string | null) => (await fetch(test.baseUrl + address)).status;
+
+function send(client: ApiClient, { id }: NotaDto, bytes: Uint8Array | string, options = {}) {
+  const form = new FormData();
+  form.append('image', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'foto.png');
+  return client.post(`${PATH}/${id}/image`, form, options);
+}
+
+describe('inside a nota', () => {
+  it('becomes an address, upright, without metadata and with its proportions', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular, { image: dataUrl(await photograph({ width: 4000, height: 3000 })) });
+    expect(nota).toMatchObject({ image: ADDRESS, imageSize: { width: 1200, height: 1600 }, version: 1 });
+    const bytes = Buffer.from(await (await fetch(test.baseUrl + nota.image)).arrayBuffer());
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 1200, height: 1600 });
+    expect(metadata.exif).toBeUndefined();
+    expect(await shown()).toContain(nota.image);
+  });
+
+  it('stays while its address is sent along, is replaced by another, and goes with null', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular, { image: dataUrl(await photograph()) });
+    const write = async (image: unknown) => (await titular.patch(PATH, { updatedNote: { ...nota, image } })).body;
+    expect(await write(nota.image)).toMatchObject({ image: nota.image, imageSize: { width: 300, height: 400 } });
+    const png = await sharp({ create: { width: 90, height: 30, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const other = await write(dataUrl(png, 'image/png'));
+    expect(other).toMatchObject({ image: ADDRESS, imageSize: { width: 90, height: 30 } });
+    expect(other.image).not.toBe(nota.image);
+    expect(await shown()).not.toContain(nota.image);
+    expect(await write(null)).toMatchObject({ image: null, imageSize: null });
+    expect(await shown()).not.toContain(other.image);
+  });
+
+  it('is not that of another nota, nor of the web', async () => {
+    const titular = await someone();
+    const other = await newNota(titular, { image: dataUrl(await photograph()) });
+    const nota = await newNota(titular);
+    for (const image of [other.image, 'https://ejemplo.test/a.png', '/api/imagenes/x', 'x', '']) {
+      const { status, body } = await titular.patch(PATH, { updatedNote: { ...nota, image } });
+      expect([status, body.details?.[0]?.campo]).toEqual([422, 'updatedNote.image']);
+    }
+    expect((await notasOf(titular))[1]).toEqual(nota);
+  });
+
+  it.each([
+    ['an SVG', dataUrl(SVG, 'image/svg+xml'), 422],
+    ['an SVG named PNG', dataUrl(SVG, 'image/png'), 415],
+    ['a page named PNG', dataUrl('<!doctype html><script>alert(1)</script>', 'image/png'), 415],
+    ['a page', dataUrl('<script>alert(1)</script>', 'text/html'), 422],
+    ['no base64', 'data:image/png;base64,<script>', 422],
+    ['base64 of nothing', 'data:image/png;base64,', 422],
+    ['half a picture', dataUrl(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])), 422],
+    ['more than 5 MiB', dataUrl(Buffer.alloc(6 * 1024 * 1024, 0xff)), 413],
+    ['more than the route takes', dataUrl(Buffer.alloc(20 * 1024 * 1024, 0xff)), 413],
+  ])('is not %s', async (_, image, status) => {
+    const titular = await someone();
+    const before = (await shown()).length;
+    const made = await titular.post(PATH, { note: { ...EMPTY_NOTA, image } });
+    expect([made.status, typeof made.body.message]).toEqual([status, 'string']);
+    const nota = await newNota(titular);
+    expect((await titular.patch(PATH, { updatedNote: { ...nota, image } })).status).toBe(status);
+    expect(await notasOf(titular)).toEqual([nota]);
+    expect(await shown()).toHaveLength(before);
+  });
+
+  it('is not a bomb of pixels', async () => {
+    const titular = await someone();
+    const image = dataUrl(await enormousPng(), 'image/png');
+    const { status, body } = await titular.post(PATH, { note: { ...EMPTY_NOTA, image } });
+    expect([status, body.code]).toEqual([422, 'IMAGEN_ENORME']);
+  });
+
+  it('is read from nobody whose token does not hold', async () => {
+    const note = { ...EMPTY_NOTA, image: dataUrl(Buffer.alloc(4 * 1024 * 1024)) };
+    const guest = await new ApiClient(test.baseUrl).post(PATH, { note });
+    expect([guest.status, guest.body.code]).toEqual([401, 'NO_TOKEN']);
+    const forged = await new ApiClient(test.baseUrl, 'a.b.c').post(PATH, { note });
+    expect([forged.status, forged.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    // Elsewhere nobody sends as much.
+    const titular = await someone();
+    expect((await titular.post(`${PATH}/tasks`, { note, task: 'x' })).status).toBe(413);
+  });
+
+  it('is kept once by one Idempotency-Key', async () => {
+    const titular = await someone();
+    const body = { note: { ...EMPTY_NOTA, image: dataUrl(await photograph()) } };
+    const headers = { 'idempotency-key': 'foto' };
+    const answers = await Promise.all([1, 2, 3].map(() => titular.post(PATH, body, { headers })));
+    const [nota] = await notasOf(titular);
+    expect(answers.map((answer) => answer.body.image)).toEqual(Array(3).fill(nota?.image));
+    const { rows } = await test.owner.query(
+      'select clave from imagenes where usuario_id = $1 and retirada_en is null',
+      [titular.usuarioId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('beside a nota', () => {
+  it('is put on it and taken off it', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular, { content: 'Queda' });
+    const put = await send(titular, nota, await photograph(), { version: 1 });
+    expect([put.status, put.headers.get('etag')]).toEqual([200, '"2"']);
+    expect(put.body).toMatchObject({ content: 'Queda', image: ADDRESS, imageSize: { width: 300, height: 400 } });
+    expect((await send(titular, nota, await photograph(), { version: 1 })).status).toBe(412);
+    expect((await titular.delete(`${PATH}/${nota.id}/image`, { version: 1 })).status).toBe(412);
+    const removed = await titular.delete(`${PATH}/${nota.id}/image`);
+    expect([removed.status, removed.body]).toMatchObject([200, { image: null, imageSize: null, version: 3 }]);
+    expect(await shown()).not.toContain(put.body.image);
+  });
+
+  it('by two at once is one of them', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular);
+    const answers = await Promise.all([1, 2].map(async () => send(titular, nota, await photograph())));
+    const [stored] = await notasOf(titular);
+    const addresses = answers.map(({ body }) => body.image);
+    expect(addresses).toContain(stored?.image);
+    expect((await shown()).filter((address) => addresses.includes(address))).toEqual([stored?.image]);
+  });
+
+  it.each([
+    ['an SVG', SVG, 415],
+    ['a page', '<!doctype html><script>alert(1)</script>', 415],
+    ['nothing', '', 422],
+    ['more than 5 MiB', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
+    ['20 MiB', Buffer.alloc(20 * 1024 * 1024), 413],
+  ])('is not %s, whatever its name', async (_, bytes, status) => {
+    const titular = await someone();
+    const nota = await newNota(titular);
+    expect((await send(titular, nota, bytes)).status).toBe(status);
+    expect(await notasOf(titular)).toEqual([nota]);
+  });
+
+  it('of somebody else is as if it were not there', async () => {
+    const titular = await someone();
+    const nota = await newNota(titular);
+    const other = await someone();
+    const { status } = await send(other, nota, await photograph());
+    expect(status).toBe(404);
+    expect((await send(titular, { ...nota, id: 'x' }, await photograph())).status).toBe(404);
+    expect((await titular.post(`${PATH}/${nota.id}/image`, {})).status).toBe(415);
+    expect(await notasOf(titular)).toEqual([nota]);
+  });
+});
+
+it('is let go of when its nota is gone for good, and not before', async () => {
+  const titular = await someone();
+  const nota = await newNota(titular, { image: dataUrl(await photograph()) });
+  await titular.delete(`${PATH}?id=${nota.id}`);
+  await test.app.get(Housekeeping).run();
+  expect(await shown()).toContain(nota.image);
+  await test.owner.query(`update notas set eliminada_en = now() - interval '25 hours' where id = $1`, [nota.id]);
+  await test.app.get(Housekeeping).run();
+  expect(await shown()).not.toContain(nota.image);
+  expect(await isThere(nota.image)).toBe(200);
+});
