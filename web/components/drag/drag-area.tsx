@@ -24,6 +24,8 @@ interface DragAreaProps {
    */
   onMove: (move: DragMove) => void;
   onStart?: () => void;
+  /** After every drop, also one that was cancelled or changed nothing; after `onMove`. */
+  onEnd?: () => void;
   children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ interface DragAreaProps {
 const ListsContext = createContext<Map<string, DragList> | null>(null);
 
 /** Around lists between which things are dragged, by mouse, finger or keyboard. */
-export function DragArea({ onMove, onStart, children }: DragAreaProps) {
+export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
   const lists = useRef<Map<string, DragList>>(new Map()).current;
 
   const end = ({ draggableId, type, source, destination }: DropResult) => {
@@ -53,6 +55,7 @@ export function DragArea({ onMove, onStart, children }: DragAreaProps) {
         onDragEnd={(result, { announce }) => {
           announce(dropped(lists, result.draggableId, result.source, result.destination));
           end(result);
+          onEnd?.();
         }}
       >
         {children}
