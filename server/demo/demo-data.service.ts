@@ -10,6 +10,7 @@ import { allEnded } from './all-ended.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
+import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 import { LAVALLE } from './oficinas/lavalle.js';
@@ -56,6 +57,7 @@ export class DemoData {
     private readonly carpetas: DemoCarpetas,
     private readonly chats: DemoChats,
     private readonly puesto: DemoPuesto,
+    private readonly notas: DemoNotas,
     private readonly notifier: Notifier,
   ) {}
 
@@ -92,6 +94,9 @@ export class DemoData {
     await this.notifier.silently(() => this.carpetas.load(office, plan));
     await this.puesto.load(office, plan);
     await this.chats.load(office);
+    if (oficina === LAVALLE) {
+      await this.notas.load(office);
+    }
     const documentos = plan.reduce((sum, carpeta) => sum + carpeta.documentos.length, 0);
     say(`  ${oficina.nombre}: ${plan.length} carpetas, ${documentos} documentos.`);
   }

@@ -6,6 +6,8 @@ import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
+import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { NotasModule } from '../notas/notas.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
@@ -13,6 +15,7 @@ import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
+import { DemoNotas } from './demo-notas.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
 
 @Module({
@@ -27,7 +30,9 @@ import { DemoPuesto } from './demo-puesto.service.js';
     ChatModule,
     AvisosModule,
     AtajosModule,
+    ImagenesModule,
+    NotasModule,
   ],
-  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoPuesto],
+  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoNotas, DemoPuesto],
 })
 export class DemoModule {}

@@ -12,6 +12,7 @@ import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import type { DocumentosDto } from '../../server/documentos/documentos.dto.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
+import type { NotaConEtiquetasDto } from '../../server/notas/notas.dto.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { checkIdentityDocument } from '../../server/personas/documentos-identidad/check-identity-document.js';
 import { ApiClient } from '../factories/api-client.js';
@@ -164,6 +165,23 @@ describe('people', () => {
       await expectPuesto(client);
     },
   );
+
+  it('find, who shows the product, notas of every kind in their office', async () => {
+    const { body, client } = await signIn(DEMO_CREDENTIALS.email);
+    const session = (await client.post(`/cuentas/${body.user.cuentas[0].cuentaId}/seleccionar`)).body;
+    const notas: NotaConEtiquetasDto[] = (await new ApiClient(test.baseUrl, session.accessToken).get('/apps/notes/all'))
+      .body;
+    expect(notas).toHaveLength(12);
+    for (const kind of [
+      ({ tasks }: NotaConEtiquetasDto) => tasks?.some(({ completed }) => completed),
+      ({ image, imageSize }: NotaConEtiquetasDto) => image && imageSize,
+      ({ reminder }: NotaConEtiquetasDto) => reminder && new Date(reminder) > new Date(),
+      ({ labels }: NotaConEtiquetasDto) => labels.length > 1,
+      ({ archived }: NotaConEtiquetasDto) => archived,
+    ]) {
+      expect(notas.some(kind)).toBe(true);
+    }
+  });
 
   it('find them in each of their cuentas', async () => {
     const { body, client } = await signIn(DEMO_CREDENTIALS.email);

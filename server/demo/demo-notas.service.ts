@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
+import { NotaEtiquetasService } from '../notas/nota-etiquetas.service.js';
+import type { NotaEscritaDto } from '../notas/notas.dto.js';
+import { NotasService } from '../notas/notas.service.js';
+import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
+import { demoPng } from './demo-png.js';
+import type { OpenOficina } from './open-oficina.js';
+
+const DAY_MS = 86_400_000;
+const DONE = '✓ ';
+
+/** Has the demo's person write notas, in the office that is theirs. */
+@Injectable()
+export class DemoNotas {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly imagenes: Imagenes,
+    private readonly notas: NotasService,
+    private readonly etiquetas: NotaEtiquetasService,
+  ) {}
+
+  /** In one transaction: who has any has all of them. */
+  async load(office: OpenOficina): Promise<void> {
+    const person = office.person('demo');
+    const pictures = new Map<string, KeptPicture>();
+    for (const { imagen } of NOTAS) {
+      if (imagen) {
+        pictures.set(imagen, await this.imagenes.take(demoPng(imagen), person.usuarioId, 'nota'));
+      }
+    }
+    await this.transactions.tenantTransaction(person, async () => {
+      if ((await this.notas.findAll()).length === 0) {
+        await this.write(pictures);
+      }
+    });
+  }
+
+  private async write(pictures: ReadonlyMap<string, KeptPicture>): Promise<void> {
+    const { zonaHoraria } = await this.directory.cuenta();
+    for (const titulo of NOTA_ETIQUETAS) {
+      await this.etiquetas.create(titulo);
+    }
+    const ids = new Map((await this.etiquetas.findAll()).map(({ id, titulo }) => [titulo, id]));
+    for (const nota of NOTAS) {
+      await this.transactions.at(new Date(Date.now() - nota.hace * DAY_MS), () =>
+        this.notas.create(written(nota, ids, zonaHoraria), pictures.get(nota.imagen ?? '') ?? null),
+      );
+    }
+  }
+}
+
+function written(nota: NotaDemo, ids: ReadonlyMap<string, string>, zone: string): NotaEscritaDto {
+  const { title, content, tareas, etiquetas = [], archived, recordarEn } = nota;
+  return {
+    title,
+    content,
+    archived,
+    tasks: tareas?.map((text) => ({ content: text.replace(DONE, ''), completed: text.startsWith(DONE) })),
+    labels: etiquetas.flatMap((titulo) => ids.get(titulo) ?? []),
+    reminder: recordarEn
+      ? DateTime.now()
+          .setZone(zone)
+          .plus({ days: recordarEn })
+          .set({ hour: 10, minute: 0, second: 0, millisecond: 0 })
+          .toISO()
+      : null,
+  };
+}
