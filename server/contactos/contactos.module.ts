@@ -7,11 +7,12 @@ import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
 import { EtiquetasService } from './etiquetas.service.js';
+import { ContactoImagenesController } from './imagenes.controller.js';
 import { PaisesController } from './paises.controller.js';
 
 @Module({
   imports: [ImagenesModule, PersonasModule],
-  controllers: [ContactosController, ContactoEtiquetasController, PaisesController],
+  controllers: [ContactosController, ContactoEtiquetasController, ContactoImagenesController, PaisesController],
   providers: [ContactosService, EtiquetasService, ContactoCampos, ContactosRepository],
   exports: [ContactosService, EtiquetasService],
 })

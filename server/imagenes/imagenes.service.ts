@@ -25,6 +25,11 @@ export interface KeptPicture {
   height: number;
 }
 
+/** The same of a multipart request, with its text fields. */
+export interface ReceivedPicture extends KeptPicture {
+  campos: Readonly<Record<string, string>>;
+}
+
 /**
  * Pictures that pages show without a token, each under a name that nobody can guess. A row precedes the bytes and counts
  * as retired until something shows it, so what a crash leaves goes the way of pictures that were replaced.
@@ -53,10 +58,11 @@ export class Imagenes implements OnModuleInit {
     return (await this.receiveSized(request, usuarioId, shape)).address;
   }
 
-  /** The same, with the size that the picture has now. */
-  async receiveSized(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+  /** The same, with the size that the picture has now and what else was sent. */
+  async receiveSized(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<ReceivedPicture> {
     await this.count(usuarioId);
-    return this.keep(await receivedPicture(request, this.settings), usuarioId, shape);
+    const { bytes, campos } = await receivedPicture(request, this.settings);
+    return { ...(await this.keep(bytes, usuarioId, shape)), campos };
   }
 
   /** As {@link receiveSized}, of the bytes that a request brought in another way. */

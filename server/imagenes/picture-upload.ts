@@ -3,11 +3,19 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { ManagesTransactions } from '../common/access/access.decorators.js';
 
-/** A multipart route that takes one picture, in the field `campo`. */
-export const PictureUpload = (campo: string) =>
+/** A multipart route that takes one picture, in the field `campo`, with the id of what it is of where `hasId`. */
+export const PictureUpload = (campo: string, { hasId = false } = {}) =>
   applyDecorators(
     ManagesTransactions(),
     RouteConfig({ isUpload: true }),
     ApiConsumes('multipart/form-data'),
-    ApiBody({ schema: { type: 'object', properties: { [campo]: { type: 'string', format: 'binary' } } } }),
+    ApiBody({
+      schema: {
+        type: 'object',
+        properties: {
+          ...(hasId && { id: { type: 'string', format: 'uuid' } }),
+          [campo]: { type: 'string', format: 'binary' },
+        },
+      },
+    }),
   );

@@ -2,8 +2,14 @@ import pLimit from 'p-limit';
 import { DomainError } from '../common/errors/domain-error.js';
 import { HEAD_BYTES, mimeOf } from '../common/files/file-type.js';
 
-/** What a picture is made into: a square that is filled, or at most that size with its own proportions. */
-export type PictureShape = 'avatar' | 'logo' | 'nota';
+/** One that fills its place, and one of at most a size that keeps its proportions. In pixels. */
+const filling = (width: number, height: number) => ({ width, height, fit: 'cover' }) as const;
+const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+const SIZES = { avatar: filling(256, 256), fondo: filling(1280, 360), logo: within(512), nota: within(1600) };
+
+/** What a picture is made into. */
+export type PictureShape = keyof typeof SIZES;
 
 /** A picture of ours, and its size in pixels. */
 export interface MadePicture {
@@ -15,9 +21,6 @@ export interface MadePicture {
 /** What every picture of ours is. */
 export const PICTURE_MIME = 'image/webp';
 
-const AVATAR_SIDE = 256;
-/** The longest that a side may be of those that keep their proportions. */
-const LONGEST = { logo: 512, nota: 1600 } as const;
 const ADMITTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
 // A few kilobytes can say that they are gigabytes of pixels; a telephone's camera takes up to 50 million.
 const MAX_PIXELS = 50_000_000;
@@ -44,10 +47,7 @@ async function drawn(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
   try {
     // Of an animation, its first frame. Turned as the camera was held, before what says so is dropped.
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' }).autoOrient();
-    const sized =
-      shape === 'avatar'
-        ? picture.resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
-        : picture.resize(LONGEST[shape], LONGEST[shape], { fit: 'inside', withoutEnlargement: true });
+    const sized = picture.resize(SIZES[shape]);
     const { data, info } = await sized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (cause) {

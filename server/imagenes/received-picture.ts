@@ -8,16 +8,27 @@ const MAX_MIB = 5;
 /** As many bytes as a picture may have when it is sent. */
 export const MAX_PICTURE_BYTES = MAX_MIB * 1024 * 1024;
 
+/** What a multipart request with a picture brought. */
+export interface PictureForm {
+  bytes: Buffer;
+  /** Its text fields, before the file and after it. */
+  campos: Readonly<Record<string, string>>;
+}
+
 /**
  * The one file of a multipart request, whole: a picture has to be, to be decoded.
  * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
  */
-export async function receivedPicture(request: FastifyRequest, settings: Settings): Promise<Buffer> {
-  for await (const { content } of uploadedFiles(request, settings)) {
-    const bytes = await wholeOf(content);
-    if (bytes.length > 0) {
-      return bytes;
+export async function receivedPicture(request: FastifyRequest, settings: Settings): Promise<PictureForm> {
+  let form: PictureForm | undefined;
+  for await (const { content, campos } of uploadedFiles(request, settings)) {
+    const bytes = form ? undefined : await wholeOf(content);
+    if (bytes && bytes.length > 0) {
+      form = { bytes, campos };
     }
+  }
+  if (form) {
+    return form;
   }
   throw new DomainError('SIN_IMAGEN', 422, 'No se recibió ninguna imagen.');
 }

@@ -224,56 +224,58 @@ describe('writing one', () => {
 describe('refuses', () => {
   const row = (changes: object) => [{ country: 'ar', phoneNumber: '11', label: '', ...changes }];
 
-  it.each(
-    [
-      [{ name: '' }, 400, 'contact.name'],
-      [{ name: '  ' }, 400, 'contact.name'],
-      [{ name: null }, 400, 'contact.name'],
-      [{ name: 'x'.repeat(201) }, 400, 'contact.name'],
-      [{ name: 7 }, 400, 'contact.name'],
-      [{ emails: null }, 400, 'contact.emails'],
-      [{ emails: 'a@b.test' }, 400, 'contact.emails'],
-      [{ emails: ['a@b.test'] }, 400, 'contact.emails'],
-      [{ emails: [{ email: 'no es un correo' }] }, 400, 'contact.emails.0.email'],
-      [{ emails: [{ email: 'a@b.test', label: 'x'.repeat(61) }] }, 400, 'contact.emails.0.label'],
-      [{ emails: Array(21).fill({ email: 'a@b.test' }) }, 400, 'contact.emails'],
-      [{ phoneNumbers: null }, 400, 'contact.phoneNumbers'],
-      [{ phoneNumbers: row({ country: 'argentina' }) }, 400, 'contact.phoneNumbers.0.country'],
-      [{ phoneNumbers: row({ country: 'zz' }) }, 422, 'contact.phoneNumbers.0.country'],
-      [{ phoneNumbers: row({ phoneNumber: 'x'.repeat(41) }) }, 400, 'contact.phoneNumbers.0.phoneNumber'],
-      [{ phoneNumbers: row({ phoneNumber: { a: 1 } }) }, 400, 'contact.phoneNumbers.0.phoneNumber'],
-      [{ phoneNumbers: Array(21).fill(row({})[0]) }, 400, 'contact.phoneNumbers'],
-      [{ title: 'x'.repeat(121) }, 400, 'contact.title'],
-      [{ company: 'x'.repeat(201) }, 400, 'contact.company'],
-      [{ address: 'x'.repeat(501) }, 400, 'contact.address'],
-      [{ notes: 'x'.repeat(50_001) }, 400, 'contact.notes'],
-      [{ notes: 'x'.repeat(200_000) }, 400, 'contact.notes'],
-      [{ birthday: '1980-02-30' }, 422, 'contact.birthday'],
-      [{ birthday: '2999-01-01' }, 422, 'contact.birthday'],
-      [{ birthday: '0001-01-01' }, 422, 'contact.birthday'],
-      [{ birthday: 'ayer' }, 422, 'contact.birthday'],
-      [{ birthday: 7 }, 400, 'contact.birthday'],
-      [{ tags: null }, 400, 'contact.tags'],
-      [{ tags: ['x'] }, 400, 'contact.tags'],
-      [{ tags: [UNKNOWN] }, 422, 'contact.tags'],
-      [{ personaId: 'x' }, 400, 'contact.personaId'],
-      [{ name: 'a\u0000b' }, 422, undefined],
-      [{ emails: [{ email: 'a@b.test', label: 'a\u0000b' }] }, 422, undefined],
-      [{ name: `x${'\u2764\uFE0F'.repeat(150)}` }, 422, undefined],
-    ];
+  const CASES: [contact: object, status: number, campo: string | undefined][] = [
+    [{ name: '' }, 400, 'contact.name'],
+    [{ name: '  ' }, 400, 'contact.name'],
+    [{ name: null }, 400, 'contact.name'],
+    [{ name: 'x'.repeat(201) }, 400, 'contact.name'],
+    [{ name: 7 }, 400, 'contact.name'],
+    [{ emails: null }, 400, 'contact.emails'],
+    [{ emails: 'a@b.test' }, 400, 'contact.emails'],
+    [{ emails: ['a@b.test'] }, 400, 'contact.emails.0'],
+    [{ emails: [{ email: 'no es un correo' }] }, 400, 'contact.emails.0.email'],
+    [{ emails: [{ email: 'a@b.test', label: 'x'.repeat(61) }] }, 400, 'contact.emails.0.label'],
+    [{ emails: Array(21).fill({ email: 'a@b.test' }) }, 400, 'contact.emails'],
+    [{ phoneNumbers: null }, 400, 'contact.phoneNumbers'],
+    [{ phoneNumbers: row({ country: 'argentina' }) }, 400, 'contact.phoneNumbers.0.country'],
+    [{ phoneNumbers: row({ country: 'zz' }) }, 422, 'contact.phoneNumbers.0.country'],
+    [{ phoneNumbers: row({ phoneNumber: 'x'.repeat(41) }) }, 400, 'contact.phoneNumbers.0.phoneNumber'],
+    [{ phoneNumbers: row({ phoneNumber: { a: 1 } }) }, 400, 'contact.phoneNumbers.0.phoneNumber'],
+    [{ phoneNumbers: Array(21).fill(row({})[0]) }, 400, 'contact.phoneNumbers'],
+    [{ title: 'x'.repeat(121) }, 400, 'contact.title'],
+    [{ company: 'x'.repeat(201) }, 400, 'contact.company'],
+    [{ address: 'x'.repeat(501) }, 400, 'contact.address'],
+    [{ notes: 'x'.repeat(50_001) }, 400, 'contact.notes'],
+    [{ notes: 'x'.repeat(200_000) }, 400, 'contact.notes'],
+    [{ birthday: '1980-02-30' }, 422, 'contact.birthday'],
+    [{ birthday: '2999-01-01' }, 422, 'contact.birthday'],
+    [{ birthday: '0001-01-01' }, 422, 'contact.birthday'],
+    [{ birthday: 'ayer' }, 422, 'contact.birthday'],
+    [{ birthday: 7 }, 400, 'contact.birthday'],
+    [{ tags: null }, 400, 'contact.tags'],
+    [{ tags: ['x'] }, 400, 'contact.tags'],
+    [{ tags: [UNKNOWN] }, 422, 'contact.tags'],
+    [{ personaId: 'x' }, 400, 'contact.personaId'],
+    [{ name: 'a\u0000b' }, 422, undefined],
+    [{ emails: [{ email: 'a@b.test', label: 'a\u0000b' }] }, 422, undefined],
+    [{ name: `x${'\u2764\uFE0F'.repeat(150)}` }, 422, undefined],
+  ];
 
-  it.each(CASES.map(([contact, ...rest]) => [JSON.stringify(contact).slice(0, 60), contact, ...rest] as const))('%s, and names the field', async (_, contact, status, campo) => {
-    const { titular } = await newCuenta(test);
-    const before = await newContacto(titular);
-    for (const answer of [
-      await titular.post(`${PATH}/contact`, { contact }),
-      await patch(titular, before.id, contact),
-    ]) {
-      expect([answer.status, answer.body.details?.[0]?.campo]).toEqual([status, campo]);
-      expect(answer.body.message).toMatch(/\.$/);
-    }
-    expect(await all(titular)).toEqual([before]);
-  });
+  it.each(CASES.map(([contact, ...rest]) => [JSON.stringify(contact).slice(0, 60), contact, ...rest] as const))(
+    '%s, and names the field',
+    async (_, contact, status, campo) => {
+      const { titular } = await newCuenta(test);
+      const before = await newContacto(titular);
+      for (const answer of [
+        await titular.post(`${PATH}/contact`, { contact }),
+        await patch(titular, before.id, contact),
+      ]) {
+        expect([answer.status, answer.body.details?.[0]?.campo]).toEqual([status, campo]);
+        expect(answer.body.message).toMatch(/\.$/);
+      }
+      expect(await all(titular)).toEqual([before]);
+    },
+  );
 
   it.each([['x'], [[]], [7], [undefined], [null]])('%j in place of a contact to write', async (contact) => {
     const { titular } = await newCuenta(test);
