@@ -4,6 +4,7 @@ import { chatRoutes } from '../features/chat/chat.routes';
 import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
 import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
 import { personasRoutes } from '../features/personas/personas.routes';
+import { tareasRoutes } from '../features/tareas/tareas.routes';
 import { PageFailure } from './page-failure';
 
 const errorPages = () => import('../features/errores/error-pages');
@@ -101,7 +102,14 @@ const sessionRoutes: RouteObject[] = [
 const officeRoutes: RouteObject[] = [
   {
     errorElement: <PageFailure />,
-    children: [...carpetasRoutes, ...personasRoutes, ...chatRoutes, ...configuracionesRoutes, ejemploRoute],
+    children: [
+      ...carpetasRoutes,
+      ...personasRoutes,
+      ...chatRoutes,
+      ...configuracionesRoutes,
+      ...tareasRoutes,
+      ejemploRoute,
+    ],
   },
 ];
 

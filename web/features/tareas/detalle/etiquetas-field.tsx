@@ -1,0 +1,63 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Tag } from '../../../components/tags/tag';
+import { TagButton } from '../../../components/tags/tag-button';
+import { TagChips } from '../../../components/tags/tag-chips';
+import { useToast } from '../../../components/toast-actions';
+import type { Etiqueta, Tarea } from '../tareas-api';
+import {
+  type CambioTarea,
+  useCreateEtiquetaMutation,
+  useRemoveEtiquetaMutation,
+  useRenameEtiquetaMutation,
+  useRestoreEtiquetaMutation,
+} from '../tareas-writes';
+import styles from './tarea-form.module.css';
+
+interface EtiquetasFieldProps {
+  tarea: Tarea;
+  etiquetas: readonly Etiqueta[];
+  canEdit: boolean;
+  onChange: (change: CambioTarea) => void;
+}
+
+/** What the tarea is labelled with; the etiquetas themselves are changed here too. */
+export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onChange }: EtiquetasFieldProps) {
+  const cambios = useCambiosDeEtiquetas();
+  const own = tags.flatMap((id) => etiquetas.find((etiqueta) => etiqueta.id === id) ?? []);
+  const toggle = ({ id }: Tag, isSelected: boolean) =>
+    onChange({ tags: isSelected ? [...tags, id] : tags.filter((one) => one !== id) });
+
+  if (!canEdit) return <TagChips tags={own} />;
+  return (
+    <div className={styles.etiquetas}>
+      <TagChips tags={own} onRemove={(etiqueta) => toggle(etiqueta, false)} />
+      <TagButton
+        label={type === 'section' ? 'Etiquetas de la sección' : 'Etiquetas de la tarea'}
+        tags={etiquetas}
+        selected={tags}
+        onToggle={toggle}
+        onCreate={async (title) => toggle(await cambios.create(title), true)}
+        onRename={({ id }, title) => cambios.rename(id, title)}
+        onRemove={cambios.remove}
+      />
+    </div>
+  );
+}
+
+/** What a person does to the etiquetas of all tareas; the client tells what is refused. */
+function useCambiosDeEtiquetas() {
+  const toast = useToast();
+  const [create] = useCreateEtiquetaMutation();
+  const [rename] = useRenameEtiquetaMutation();
+  const [remove] = useRemoveEtiquetaMutation();
+  const [restore] = useRestoreEtiquetaMutation();
+  return {
+    create: (title: string) => create({ title, key: nanoid() }).unwrap(),
+    rename: (id: string, title: string) => rename({ id, title }).unwrap(),
+    remove: async ({ id, title }: Tag) => {
+      const { error } = await remove(id);
+      if (error) return;
+      toast(`Etiqueta «${title}» eliminada`, { action: { label: 'Deshacer', onClick: () => void restore(id) } });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { Link } from 'react-router-dom';
+import type { MiembroDto } from '../../../api/generated';
+import { PresenceAvatar } from '../../../components/presence-avatar';
+import type { Tarea } from '../tareas-api';
+import type { CambioTarea } from '../tareas-writes';
+import type { TareasPagina } from '../use-tareas-pagina';
+import { CarpetaPicker } from './carpeta-picker';
+import styles from './lugar.module.css';
+
+interface LugarProps {
+  tarea: Tarea;
+  pagina: TareasPagina;
+  onChange: (change: CambioTarea) => void;
+}
+
+/** Who is to do it, and for which carpeta. */
+export function Lugar({ tarea, pagina: { miembros, canEdit, yo }, onChange }: LugarProps) {
+  const { assignedTo, carpeta } = tarea;
+  const asignada = miembros.find(({ id }) => id === assignedTo) ?? null;
+  if (!canEdit) return <LugarLeido asignada={asignada} carpeta={carpeta} />;
+
+  const activos = miembros
+    .filter(({ id, membresia }) => membresia === 'activa' || id === assignedTo)
+    .toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
+  return (
+    <div className={styles.lugar}>
+      <Autocomplete
+        size="small"
+        autoHighlight
+        options={activos}
+        value={asignada}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ nombre }) => nombre}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        noOptionsText="Nadie del equipo coincide"
+        onChange={(_, miembro) => onChange({ assignedTo: miembro?.id ?? null })}
+        renderInput={(params) => <TextField {...params} label="Asignada a" placeholder="Sin asignar" />}
+        renderOption={({ key, ...props }, { nombre, avatar, id }) => (
+          <li key={key} {...props}>
+            <span className={styles.option}>
+              <PresenceAvatar name={nombre} avatar={avatar} size={24} />
+              {nombre}
+              {id === yo && <span className={styles.hint}>usted</span>}
+            </span>
+          </li>
+        )}
+      />
+      <CarpetaPicker value={carpeta} onChange={(next) => onChange({ carpetaId: next?.id ?? null, carpeta: next })} />
+    </div>
+  );
+}
+
+function LugarLeido({ asignada, carpeta }: { asignada: MiembroDto | null; carpeta: Tarea['carpeta'] }) {
+  return (
+    <dl className={styles.leido}>
+      <dt>Asignada a</dt>
+      <dd>{asignada?.nombre ?? 'Sin asignar'}</dd>
+      <dt>Carpeta</dt>
+      <dd>
+        {carpeta ? (
+          <Link to={`/carpetas/${carpeta.id}`}>
+            {carpeta.codigo ?? 'Borrador'} · {carpeta.caratula}
+          </Link>
+        ) : (
+          'Ninguna'
+        )}
+      </dd>
+    </dl>
+  );
+}

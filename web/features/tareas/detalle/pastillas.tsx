@@ -1,0 +1,26 @@
+import { DuePill } from '../../../components/due/due-pill';
+import type { Tarea } from '../tareas-api';
+import type { CambioTarea } from '../tareas-writes';
+import { PrioridadPill } from './prioridad-pill';
+import styles from './tarea-form.module.css';
+
+interface PastillasProps {
+  tarea: Tarea;
+  canEdit: boolean;
+  onChange: (change: CambioTarea) => void;
+}
+
+/** How important it is, and until when. */
+export function Pastillas({ tarea, canEdit, onChange }: PastillasProps) {
+  return (
+    <div className={styles.pastillas}>
+      <PrioridadPill value={tarea.priority} onChange={canEdit ? (priority) => onChange({ priority }) : undefined} />
+      <DuePill
+        value={tarea.dueDate}
+        isDone={tarea.completed}
+        emptyLabel="Sin fecha"
+        onChange={canEdit ? (dueDate) => onChange({ dueDate }) : undefined}
+      />
+    </div>
+  );
+}

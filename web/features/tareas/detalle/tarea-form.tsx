@@ -1,0 +1,89 @@
+import { useAppDispatch } from '../../../app/hooks';
+import { AutosaveStatus } from '../../../autosave/autosave-status';
+import { useAutosave } from '../../../autosave/use-autosave';
+import { formatFechaHora } from '../../../lib/fechas';
+import type { Tarea } from '../tareas-api';
+import { type CambioTarea, updateTarea } from '../tareas-writes';
+import { useAcciones } from '../use-acciones';
+import type { TareasPagina } from '../use-tareas-pagina';
+import { AutoTexto } from './auto-texto';
+import { Encabezado } from './encabezado';
+import { EtiquetasField } from './etiquetas-field';
+import { Lugar } from './lugar';
+import { Pastillas } from './pastillas';
+import { Subtareas } from './subtareas';
+import styles from './tarea-form.module.css';
+
+interface TareaFormProps {
+  tarea: Tarea;
+  pagina: TareasPagina;
+  /** Opens another one, or none. */
+  onOpen: (id: string | undefined) => void;
+}
+
+/** Everything of a tarea, saved as it is changed. */
+export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
+  const { id } = tarea;
+  const { canEdit, miembros } = pagina;
+  const dispatch = useAppDispatch();
+  const { cambiar } = useAcciones();
+  const autosave = useAutosave<CambioTarea>({
+    kind: 'tarea',
+    id,
+    delay: 300,
+    save: (patch) => dispatch(updateTarea(id, patch)),
+  });
+  const shown: Tarea = { ...tarea, ...autosave.draft };
+  const isTask = tarea.type === 'task';
+  const choose = (change: CambioTarea) => void cambiar(id, change);
+  const autora = miembros.find((one) => one.id === tarea.createdBy)?.nombre;
+
+  return (
+    <>
+      <Encabezado tarea={shown} pagina={pagina} onChange={choose} onOpen={onOpen} />
+      <div className={styles.body}>
+        <AutoTexto
+          className={styles.title}
+          label={isTask ? 'Título de la tarea' : 'Título de la sección'}
+          value={shown.title}
+          maxLength={500}
+          isReadOnly={!canEdit}
+          isSingleLine
+          hasFocus={canEdit && tarea.title === ''}
+          onChange={(title) => autosave.change({ title })}
+        />
+        <EtiquetasField tarea={tarea} etiquetas={pagina.etiquetas} canEdit={canEdit} onChange={choose} />
+        <Pastillas tarea={tarea} canEdit={canEdit} onChange={choose} />
+        {isTask && <Lugar tarea={tarea} pagina={pagina} onChange={choose} />}
+        {isTask && (
+          <Subtareas
+            subtareas={shown.subTasks}
+            canEdit={canEdit}
+            onChange={(subTasks, isTyping) => {
+              autosave.change({ subTasks });
+              if (!isTyping) autosave.flush();
+            }}
+          />
+        )}
+        <section className={styles.section}>
+          <h3 className={styles.heading}>Notas</h3>
+          <AutoTexto
+            className={styles.notes}
+            label="Notas"
+            placeholder={canEdit ? 'Agregue lo que haga falta saber' : 'Sin notas'}
+            value={shown.notes ?? ''}
+            maxLength={20_000}
+            isReadOnly={!canEdit}
+            onChange={(notes) => autosave.change({ notes: notes || null })}
+          />
+        </section>
+      </div>
+      <footer className={styles.footer}>
+        <span>
+          Creada {autora && `por ${autora} `}el {formatFechaHora(tarea.createdAt)}
+        </span>
+        <AutosaveStatus autosave={autosave} />
+      </footer>
+    </>
+  );
+}

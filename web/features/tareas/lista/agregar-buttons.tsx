@@ -1,0 +1,37 @@
+import { Plus, Rows3 } from 'lucide-react';
+import { Button } from '../../../components/button';
+import type { Tarea } from '../tareas-api';
+
+interface AgregarButtonsProps {
+  onAgregar: (type: Tarea['type']) => void;
+  /** What is being made. */
+  adding: Tarea['type'] | null;
+}
+
+/** The ways to put something on the list. */
+export function AgregarButtons({ onAgregar, adding }: AgregarButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<Rows3 size={16} strokeWidth={1.75} aria-hidden="true" />}
+        title="Agregar sección (Ctrl + .)"
+        aria-keyshortcuts="Control+. Meta+."
+        loading={adding === 'section'}
+        onClick={() => onAgregar('section')}
+      >
+        Agregar sección
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+        title="Agregar tarea (Ctrl + /)"
+        aria-keyshortcuts="Control+/ Meta+/"
+        loading={adding === 'task'}
+        onClick={() => onAgregar('task')}
+      >
+        Agregar tarea
+      </Button>
+    </>
+  );
+}

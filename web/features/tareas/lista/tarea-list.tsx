@@ -1,0 +1,90 @@
+import { GripVertical } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { DragArea, type DragMove } from '../../../components/drag/drag-area';
+import { SortableList, type SortableRow } from '../../../components/drag/sortable-list';
+import { HintButton } from '../../../components/hint-button';
+import { useMedia } from '../../../lib/use-media';
+import type { Tarea } from '../tareas-api';
+import { useAcciones } from '../use-acciones';
+import type { TareasPagina } from '../use-tareas-pagina';
+import { destinoDe, type Grupo } from '../vista';
+import styles from './tarea-list.module.css';
+import { TareaRow } from './tarea-row';
+import { useFilas } from './use-filas';
+
+interface TareaListProps {
+  pagina: TareasPagina;
+  /** What is searched for. */
+  buscar: string;
+  openId: string | undefined;
+}
+
+/** The heading of a group among the tareas. */
+interface Titulo {
+  id: string;
+  grupo: Grupo;
+}
+
+type Fila = Tarea | Titulo;
+
+/** The tareas; in the view of all they are put in order by dragging. */
+export function TareaList({ pagina, buscar, openId }: TareaListProps) {
+  const { tareas = [], visibles, grupos, canEdit } = pagina;
+  const filas = useFilas(pagina, buscar);
+  const { mover } = useAcciones();
+  const isNarrow = useMedia('(max-width: 959.98px)');
+  const items = useMemo(() => (grupos ? withTitulos(grupos) : visibles), [grupos, visibles]);
+  const isSortable = canEdit && grupos === null;
+
+  const move = ({ id, from, to }: DragMove) => void mover(id, destinoDe(tareas, visibles, from.index, to.index));
+
+  // The same one as long as nothing of it changes: the rows in sight are drawn anew with each other one.
+  const renderRow = useCallback(
+    (fila: Fila, { handleProps, isDragging }: SortableRow) => {
+      if ('grupo' in fila) return <GrupoTitulo grupo={fila.grupo} />;
+      const handle = isSortable ? <Asa name={nameOf(fila)} handleProps={handleProps} /> : undefined;
+      return (
+        <TareaRow tarea={fila} filas={filas} isOpen={fila.id === openId} isDragging={isDragging} handle={handle} />
+      );
+    },
+    [filas, openId, isSortable],
+  );
+
+  return (
+    <DragArea onMove={move}>
+      <SortableList
+        listId="tareas"
+        label="Tareas"
+        className={styles.list}
+        items={items}
+        nameOf={nameOf}
+        estimateHeight={(fila) => (isNarrow && 'type' in fila && fila.type === 'task' ? 76 : 49)}
+        shownId={openId}
+        isDisabled={!isSortable}
+        renderItem={renderRow}
+      />
+    </DragArea>
+  );
+}
+
+/** What a row is dragged by. */
+function Asa({ name, handleProps }: { name: string; handleProps: SortableRow['handleProps'] }) {
+  return (
+    <HintButton {...handleProps} className={styles.handle} size="small" label={`Mover ${name}`} hintAlign="start">
+      <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
+    </HintButton>
+  );
+}
+
+function GrupoTitulo({ grupo: { nombre, tareas } }: { grupo: Grupo }) {
+  return (
+    <h2 className={styles.grupo} data-vencidas={nombre === 'Vencidas'}>
+      {nombre} <span>{tareas.length}</span>
+    </h2>
+  );
+}
+
+const nameOf = (fila: Fila) => ('grupo' in fila ? fila.grupo.nombre : fila.title || 'sin título');
+
+const withTitulos = (grupos: Grupo[]): Fila[] =>
+  grupos.flatMap((grupo): Fila[] => [{ id: `grupo-${grupo.nombre}`, grupo }, ...grupo.tareas]);

@@ -1,0 +1,27 @@
+import { Check } from 'lucide-react';
+import styles from './tarea-tick.module.css';
+
+interface TareaTickProps {
+  title: string;
+  isDone: boolean;
+  /** Without it the tick only tells. */
+  onChange?: (isDone: boolean) => void;
+}
+
+/** Whether a tarea is done; a round box to tick, as large as a finger needs it. */
+export function TareaTick({ title, isDone, onChange }: TareaTickProps) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={isDone}
+        disabled={!onChange}
+        aria-label={`Completada: ${title}`}
+        onChange={({ target }) => onChange?.(target.checked)}
+      />
+      <span className={styles.box}>
+        <Check size={12} strokeWidth={3} aria-hidden="true" />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { ListTodo, Plus, SearchX, UserCheck } from 'lucide-react';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { type Busqueda, hasFilters } from '../busqueda';
+import type { ChangeBusqueda } from '../use-busqueda';
+import { sinFiltros } from './tareas-bar';
+
+interface TareasVaciasProps {
+  busqueda: Busqueda;
+  onChange: ChangeBusqueda;
+  /** Makes the first one; not for who only reads. */
+  onAgregar?: () => void;
+}
+
+/** Why no tarea is shown, and what to do about it. */
+export function TareasVacias({ busqueda, onChange, onAgregar }: TareasVaciasProps) {
+  if (hasFilters(busqueda)) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna tarea coincide"
+        text="Pruebe con otras palabras o con menos filtros."
+        action={
+          <Button variant="outlined" onClick={() => onChange(sinFiltros)}>
+            Quitar filtros
+          </Button>
+        }
+      />
+    );
+  }
+  if (busqueda.vista === 'mias') {
+    return <EmptyState Icon={UserCheck} title="No tiene tareas asignadas" text="Lo que le asignen aparecerá aquí." />;
+  }
+  if (!onAgregar) return <EmptyState Icon={ListTodo} title="Todavía no hay tareas" />;
+  return (
+    <EmptyState
+      Icon={ListTodo}
+      title="Agregue una tarea para empezar a organizarse"
+      text="Puede ordenarlas en secciones, darles fecha y asignarlas a su equipo."
+      action={
+        <Button
+          variant="contained"
+          startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+          onClick={onAgregar}
+        >
+          Agregar tarea
+        </Button>
+      }
+    />
+  );
+}

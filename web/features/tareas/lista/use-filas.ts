@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MiembroDto } from '../../../api/generated';
+import type { Etiqueta } from '../tareas-api';
+import { useAcciones } from '../use-acciones';
+import type { TareasPagina } from '../use-tareas-pagina';
+
+/** What all rows need beside their tarea; the same object as long as nothing of it changes. */
+export interface Filas {
+  canEdit: boolean;
+  /** What is searched for. */
+  buscar: string;
+  etiquetas: ReadonlyMap<string, Etiqueta>;
+  miembros: ReadonlyMap<string, MiembroDto>;
+  hrefOf: (id: string) => string;
+  completar: (id: string, isDone: boolean) => void;
+}
+
+export function useFilas({ etiquetas, miembros, canEdit }: TareasPagina, buscar: string): Filas {
+  const { search } = useLocation();
+  const { cambiar } = useAcciones();
+  return useMemo(
+    () => ({
+      canEdit,
+      buscar,
+      etiquetas: byId(etiquetas),
+      miembros: byId(miembros),
+      hrefOf: (id) => `/apps/tasks/${id}${search}`,
+      completar: (id, completed) => void cambiar(id, { completed }),
+    }),
+    [canEdit, buscar, etiquetas, miembros, search, cambiar],
+  );
+}
+
+const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));

@@ -1,0 +1,12 @@
+import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
+import type { Prioridad } from './tareas-api';
+
+/** The priorities, each told by an icon and a word. */
+export const prioridades: Record<Prioridad, { nombre: string; Icon: LucideIcon }> = {
+  2: { nombre: 'Alta', Icon: ArrowUp },
+  1: { nombre: 'Normal', Icon: Equal },
+  0: { nombre: 'Baja', Icon: ArrowDown },
+};
+
+/** The highest first, as a menu offers them. */
+export const ordenDePrioridades: readonly Prioridad[] = [2, 1, 0];

@@ -1,0 +1,44 @@
+import { Outlet, useParams } from 'react-router-dom';
+import { DetailFrame } from '../../components/detail-drawer';
+import { ErrorState } from '../../components/error-state';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { PageHeader } from '../../components/page-header';
+import { AgregarButtons } from './lista/agregar-buttons';
+import { TareaList } from './lista/tarea-list';
+import { TareasBar } from './lista/tareas-bar';
+import { TareasVacias } from './lista/tareas-vacias';
+import { countPendientes, pendientesText } from './pendientes';
+import { useAgregar } from './use-agregar';
+import { useAtajosTeclado } from './use-atajos-teclado';
+import { useBusqueda } from './use-busqueda';
+import { useTareasPagina } from './use-tareas-pagina';
+
+/** What the team is to do; the tarea that is open stands beside the list, or over it. */
+export function TareasPage() {
+  const { tareaId } = useParams();
+  const [busqueda, change] = useBusqueda();
+  const { pagina, error, refetch } = useTareasPagina(busqueda);
+  const { tareas, visibles, canEdit } = pagina;
+  const { agregar, adding } = useAgregar(busqueda, pagina);
+  useAtajosTeclado(canEdit, agregar);
+
+  return (
+    <DetailFrame>
+      <div>
+        <PageHeader
+          title="Tareas"
+          subtitle={<span aria-live="polite">{tareas ? pendientesText(countPendientes(tareas)) : '\u00a0'}</span>}
+          actions={canEdit && <AgregarButtons onAgregar={agregar} adding={adding} />}
+        />
+        <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
+        {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
+        {!tareas && !error && <LoadingSkeleton rows={10} />}
+        {tareas && visibles.length > 0 && <TareaList pagina={pagina} buscar={busqueda.buscar} openId={tareaId} />}
+        {tareas && visibles.length === 0 && (
+          <TareasVacias busqueda={busqueda} onChange={change} onAgregar={canEdit ? () => agregar('task') : undefined} />
+        )}
+      </div>
+      <Outlet context={pagina} />
+    </DetailFrame>
+  );
+}

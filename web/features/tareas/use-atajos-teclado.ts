@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Tarea } from './tareas-api';
+
+/** A question or a menu that is open takes the keys. */
+const open = '[role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup="dialog"][aria-expanded="true"]';
+
+const typeOf: Readonly<Record<string, Tarea['type']>> = { '/': 'task', '.': 'section' };
+
+/** Ctrl+/ or ⌘+/ for a task, Ctrl+. or ⌘+. for a section; also while something is being typed. */
+export function useAtajosTeclado(isEnabled: boolean, agregar: (type: Tarea['type']) => void): void {
+  const latest = useRef(agregar);
+  useEffect(() => {
+    latest.current = agregar;
+  });
+  useEffect(() => {
+    if (!isEnabled) return;
+    const listen = (event: KeyboardEvent) => {
+      const type = typeOf[event.key];
+      if (!type || !(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return;
+      if (document.querySelector(open)) return;
+      event.preventDefault();
+      latest.current(type);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isEnabled]);
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import { type MiembroDto, useMiembrosFindAllQuery } from '../../api/generated';
+import { useAppSelector } from '../../app/hooks';
+import { selectRolId, selectUser } from '../../session/session-selectors';
+import type { Busqueda } from './busqueda';
+import { canEditTareas } from './permisos';
+import { type Etiqueta, type Tarea, useTareas, useTareasEtiquetasQuery } from './tareas-api';
+import { agruparPorFecha, filtrar, type Grupo } from './vista';
+
+/** What the list and the open tarea share. */
+export interface TareasPagina {
+  /** All of them; undefined while they are on their way. */
+  tareas: Tarea[] | undefined;
+  /** Those that are shown, in the order in which they are. */
+  visibles: Tarea[];
+  /** By when they are due, in the view of one's own. */
+  grupos: Grupo[] | null;
+  etiquetas: readonly Etiqueta[];
+  miembros: readonly MiembroDto[];
+  canEdit: boolean;
+  /** The usuario. */
+  yo: string | undefined;
+}
+
+const noEtiquetas: Etiqueta[] = [];
+const noMiembros: MiembroDto[] = [];
+const noTareas: Tarea[] = [];
+
+/** All that the page shows, as its address asks for it. */
+export function useTareasPagina(busqueda: Busqueda) {
+  const yo = useAppSelector(selectUser)?.id;
+  const canEdit = canEditTareas(useAppSelector(selectRolId));
+  const { tareas, error, refetch } = useTareas();
+  const { data: etiquetas = noEtiquetas } = useTareasEtiquetasQuery();
+  const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
+  const pagina = useMemo<TareasPagina>(() => {
+    const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);
+    const grupos = busqueda.vista === 'mias' ? agruparPorFecha(filtradas) : null;
+    const visibles = grupos ? grupos.flatMap((grupo) => grupo.tareas) : filtradas;
+    return { tareas, visibles, grupos, etiquetas, miembros, canEdit, yo };
+  }, [tareas, busqueda, yo, etiquetas, miembros, canEdit]);
+  return { pagina, error, refetch };
+}
+
+/** What the page gives to the tarea that is open beside its list. */
+export const useAbierta = () => useOutletContext<TareasPagina>();

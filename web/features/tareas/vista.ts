@@ -1,0 +1,68 @@
+import { fold } from '../../lib/fold';
+import type { Busqueda } from './busqueda';
+import type { Tarea } from './tareas-api';
+
+/** One's own tareas, by when they are due. */
+export interface Grupo {
+  nombre: string;
+  tareas: Tarea[];
+}
+
+/** What a search and its filters leave of the tareas, in their order. A section is shown where nothing narrows them. */
+export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefined): Tarea[] {
+  const { vista, etiqueta, asignada, isSoloPendientes } = busqueda;
+  const words = fold(busqueda.buscar).split(/\s+/).filter(Boolean);
+  const quien = vista === 'mias' ? yo : asignada;
+  return tareas.filter((tarea) => {
+    if (isSoloPendientes && tarea.completed) return false;
+    if (quien && tarea.assignedTo !== quien) return false;
+    if (etiqueta && !tarea.tags.includes(etiqueta)) return false;
+    if (words.length === 0) return true;
+    const text = fold(`${tarea.title} ${tarea.notes ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const nombres = ['Vencidas', 'Hoy', 'Esta semana', 'Más adelante', 'Sin fecha', 'Completadas'] as const;
+
+/** Groups them by when they are due, overdue ones first; groups without any are left out. */
+export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
+  const today = startOfDay(now, 0);
+  const tomorrow = startOfDay(now, 1);
+  const nextMonday = startOfDay(now, (8 - now.getDay()) % 7 || 7);
+  const groupOf = ({ completed, dueDate }: Tarea): number => {
+    if (completed) return 5;
+    if (!dueDate) return 4;
+    const due = new Date(dueDate).getTime();
+    if (due < today) return 0;
+    if (due < tomorrow) return 1;
+    return due < nextMonday ? 2 : 3;
+  };
+  return nombres
+    .map((nombre, index) => ({ nombre, tareas: tareas.filter((tarea) => groupOf(tarea) === index).sort(byDueDate) }))
+    .filter((grupo) => grupo.tareas.length > 0);
+}
+
+/** The soonest first; of the same moment the more important, then as in the list. */
+function byDueDate(one: Tarea, other: Tarea): number {
+  const due = (one.dueDate ?? '').localeCompare(other.dueDate ?? '');
+  return due || other.priority - one.priority || one.order - other.order;
+}
+
+function startOfDay(now: Date, days: number): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime();
+}
+
+/**
+ * Where in the whole list an item goes that was dropped among those that are shown: before the one that follows it
+ * there, or right after the one that it follows when it is the last.
+ * @returns the id of the tarea to come before, null for the end
+ */
+export function destinoDe(todas: Tarea[], visibles: Tarea[], from: number, to: number): string | null {
+  const others = visibles.toSpliced(from, 1);
+  const next = others[to];
+  if (next) return next.id;
+  const last = others.at(-1);
+  const whole = todas.filter(({ id }) => id !== visibles[from]?.id);
+  return whole[whole.findIndex(({ id }) => id === last?.id) + 1]?.id ?? null;
+}
