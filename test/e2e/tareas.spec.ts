@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
@@ -46,4 +47,394 @@ describe('a new tarea', () => {
     expect((await titular.get(ALL)).body).toEqual([body, { ...first, order: 1 }]);
     expect((await titular.get(`${TASK}?id=${body.id}`)).body).toEqual(body);
   });
+});
+
+describe('writing one', () => {
+  it('takes what was sent of it alone, and never what is not the client’s to write', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const etiqueta = await newEtiquetaDeTareas(titular);
+    const { id, createdAt } = await newTarea(titular, { notes: 'Con\nnotas', priority: 2 });
+    const written = await titular.patch(TASK, {
+      id,
+      task: {
+        id: UNKNOWN,
+        order: 7,
+        version: 9,
+        createdBy: UNKNOWN,
+        createdAt: '2020-01-01T00:00:00Z',
+        completedAt: '2020-01-01T00:00:00Z',
+        carpeta: { id: UNKNOWN },
+        other: 'x',
+        title: '  <b>Título</b> ',
+        completed: true,
+        dueDate: '2026-12-01T12:00:00.000-03:00',
+        tags: [etiqueta.id],
+        carpetaId: carpeta.id,
+        subTasks: [{ title: 'Uno', completed: false }],
+      },
+    });
+    expect(written.status).toBe(200);
+    expect(written.body).toMatchObject({
+      id,
+      order: 0,
+      version: 2,
+      createdBy: titular.usuarioId,
+      createdAt,
+      title: '  <b>Título</b> ',
+      notes: 'Con\nnotas',
+      completed: true,
+      dueDate: '2026-12-01T15:00:00.000Z',
+      priority: 2,
+      tags: [etiqueta.id],
+      carpetaId: carpeta.id,
+      carpeta: { id: carpeta.id, codigo: carpeta.codigo, caratula: carpeta.caratula },
+      subTasks: [{ id: expect.any(String), title: 'Uno', completed: false }],
+    });
+    expect(new Date(written.body.completedAt).getFullYear()).toBeGreaterThan(2020);
+    const whole = await titular.patch(TASK, { id, task: { ...written.body, title: 'Otro' } });
+    expect(whole.body).toEqual({ ...written.body, title: 'Otro', version: 3, updatedAt: whole.body.updatedAt });
+    const emptied = {
+      title: null,
+      notes: '',
+      completed: false,
+      dueDate: null,
+      carpetaId: null,
+      tags: [],
+      subTasks: [],
+    };
+    expect((await titular.patch(TASK, { id, task: emptied })).body).toMatchObject({
+      ...{ title: '', notes: null, completed: false, completedAt: null, dueDate: null, carpeta: null, tags: [] },
+    });
+  });
+
+  it('stands whoever wrote before, unless a version is named that is past', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newTarea(titular);
+    expect((await titular.patch(TASK, { id, task: { title: 'Dos' } }, { version: 1 })).body.version).toBe(2);
+    const stale = await titular.patch(TASK, { id, task: { title: 'Tarde' } }, { version: 1 });
+    expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
+    expect((await titular.patch(TASK, { id, task: { title: 'Tres' } })).body).toMatchObject({
+      title: 'Tres',
+      version: 3,
+    });
+  });
+
+  it('that changes nothing leaves the version and tells nobody', async () => {
+    const { titular } = await newCuenta(test);
+    const tarea = await newTarea(titular, { dueDate: '2026-12-01T12:00:00Z' });
+    const { heard } = await listen(titular);
+    expect((await titular.patch(TASK, { id: tarea.id, task: tarea })).body).toEqual(tarea);
+    await titular.patch(TASK, { id: tarea.id, task: { completed: true } });
+    await expect.poll(() => heard).toEqual([{ type: 'tasks.changed' }]);
+  });
+
+  it('of two at once on different fields, both stand', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newTarea(titular);
+    await Promise.all([
+      titular.patch(TASK, { id, task: { title: 'Del título' } }),
+      titular.patch(TASK, { id, task: { notes: 'De las notas' } }),
+    ]);
+    const { body } = await titular.get(`${TASK}?id=${id}`);
+    expect(body).toMatchObject({ title: 'Del título', notes: 'De las notas', version: 3 });
+  });
+
+  it.each([
+    [{ title: 7 }, 400, 'task.title'],
+    [{ title: 'x'.repeat(501) }, 400, 'task.title'],
+    [{ notes: 'x'.repeat(20_001) }, 400, 'task.notes'],
+    [{ completed: 'sí' }, 400, 'task.completed'],
+    [{ completed: null }, 400, 'task.completed'],
+    [{ dueDate: 'mañana' }, 400, 'task.dueDate'],
+    [{ dueDate: '2026-02-30T12:00:00Z' }, 400, 'task.dueDate'],
+    [{ dueDate: '9999-12-31T12:00:00Z' }, 400, 'task.dueDate'],
+    [{ priority: 3 }, 400, 'task.priority'],
+    [{ priority: '1' }, 400, 'task.priority'],
+    [{ tags: null }, 400, 'task.tags'],
+    [{ tags: ['x'] }, 400, 'task.tags'],
+    [{ tags: [UNKNOWN, UNKNOWN] }, 400, 'task.tags'],
+    [{ tags: [UNKNOWN] }, 422, 'task.tags'],
+    [{ assignedTo: 'x' }, 400, 'task.assignedTo'],
+    [{ assignedTo: UNKNOWN }, 422, 'task.assignedTo'],
+    [{ carpetaId: 'x' }, 400, 'task.carpetaId'],
+    [{ carpetaId: UNKNOWN }, 422, 'task.carpetaId'],
+    [{ subTasks: 'x' }, 400, 'task.subTasks'],
+    [{ subTasks: [7] }, 400, 'task.subTasks.0'],
+    [{ subTasks: [{ title: 'a' }] }, 400, 'task.subTasks.0.completed'],
+    [{ type: 'other' }, 400, 'task.type'],
+    ['x', 400, 'task'],
+    [undefined, 400, 'task'],
+  ])('refuses %j', async (task, status, campo) => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newTarea(titular);
+    const answer = await titular.patch(TASK, { id, task });
+    expect([answer.status, answer.body.details?.[0]?.campo]).toEqual([status, campo]);
+    expect((await titular.get(`${TASK}?id=${id}`)).body.version).toBe(1);
+  });
+
+  it('refuses what no text may hold, and says so', async () => {
+    const { titular } = await newCuenta(test);
+    const { id } = await newTarea(titular);
+    for (const task of [
+      { title: 'a\u0000b' },
+      { notes: '\u0000' },
+      { subTasks: [{ title: '\u0000', completed: true }] },
+    ]) {
+      expect((await titular.patch(TASK, { id, task })).status, JSON.stringify(task)).toBe(422);
+    }
+  });
+
+  it('of a section has nobody and no carpeta', async () => {
+    const { titular } = await newCuenta(test);
+    const carpeta = await newCarpeta(titular);
+    const section = { type: 'section', task: { title: 'Sección', assignedTo: titular.usuarioId } };
+    const refused = await titular.post(TASK, section);
+    expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'task.assignedTo']);
+    const { id } = await newTarea(titular, { carpetaId: carpeta.id });
+    const { status, body } = await titular.patch(TASK, { id, task: { type: 'section' } });
+    expect([status, body.details[0].campo]).toEqual([422, 'task.carpetaId']);
+    const turned = await titular.patch(TASK, { id, task: { type: 'section', carpetaId: null } });
+    expect(turned.body).toMatchObject({ type: 'section', carpeta: null });
+  });
+});
+
+describe('creating one', () => {
+  it('takes its fields and the place before another', async () => {
+    const { titular } = await newCuenta(test);
+    const last = await newTarea(titular, { title: 'Última' });
+    const first = await newTarea(titular, { title: 'Primera' });
+    const etiqueta = await newEtiquetaDeTareas(titular);
+    const fields = { title: 'Medio', notes: 'N', priority: 0, completed: true, tags: [etiqueta.id] };
+    const { body } = await titular.post(TASK, { type: 'task', task: fields, before: last.id });
+    expect(body).toMatchObject({ ...fields, order: 1, completedAt: body.createdAt });
+    expect((await titular.get(ALL)).body.map(({ id }: { id: string }) => id)).toEqual([first.id, body.id, last.id]);
+    expect((await titular.post(TASK, { type: 'task', before: UNKNOWN })).status).toBe(404);
+    expect((await titular.get(ALL)).body).toHaveLength(3);
+  });
+
+  it.each([[{}], [{ type: 'x' }], [{ type: 'task', task: 'x' }], [{ type: 'task', before: 'x' }], ['x']])(
+    'refuses %j',
+    async (body) => {
+      const { titular } = await newCuenta(test);
+      expect((await titular.post(TASK, body)).status).toBe(400);
+    },
+  );
+
+  it('with the same key ten times at once makes one', async () => {
+    const { titular } = await newCuenta(test);
+    const send = () => titular.post(TASK, { type: 'task' }, { headers: { 'idempotency-key': 'una' } });
+    const answers = await Promise.all(Array.from({ length: 10 }, send));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect((await titular.get(ALL)).body).toHaveLength(1);
+  });
+});
+
+describe('a deleted tarea', () => {
+  it('is as one that does not exist, until it is restored where it was', async () => {
+    const { titular } = await newCuenta(test);
+    const etiqueta = await newEtiquetaDeTareas(titular);
+    const last = await newTarea(titular);
+    const tarea = await newTarea(titular, { tags: [etiqueta.id] });
+    await newTarea(titular);
+    const { status, body } = await titular.delete(`${TASK}?id=${tarea.id}`);
+    expect([status, body]).toEqual([200, true]);
+    expect((await titular.get(ALL)).body.map(({ order }: { order: number }) => order)).toEqual([0, 1]);
+    for (const answer of [
+      await titular.get(`${TASK}?id=${tarea.id}`),
+      await titular.patch(TASK, { id: tarea.id, task: { title: 'x' } }),
+      await titular.delete(`${TASK}?id=${tarea.id}`),
+      await titular.post(`${TASK}/${tarea.id}/move`, { before: null }),
+      await titular.post(`${TASK}/${last.id}/move`, { before: tarea.id }),
+      await titular.patch('/apps/tasks/order', { tasks: [{ id: tarea.id }] }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    const { body: restored } = await titular.post(`${TASK}/${tarea.id}/restore`);
+    expect(restored).toEqual({ ...tarea, order: 1, version: 3, updatedAt: restored.updatedAt });
+    expect((await titular.post(`${TASK}/${tarea.id}/restore`)).status).toBe(404);
+  });
+
+  it('that was a section leaves its tareas, and is gone for good after a day', async () => {
+    const { titular } = await newCuenta(test);
+    const tarea = await newTarea(titular);
+    const section = await newTarea(titular, { type: 'section' });
+    await titular.delete(`${TASK}?id=${section.id}`);
+    expect((await titular.get(ALL)).body).toEqual([{ ...tarea, order: 0 }]);
+    await test.owner.query(`update tareas set eliminada_en = now() - interval '25 hours' where id = $1`, [section.id]);
+    await test.app.get(Housekeeping).run();
+    expect((await titular.post(`${TASK}/${section.id}/restore`)).status).toBe(404);
+    expect((await test.owner.query('select 1 from tareas where id = $1', [section.id])).rows).toEqual([]);
+  });
+});
+
+describe('who it is assigned to', () => {
+  it('is told, and not who assigns it to oneself or did so before', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const carpeta = await newCarpeta(titular);
+    const title = '<img src=x onerror=alert(1)>';
+    const { id } = await newTarea(titular, { title, assignedTo: oficial.usuarioId, carpetaId: carpeta.id });
+    await titular.patch(TASK, { id, task: { assignedTo: oficial.usuarioId, title } });
+    await newTarea(titular, { assignedTo: titular.usuarioId });
+    expect((await oficial.get('/common/notifications')).body).toEqual([
+      expect.objectContaining({
+        title: 'Le asignaron la tarea <b>&lt;img src=x onerror=alert(1)&gt;</b>',
+        description: `${titular.nombre} · ${carpeta.codigo}`,
+        link: `/apps/tasks/${id}`,
+        useRouter: true,
+      }),
+    ]);
+    const own = (await titular.get('/common/notifications')).body;
+    expect(own.map(({ link }: { link: string }) => link)).toEqual(['/configuraciones/equipo']);
+  });
+
+  it('is not told who chose so', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const avisos = { tarea: { panel: false, correo: true } };
+    await oficial.patch('/common/user', { user: { preferencias: { avisos } } });
+    await newTarea(titular, { assignedTo: oficial.usuarioId });
+    expect((await oficial.get('/common/notifications')).body).toEqual([]);
+  });
+
+  it('is an active member; who has left stays on what they had', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const stranger = (await newCuenta(test)).titular;
+    const tarea = await newTarea(titular, { assignedTo: oficial.usuarioId });
+    await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [oficial.usuarioId]);
+    const kept = await titular.patch(TASK, { id: tarea.id, task: { ...tarea, title: 'Otro' } });
+    expect(kept.body).toMatchObject({ title: 'Otro', assignedTo: oficial.usuarioId });
+    for (const { usuarioId } of [oficial, stranger]) {
+      const { status, body } = await titular.post(TASK, { type: 'task', task: { assignedTo: usuarioId } });
+      expect([status, body.details[0].campo]).toEqual([422, 'task.assignedTo']);
+    }
+  });
+});
+
+describe('the tareas of a carpeta', () => {
+  it('are asked for by it, and mine by me, each at its place in the whole list', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const carpeta = await newCarpeta(titular);
+    const last = await newTarea(titular, { carpetaId: carpeta.id, assignedTo: oficial.usuarioId });
+    await newTarea(titular);
+    const first = await newTarea(titular, { carpetaId: carpeta.id });
+    const ids = async (query: string) => (await oficial.get(`${ALL}${query}`)).body.map(({ id }: { id: string }) => id);
+    const { body } = await oficial.get(`${ALL}?carpetaId=${carpeta.id}`);
+    expect(body).toEqual([first, { ...last, order: 2 }]);
+    expect(await ids('?asignada=yo')).toEqual([last.id]);
+    expect(await ids(`?asignada=yo&carpetaId=${carpeta.id}`)).toEqual([last.id]);
+    expect(await ids(`?carpetaId=${UNKNOWN}`)).toEqual([]);
+    for (const query of ['?carpetaId=x', '?asignada=otro']) {
+      expect((await oficial.get(`${ALL}${query}`)).status, query).toBe(400);
+    }
+  });
+
+  it('that is reserved are unknown to who may not see it', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const mine = await newTarea(oficial);
+    const carpeta = await newCarpeta(titular, { acto: 'Testamento' });
+    const tarea = await newTarea(titular, { title: 'Secreta', carpetaId: carpeta.id });
+    expect((await oficial.get(ALL)).body).toEqual([mine]);
+    expect((await oficial.get('/apps/tasks/search?query=secreta')).body).toEqual([]);
+    const [path, id] = [`${TASK}/${tarea.id}`, tarea.id];
+    for (const answer of [
+      await oficial.get(`${TASK}?id=${id}`),
+      await oficial.patch(TASK, { id, task: { carpetaId: null } }),
+      await oficial.delete(`${TASK}?id=${id}`),
+      await oficial.post(`${path}/move`, { before: null }),
+      await oficial.post(`${TASK}/${mine.id}/move`, { before: id }),
+      await oficial.patch('/apps/tasks/order', { tasks: [{ id }] }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+    await titular.delete(`${TASK}?id=${id}`);
+    expect((await oficial.post(`${path}/restore`)).status).toBe(404);
+    const intoIt = await oficial.post(TASK, { type: 'task', task: { carpetaId: carpeta.id } });
+    expect([intoIt.status, intoIt.body.details[0].campo]).toEqual([422, 'task.carpetaId']);
+  });
+
+  it('are for who may see it: assigning one to another says why not', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3, 'Olga Oficial');
+    const carpeta = await newCarpeta(titular, { acto: 'Testamento' });
+    const { id } = await newTarea(titular, { carpetaId: carpeta.id });
+    const { status, body } = await titular.patch(TASK, { id, task: { assignedTo: oficial.usuarioId } });
+    expect([status, body.message]).toEqual([
+      422,
+      'Olga Oficial no puede ver la carpeta de la tarea: asígnela a otra persona.',
+    ]);
+    await titular.patch(`/carpetas/${carpeta.id}`, { responsableId: oficial.usuarioId }, { version: carpeta.version });
+    expect((await titular.patch(TASK, { id, task: { assignedTo: oficial.usuarioId } })).status).toBe(200);
+    expect((await oficial.get(ALL)).body).toHaveLength(1);
+  });
+
+  it('are not of one in the trash', async () => {
+    const { titular } = await newCuenta(test);
+    const draft = await newCarpeta(titular, { abrir: false });
+    const { id } = await newTarea(titular, { carpetaId: draft.id });
+    await titular.delete(`/carpetas/${draft.id}`, { version: draft.version });
+    expect((await titular.post(TASK, { type: 'task', task: { carpetaId: draft.id } })).status).toBe(422);
+    expect((await titular.patch(TASK, { id, task: { carpetaId: draft.id, title: 'Sigue' } })).status).toBe(200);
+  });
+});
+
+it('the tareas of another cuenta are unknown', async () => {
+  const { titular } = await newCuenta(test);
+  const stranger = (await newCuenta(test)).titular;
+  const { id } = await newTarea(titular);
+  const mine = await newTarea(stranger);
+  expect((await stranger.get(ALL)).body).toEqual([mine]);
+  for (const unknown of [id, UNKNOWN]) {
+    for (const answer of [
+      await stranger.get(`${TASK}?id=${unknown}`),
+      await stranger.patch(TASK, { id: unknown, task: { title: 'Ajena' } }),
+      await stranger.delete(`${TASK}?id=${unknown}`),
+      await stranger.post(`${TASK}/${unknown}/restore`),
+      await stranger.post(`${TASK}/${unknown}/move`, { before: null }),
+      await stranger.post(`${TASK}/${mine.id}/move`, { before: unknown }),
+      await stranger.patch('/apps/tasks/order', { tasks: [{ id: unknown }] }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
+  }
+  expect((await titular.get(`${TASK}?id=${id}`)).body.version).toBe(1);
+});
+
+it('who may only read reads', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const [gestor, lectura] = [await newMiembro(test, cuentaId, 4), await newMiembro(test, cuentaId, 5)];
+  const tarea = await newTarea(gestor);
+  expect((await lectura.get(ALL)).body).toEqual([tarea]);
+  expect((await lectura.get('/apps/tasks/tags')).body).toEqual([]);
+  const { id } = await newEtiquetaDeTareas(titular);
+  for (const answer of [
+    await lectura.post(TASK, { type: 'task' }),
+    await lectura.patch(TASK, { id: tarea.id, task: { completed: true } }),
+    await lectura.delete(`${TASK}?id=${tarea.id}`),
+    await lectura.post(`${TASK}/${tarea.id}/restore`),
+    await lectura.post(`${TASK}/${tarea.id}/move`, { before: null }),
+    await lectura.patch('/apps/tasks/order', { tasks: [] }),
+    await lectura.post('/apps/tasks/tag', { tag: { title: 'x' } }),
+    await lectura.patch('/apps/tasks/tag', { id, tag: { title: 'x' } }),
+    await lectura.delete(`/apps/tasks/tag?id=${id}`),
+    await lectura.post(`/apps/tasks/tag/${id}/restore`),
+  ]) {
+    expect([answer.status, answer.body.code]).toEqual([403, 'SIN_PERMISO']);
+  }
+});
+
+it('each write tells the cuenta', async () => {
+  const { titular } = await newCuenta(test);
+  const { heard } = await listen(titular);
+  const { id } = await newTarea(titular);
+  await titular.patch(TASK, { id, task: { title: 'Otro' } });
+  await titular.post(`${TASK}/${id}/move`, { before: null });
+  await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
+  await titular.delete(`${TASK}?id=${id}`);
+  await titular.post(`${TASK}/${id}/restore`);
+  await expect.poll(() => heard).toEqual(Array(6).fill({ type: 'tasks.changed' }));
 });
