@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
 import { chatRoutes } from '../features/chat/chat.routes';
 import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
+import { contactosRoutes } from '../features/contactos/contactos.routes';
 import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
 import { personasRoutes } from '../features/personas/personas.routes';
 import { tareasRoutes } from '../features/tareas/tareas.routes';
@@ -107,6 +108,7 @@ const officeRoutes: RouteObject[] = [
       ...personasRoutes,
       ...chatRoutes,
       ...configuracionesRoutes,
+      ...contactosRoutes,
       ...tareasRoutes,
       ejemploRoute,
     ],

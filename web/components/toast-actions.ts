@@ -13,7 +13,7 @@ export function takeToastAction(id: string): (() => void) | undefined {
   return action;
 }
 
-interface ToastOptions {
+export interface ToastOptions {
   severity?: Toast['severity'];
   /** A button in the toast, to undo what it tells of. */
   action?: { label: string; onClick: () => void };

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useToast } from '../../../components/toast-actions';
+import type { ParteDto } from '../../../api/generated';
+import { type ToastOptions, useToast } from '../../../components/toast-actions';
 import { refusePersona } from '../../personas/formulario/refuse-persona';
 import { usePartesAddMutation } from '../partes-api';
 import { type AgregarValues, toAgregarDto } from './agregar-values';
@@ -9,11 +10,13 @@ import { type AgregarValues, toAgregarDto } from './agregar-values';
 interface Adding {
   carpetaId: string;
   form: UseFormReturn<AgregarValues>;
-  onAdded: () => void;
+  onAdded: (parte: ParteDto) => void;
+  /** A button of the message that tells of it. */
+  action?: ToastOptions['action'];
 }
 
 /** Adds the parte of one dialog. All its attempts carry one Idempotency-Key, so that none is added twice. */
-export function useAgregarParte({ carpetaId, form, onAdded }: Adding) {
+export function useAgregarParte({ carpetaId, form, onAdded, action }: Adding) {
   const toast = useToast();
   const [key] = useState(() => nanoid());
   const isSending = useRef(false);
@@ -24,10 +27,11 @@ export function useAgregarParte({ carpetaId, form, onAdded }: Adding) {
     isSending.current = true;
     try {
       const agregarParteDto = toAgregarDto(values);
-      const { persona, avisos } = await add({ id: carpetaId, 'Idempotency-Key': key, agregarParteDto }).unwrap();
-      toast(`Parte agregada: ${persona.nombreCompleto}`);
+      const parte = await add({ id: carpetaId, 'Idempotency-Key': key, agregarParteDto }).unwrap();
+      const { persona, avisos } = parte;
+      toast(`Parte agregada: ${persona.nombreCompleto}`, { action });
       for (const aviso of avisos) toast(aviso, { severity: 'warning' });
-      onAdded();
+      onAdded(parte);
     } catch (error) {
       refusePersona(form, error);
     } finally {

@@ -1,0 +1,68 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { FormProblem } from '../../../components/form/form-problem';
+import { FormDialog } from '../../../components/form-dialog';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import type { AgregarValues } from '../../partes/agregar/agregar-values';
+import { QuienFields } from '../../partes/agregar/quien-fields';
+import { ParteFields } from '../../partes/parte-fields';
+import { emptyParte } from '../../partes/parte-values';
+import { usePartesFindAllQuery } from '../../partes/partes-api';
+import { GuardarLabel } from '../../personas/formulario/guardar-label';
+import type { Contacto, Pais } from '../contactos-api';
+import { CarpetaField } from './carpeta-field';
+import { type CarpetaValues, carpetaSchema } from './carpeta-values';
+import { personaDeContacto } from './persona-de-contacto';
+import { useAgregarContacto } from './use-agregar-contacto';
+
+interface AgregarACarpetaDialogProps {
+  contacto: Contacto;
+  /** The country of the cuenta. */
+  pais: string;
+  paises: readonly Pais[];
+}
+
+/** In which carpeta, as whom, in which role. Who already is a persona is that one; others are registered with it. */
+export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpetaDialogProps) {
+  const form = useForm<CarpetaValues>({
+    // One of the two forms of the schema: which one is known only when it is looked at.
+    resolver: valibotResolver(carpetaSchema) as Resolver<CarpetaValues>,
+    defaultValues: {
+      ...emptyParte(''),
+      carpetaId: null,
+      modo: contacto.personaId ? 'existente' : 'nueva',
+      personaId: contacto.personaId,
+      persona: personaDeContacto(contacto, pais, paises),
+    },
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const carpetaId = useWatch({ control: form.control, name: 'carpetaId' });
+  const { currentData: partes } = usePartesFindAllQuery({ id: carpetaId ?? '' }, { skip: !carpetaId });
+  const { release } = useUnsavedGuard(isDirty);
+  const { submit, close } = useAgregarContacto({
+    contacto,
+    carpetaId: carpetaId ?? '',
+    form: form as unknown as UseFormReturn<AgregarValues>,
+    release,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('carpetaId'), [setFocus]);
+
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title="Agregar a una carpeta"
+        submitLabel={<GuardarLabel label="Agregar" />}
+        isSubmitting={isSubmitting}
+        onSubmit={submit}
+        onClose={close}
+      >
+        <FormProblem errors={errors} />
+        <CarpetaField />
+        <QuienFields pais={pais} />
+        <ParteFields otras={partes ?? []} />
+      </FormDialog>
+    </FormProvider>
+  );
+}

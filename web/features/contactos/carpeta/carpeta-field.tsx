@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { CarpetaResumenDto } from '../../../api/generated';
+import { AutocompleteField } from '../../../components/form/autocomplete-field';
+import { useDebounced } from '../../../lib/use-debounced';
+import { useCarpetasFindPageQuery } from '../../carpetas/carpetas-api';
+import { esperaFirma, estados, nombresDeEstado } from '../../carpetas/estados';
+import styles from './agregar-a-carpeta.module.css';
+import type { CarpetaValues } from './carpeta-values';
+
+const none: CarpetaResumenDto[] = [];
+/** Once it is signed, nobody is added to a carpeta. */
+const estado = nombresDeEstado.filter(esperaFirma);
+
+/** A carpeta that takes partes, found by its number, its carátula or who is in it; the latest ones before that. */
+export function CarpetaField() {
+  const { control, setValue } = useFormContext<CarpetaValues>();
+  const [texto, setTexto] = useState('');
+  const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
+  const carpetaId = useWatch({ control, name: 'carpetaId' });
+  const rested = useDebounced(texto.trim()).slice(0, 200);
+  const { currentData, isFetching } = useCarpetasFindPageQuery({
+    buscar: rested || undefined,
+    estado,
+    papelera: false,
+    orden: 'actualizadaEn',
+    direccion: 'desc',
+    pagina: 1,
+    tamano: 10,
+  });
+  const found = currentData?.carpetas ?? none;
+  const isListed = found.some(({ id }) => id === carpetaId);
+
+  return (
+    <AutocompleteField
+      control={control}
+      name="carpetaId"
+      label="Carpeta"
+      placeholder="Número, carátula o parte"
+      required
+      autoHighlight
+      loading={isFetching}
+      noOptionsText="Ninguna carpeta sin firmar coincide"
+      options={chosen && carpetaId && !isListed ? [chosen, ...found] : found}
+      filterOptions={(options) => options}
+      toValue={({ id }) => id}
+      getOptionLabel={({ codigo, caratula }) => `${codigo ?? 'Borrador'} · ${caratula}`}
+      renderOption={({ key, ...props }, carpeta) => (
+        <li key={key} {...props}>
+          <span className={styles.option}>
+            {carpeta.caratula}
+            <span>
+              {[carpeta.codigo ?? 'Sin número', carpeta.tipoActo.nombre, estados[carpeta.estado].nombre].join(' · ')}
+            </span>
+          </span>
+        </li>
+      )}
+      onSearch={setTexto}
+      onChosen={(carpeta) => {
+        setChosen(carpeta);
+        setTexto('');
+        // Whoever is represented is a parte of the carpeta from before.
+        setValue('representaA', '');
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { apiMessage } from '../../../api/api-message';
+import { useToast } from '../../../components/toast-actions';
+import type { AgregarValues } from '../../partes/agregar/agregar-values';
+import { useAgregarParte } from '../../partes/agregar/use-agregar-parte';
+import type { Contacto } from '../contactos-api';
+import { useCambiarContactoMutation } from '../contactos-writes';
+
+interface Agregando {
+  contacto: Contacto;
+  carpetaId: string;
+  form: UseFormReturn<AgregarValues>;
+  /** Lets the dialog be left without a question. */
+  release: () => void;
+}
+
+/** Adds the parte, and keeps with the contact which persona they are from then on. */
+export function useAgregarContacto({ contacto, carpetaId, form, release }: Agregando) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toast = useToast();
+  const [cambiar] = useCambiarContactoMutation();
+  const close = () =>
+    void navigate(`/apps/contacts/${contacto.id}${search}`, { replace: true, preventScrollReset: true });
+
+  const remember = async (personaId: string) => {
+    if (personaId === contacto.personaId) return;
+    try {
+      // Whatever else of the contact changed meanwhile: it is no part of this.
+      await cambiar({ id: contacto.id, cambios: { personaId } }).unwrap();
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+  };
+
+  const submit = useAgregarParte({
+    carpetaId,
+    form,
+    action: { label: 'Ver en la carpeta', onClick: () => void navigate(`/carpetas/${carpetaId}/partes`) },
+    onAdded: ({ persona }) => {
+      release();
+      close();
+      void remember(persona.id);
+    },
+  });
+  return { submit, close };
+}

@@ -1,0 +1,82 @@
+import { useLocation, useMatch, useNavigate, useOutlet } from 'react-router-dom';
+import { useAppSelector } from '../../app/hooks';
+import { DetailDrawer, DetailFrame } from '../../components/detail-drawer';
+import { ErrorState } from '../../components/error-state';
+import { LoadingSkeleton } from '../../components/loading-skeleton';
+import { PageHeader } from '../../components/page-header';
+import { formatEntero } from '../../lib/numeros';
+import { selectRolId } from '../../session/session-selectors';
+import styles from './contactos-page.module.css';
+import { ContactosBar } from './lista/contactos-bar';
+import { ContactosList } from './lista/contactos-list';
+import { EmptyContactos } from './lista/empty-contactos';
+import { MasMenu } from './lista/mas-menu';
+import { NuevoContactoButton } from './lista/nuevo-button';
+import { useAddShortcut } from './lista/use-add-shortcut';
+import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
+import { canEditContactos } from './permisos';
+import { useCloseToList } from './use-close-to-list';
+
+/** The office's address book; a contact opens beside the list, a phone's whole screen. */
+export function ContactosPage() {
+  const lista = useContactosLista();
+  const canEdit = canEditContactos(useAppSelector(selectRolId));
+  const outlet = useOutlet(lista);
+  const isImporting = useMatch('/apps/contacts/importar') !== null;
+  const isOpen = outlet !== null && !isImporting;
+  const close = useCloseDrawer();
+  useAddShortcut(canEdit);
+
+  return (
+    <DetailFrame>
+      <div className={styles.page}>
+        <PageHeader
+          title="Contactos"
+          subtitle={<span aria-live="polite">{countText(lista)}</span>}
+          actions={
+            <>
+              <MasMenu lista={lista} canEdit={canEdit} />
+              {canEdit && <NuevoContactoButton />}
+            </>
+          }
+        />
+        <ContactosBar lista={lista} />
+        <div className={styles.frame}>
+          {lista.isLoading && <LoadingSkeleton rows={8} rowHeight={64} />}
+          {lista.error !== undefined && <ErrorState error={lista.error} onRetry={lista.retry} />}
+          {lista.contactos.length > 0 && <ContactosList lista={lista} />}
+          {!lista.isLoading && lista.error === undefined && lista.contactos.length === 0 && (
+            <EmptyContactos
+              isNarrowed={lista.isNarrowed}
+              onClear={() => lista.change({ buscar: '', etiqueta: null })}
+              canEdit={canEdit}
+            />
+          )}
+        </div>
+      </div>
+      <DetailDrawer isOpen={isOpen} onClose={close} label="Contacto" sideFrom="lg" width={520}>
+        {outlet}
+      </DetailDrawer>
+      {isImporting && outlet}
+    </DetailFrame>
+  );
+}
+
+/** Leaves the form for the contact that it is of, and the contact for the list. */
+function useCloseDrawer(): () => void {
+  const closeToList = useCloseToList();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const editing = useMatch('/apps/contacts/:contactoId/editar');
+  if (!editing) return closeToList;
+  return () =>
+    void navigate(`/apps/contacts/${editing.params.contactoId}${search}`, { replace: true, preventScrollReset: true });
+}
+
+/** «128 contactos», «12 de 128 contactos»; nothing until it is known. */
+function countText({ todos, contactos, isNarrowed, isLoading, error }: ContactosLista): string {
+  if (isLoading || error !== undefined) return '\u00a0';
+  const noun = todos.length === 1 ? 'contacto' : 'contactos';
+  const total = `${formatEntero(todos.length)} ${noun}`;
+  return isNarrowed ? `${formatEntero(contactos.length)} de ${total}` : total;
+}

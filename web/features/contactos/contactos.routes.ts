@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router-dom';
+import { pageWithUi } from '../../app/late-ui';
+
+/** The addresses of the address book: what is open stands beside the list, or over it, and the list stays as it was. */
+export const contactosRoutes: RouteObject[] = [
+  {
+    path: 'apps/contacts',
+    handle: { title: 'Contactos' },
+    lazy: pageWithUi(async () => (await import('./contactos-page')).ContactosPage),
+    children: [
+      {
+        path: 'importar',
+        handle: { title: 'Importar contactos' },
+        lazy: async () => ({ Component: (await import('./importar/importar-dialog')).ImportarDialog }),
+      },
+      {
+        path: 'nuevo',
+        handle: { title: 'Contacto nuevo' },
+        lazy: async () => ({ Component: (await import('./formulario/nuevo-contacto')).NuevoContacto }),
+      },
+      {
+        path: ':contactoId/editar',
+        handle: { title: 'Editar contacto' },
+        lazy: async () => ({ Component: (await import('./formulario/editar-contacto')).EditarContacto }),
+      },
+      {
+        path: ':contactoId',
+        handle: { title: 'Contacto' },
+        lazy: async () => ({ Component: (await import('./detalle/contacto-detalle')).ContactoDetalle }),
+        children: [
+          {
+            path: 'carpeta',
+            handle: { title: 'Agregar a una carpeta' },
+            lazy: async () => ({ Component: (await import('./carpeta/agregar-a-carpeta')).AgregarACarpeta }),
+          },
+        ],
+      },
+    ],
+  },
+];

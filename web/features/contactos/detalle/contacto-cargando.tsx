@@ -1,0 +1,33 @@
+import { UserX } from 'lucide-react';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { useCloseToList } from '../use-close-to-list';
+import styles from './contacto-detalle.module.css';
+
+/** In place of a contact that is on its way, could not be had, or is there no more. */
+export function ContactoCargando({ lista }: { lista: ContactosLista }) {
+  const close = useCloseToList();
+  if (lista.error !== undefined) return <ErrorState error={lista.error} onRetry={lista.retry} />;
+  if (lista.isLoading) {
+    return (
+      <div className={styles.body}>
+        <LoadingSkeleton rows={8} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      Icon={UserX}
+      title="Este contacto ya no existe"
+      text="Alguien lo eliminó, o la dirección está incompleta."
+      action={
+        <Button variant="outlined" onClick={close}>
+          Volver a la lista
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Cake, type LucideIcon, Mail, MapPin, NotebookText, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RichText } from '../../../components/rich-text/rich-text';
+import type { Contacto, Pais } from '../contactos-api';
+import { nacimientoTexto } from '../nacimiento';
+import styles from './contacto-detalle.module.css';
+import { CopiarButton } from './copiar-button';
+import { TelefonoLinea } from './telefono-linea';
+
+/** How to reach somebody, and what else is known; what is not known is left out. */
+export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises: readonly Pais[] }) {
+  const { emails, phoneNumbers, address, birthday, notes } = contacto;
+  if (emails.length + phoneNumbers.length === 0 && !address && !birthday && !notes) {
+    return <p className={styles.vacio}>Todavía no hay otros datos de este contacto.</p>;
+  }
+  return (
+    <dl className={styles.datos}>
+      <Dato Icon={Mail} nombre="Correos electrónicos" isShown={emails.length > 0}>
+        {emails.map(({ email, label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and the same address may come twice
+          <div key={index} className={styles.linea}>
+            <span className={styles.valor}>
+              <a href={`mailto:${email}`}>{email}</a>
+              {label && <span className={styles.rotulo}>{label}</span>}
+            </span>
+            <CopiarButton text={email} label={`Copiar ${email}`} />
+          </div>
+        ))}
+      </Dato>
+      <Dato Icon={Phone} nombre="Teléfonos" isShown={phoneNumbers.length > 0}>
+        {phoneNumbers.map((telefono, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <TelefonoLinea key={index} telefono={telefono} paises={paises} />
+        ))}
+      </Dato>
+      <Dato Icon={MapPin} nombre="Dirección" isShown={Boolean(address)}>
+        <div className={styles.linea}>
+          <span className={`${styles.valor} ${styles.direccion}`}>{address}</span>
+          <CopiarButton text={address ?? ''} label="Copiar la dirección" />
+        </div>
+      </Dato>
+      <Dato Icon={Cake} nombre="Nacimiento" isShown={birthday !== null}>
+        <span className={styles.valor}>{birthday && nacimientoTexto(birthday)}</span>
+      </Dato>
+      <Dato Icon={NotebookText} nombre="Notas" isShown={Boolean(notes)}>
+        <div className={styles.valor}>
+          <RichText html={notes ?? ''} />
+        </div>
+      </Dato>
+    </dl>
+  );
+}
+
+interface DatoProps {
+  Icon: LucideIcon;
+  /** For readers; the eye has the icon. */
+  nombre: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Dato({ Icon, nombre, isShown, children }: DatoProps) {
+  if (!isShown) return null;
+  return (
+    <div className={styles.dato}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.lineas}>
+        <dt className="visually-hidden">{nombre}</dt>
+        <dd style={{ margin: 0 }}>{children}</dd>
+      </div>
+    </div>
+  );
+}

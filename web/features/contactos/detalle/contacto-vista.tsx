@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '../../../app/hooks';
+import { TagChips } from '../../../components/tags/tag-chips';
+import { selectRolId } from '../../../session/session-selectors';
+import type { Contacto } from '../contactos-api';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { canAddPartes, canEditContactos } from '../permisos';
+import { ContactoCabecera } from './contacto-cabecera';
+import { ContactoDatos } from './contacto-datos';
+import styles from './contacto-detalle.module.css';
+import { VistaActions } from './vista-actions';
+import { VistaBarra } from './vista-barra';
+
+/** What is known of somebody, and what can be done with it. */
+export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
+  const rolId = useAppSelector(selectRolId);
+  const { name, title, company, tags } = contacto;
+  const etiquetas = lista.etiquetas.filter(({ id }) => tags.includes(id));
+  const puesto = [title, company].filter(Boolean).join(' · ');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // After the form, whose buttons are gone, the keyboard goes on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <article className={styles.contacto} aria-label={name}>
+      <ContactoCabecera
+        contacto={contacto}
+        barra={<VistaBarra contacto={contacto} lista={lista} canEdit={canEditContactos(rolId)} />}
+      />
+      <div className={styles.body}>
+        <header className={styles.heading}>
+          <h2 ref={heading} className={styles.name} tabIndex={-1} data-autofocus>
+            {name}
+          </h2>
+          {puesto && <p className={styles.puesto}>{puesto}</p>}
+          <TagChips tags={etiquetas} />
+        </header>
+        <VistaActions contacto={contacto} canAdd={canAddPartes(rolId)} />
+        <ContactoDatos contacto={contacto} paises={lista.paises} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type ReactNode, useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '../../../components/button';
+import { FormProblem } from '../../../components/form/form-problem';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import type { Contacto } from '../contactos-api';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { ConflictoAviso } from './conflicto-aviso';
+import { ContactoCampos } from './contacto-campos';
+import styles from './contacto-form.module.css';
+import { contactoSchema } from './contacto-schema';
+import { type ContactoValues, emptyContacto, toValues } from './contacto-values';
+import { FormCabecera } from './form-cabecera';
+import { useImagenes } from './use-imagenes';
+import { useSaveContacto } from './use-save-contacto';
+
+interface ContactoFormProps {
+  /** Who is edited; a new one without. */
+  contacto?: Contacto;
+  lista: ContactosLista;
+  /** The country of the cuenta, in lower case. */
+  pais: string;
+  onSaved: (contacto: Contacto) => void;
+  onCancel: () => void;
+  /** What else is at the foot of it; `release` lets it leave the page without a question. */
+  renderExtra?: (release: () => void) => ReactNode;
+}
+
+/** Writes a contact. */
+export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderExtra }: ContactoFormProps) {
+  const form = useForm<ContactoValues>({
+    resolver: valibotResolver(contactoSchema),
+    defaultValues: contacto ? toValues(contacto, pais) : emptyContacto(pais, lista.busqueda.etiqueta),
+  });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const imagenes = useImagenes(contacto);
+  const { release } = useUnsavedGuard(isDirty || imagenes.isDirty);
+  const { save, hasConflict, reload, overwrite } = useSaveContacto({
+    form,
+    imagenes,
+    contacto,
+    pais,
+    etiquetas: lista.etiquetas.map(({ id }) => id),
+    onSaved: (saved) => {
+      release();
+      onSaved(saved);
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+
+  return (
+    <FormProvider {...form}>
+      <FormCabecera id={contacto?.id ?? ''} imagenes={imagenes} onClose={onCancel} />
+      <form
+        className={styles.form}
+        onSubmit={save}
+        noValidate
+        aria-label={contacto ? 'Editar contacto' : 'Contacto nuevo'}
+      >
+        <div className={styles.fields}>
+          {hasConflict && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
+          <FormProblem errors={errors} />
+          <ContactoCampos lista={lista} pais={pais} />
+        </div>
+        <div className={styles.actions}>
+          {renderExtra?.(release)}
+          <Button variant="outlined" onClick={onCancel}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="contained" loading={isSubmitting} disabled={hasConflict}>
+            Guardar
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CambiosContacto, Contacto } from '../contactos-api';
+import { diaDe } from '../nacimiento';
+
+/** A contact while it is being written: all text, '' where there is nothing. A type, as valibot takes no interfaces. */
+export type ContactoValues = {
+  name: string;
+  title: string;
+  company: string;
+  emails: { email: string; label: string }[];
+  phoneNumbers: { country: string; phoneNumber: string; label: string }[];
+  address: string;
+  /** 'YYYY-MM-DD' */
+  birthday: string;
+  /** HTML. */
+  notes: string;
+  /** Ids. */
+  tags: string[];
+};
+
+export const emptyCorreo = { email: '', label: '' };
+export const emptyTelefono = (country: string) => ({ country, phoneNumber: '', label: '' });
+
+/** Somebody of whom nothing is known, in a cuenta of this country. @param etiqueta what the list is narrowed by */
+export const emptyContacto = (pais: string, etiqueta: string | null): ContactoValues => ({
+  name: '',
+  title: '',
+  company: '',
+  emails: [emptyCorreo],
+  phoneNumbers: [emptyTelefono(pais)],
+  address: '',
+  birthday: '',
+  notes: '',
+  tags: etiqueta ? [etiqueta] : [],
+});
+
+/** A contact as the form begins with it: with an empty row where there is none. */
+export function toValues(contacto: Contacto, pais: string): ContactoValues {
+  const empty = emptyContacto(pais, null);
+  const emails = contacto.emails.map(({ email, label }) => ({ email, label }));
+  const phones = contacto.phoneNumbers.map(({ country, phoneNumber, label }) => ({ country, phoneNumber, label }));
+  return {
+    name: contacto.name,
+    title: contacto.title ?? '',
+    company: contacto.company ?? '',
+    emails: emails.length > 0 ? emails : empty.emails,
+    phoneNumbers: phones.length > 0 ? phones : empty.phoneNumbers,
+    address: contacto.address ?? '',
+    birthday: diaDe(contacto.birthday),
+    notes: contacto.notes ?? '',
+    tags: contacto.tags,
+  };
+}
+
+/** What is sent; rows that were left empty are not. */
+export function toCambios(values: ContactoValues): CambiosContacto {
+  return {
+    name: values.name.trim(),
+    title: values.title.trim(),
+    company: values.company.trim(),
+    emails: values.emails.filter(({ email }) => email.trim() !== ''),
+    phoneNumbers: values.phoneNumbers.filter(({ phoneNumber }) => phoneNumber.trim() !== ''),
+    address: values.address.trim() || null,
+    birthday: values.birthday || null,
+    notes: values.notes || null,
+    tags: values.tags,
+  };
+}
+
+/** Of what is sent, that which differs from the contact: what somebody else changes beside it stays. */
+export function changesOf(values: ContactoValues, contacto: Contacto, pais: string): CambiosContacto {
+  const before = Object.entries(toCambios(toValues(contacto, pais)));
+  const text = new Map(before.map(([name, value]) => [name, JSON.stringify(value)]));
+  return Object.fromEntries(
+    Object.entries(toCambios(values)).filter(([name, value]) => JSON.stringify(value) !== text.get(name)),
+  );
+}

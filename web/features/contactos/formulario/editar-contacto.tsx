@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../../app/page-effects';
+import { Button } from '../../../components/button';
+import { useToast } from '../../../components/toast-actions';
+import { usePais } from '../../personas/use-pais';
+import type { Contacto } from '../contactos-api';
+import { ContactoCargando } from '../detalle/contacto-cargando';
+import { useRemoveContacto } from '../detalle/use-remove-contacto';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { useLista } from '../use-lista';
+import { ContactoForm } from './contacto-form';
+import styles from './contacto-form.module.css';
+
+/** The contact of the address while it is being changed. */
+export function EditarContacto() {
+  const lista = useLista();
+  const pais = usePais()?.toLowerCase();
+  const contacto = useFirstSeen(lista);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const toast = useToast();
+  useDocumentTitle(contacto ? `Editar ${contacto.name}` : 'Editar contacto');
+  if (!contacto) return <ContactoCargando lista={lista} />;
+  if (!pais) return null;
+  const back = () =>
+    void navigate(`/apps/contacts/${contacto.id}${search}`, { replace: true, preventScrollReset: true });
+  return (
+    <ContactoForm
+      key={contacto.id}
+      contacto={contacto}
+      lista={lista}
+      pais={pais}
+      onCancel={back}
+      onSaved={() => {
+        toast('Contacto guardado');
+        back();
+      }}
+      renderExtra={(release) => <EliminarButton contacto={contacto} lista={lista} release={release} />}
+    />
+  );
+}
+
+/** The contact as it was when its form was opened: what somebody else does to it meanwhile takes no form away. */
+function useFirstSeen({ todos }: ContactosLista): Contacto | undefined {
+  const { contactoId } = useParams();
+  const present = todos.find(({ id }) => id === contactoId);
+  const [seen, setSeen] = useState(present);
+  if (seen?.id === contactoId) return seen;
+  if (present) setSeen(present);
+  return present;
+}
+
+interface EliminarButtonProps {
+  contacto: Contacto;
+  lista: ContactosLista;
+  release: () => void;
+}
+
+function EliminarButton({ contacto, lista, release }: EliminarButtonProps) {
+  const remove = useRemoveContacto(contacto, lista);
+  return (
+    <Button
+      className={styles.extra}
+      color="danger"
+      startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => {
+        release();
+        void remove();
+      }}
+    >
+      Eliminar
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type LucideIcon, Trash2 } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { lateUi } from '../../../app/late-ui';
+import { HintButton } from '../../../components/hint-button';
+import { type Formato, problemOfFoto, tipos } from '../../../components/pictures/recorte';
+import { useToast } from '../../../components/toast-actions';
+import styles from './imagenes.module.css';
+
+const RecorteDialog = lateUi(async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog);
+
+interface ImagenButtonsProps {
+  /** «foto», «portada» */
+  nombre: string;
+  Icon: LucideIcon;
+  formato: Formato;
+  hasImage: boolean;
+  onChoose: (imagen: Blob) => void;
+  onRemove: () => void;
+}
+
+/** Chooses a picture and the part of it that shows, or takes it away. */
+export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRemove }: ImagenButtonsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const toast = useToast();
+
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const refused = problemOfFoto(chosen);
+    if (refused) toast(refused, { severity: 'error' });
+    setFile(refused ? null : chosen);
+  };
+  const refuseUnreadable = () => {
+    setFile(null);
+    toast('No se pudo leer la imagen: pruebe con otra.', { severity: 'error' });
+  };
+
+  return (
+    <div className={styles.buttons}>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={tipos.join()}
+        aria-label={`Elegir una ${nombre}`}
+        onChange={({ target }) => {
+          choose(target.files?.[0]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <HintButton label={`${hasImage ? 'Cambiar' : 'Subir'} ${nombre}`} onClick={() => input.current?.click()}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+      {hasImage && (
+        <HintButton label={`Quitar ${nombre}`} onClick={onRemove}>
+          <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      )}
+      {file && (
+        <Suspense>
+          <RecorteDialog
+            file={file}
+            title={`Encuadrar la ${nombre}`}
+            submitLabel={`Usar esta ${nombre}`}
+            formato={formato}
+            onClose={() => setFile(null)}
+            onUnreadable={refuseUnreadable}
+            onSave={onChoose}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import styles from './importar.module.css';
+
+interface ElegirArchivoProps {
+  /** Why the last one was not taken. */
+  problema: string | null;
+  onChoose: (file: File) => void;
+  onClose: () => void;
+}
+
+/** Where a file is dropped, or chosen. */
+export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const choose = (file: File | undefined) => file && onChoose(file);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <>
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it is the keyboard's way */}
+        <div
+          className={styles.drop}
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+        >
+          <FileUp size={28} strokeWidth={1.5} aria-hidden="true" />
+          <p>Arrastre aquí su agenda, o elija el archivo.</p>
+          <input
+            ref={input}
+            hidden
+            type="file"
+            accept=".vcf,.csv,text/vcard,text/csv"
+            aria-label="Archivo de contactos"
+            onChange={({ target }) => {
+              choose(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+          <Button variant="contained" onClick={() => input.current?.click()}>
+            Elegir archivo
+          </Button>
+        </div>
+        {problema && (
+          <p className={styles.problem} role="alert">
+            {problema}
+          </p>
+        )}
+        <ul className={styles.help}>
+          <li>vCard (.vcf) o CSV, como los guardan Google, Outlook, Apple o esta agenda.</li>
+          <li>Hasta 5.000 contactos y 5 MiB. Los que no se entiendan se omiten, y se dice por qué.</li>
+          <li>Nada se reemplaza: cada fila es un contacto nuevo, y la importación se puede deshacer.</li>
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="outlined" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { useAppDispatch, useServices } from '../../../app/hooks';
+import { contactosApi } from '../contactos-api';
+
+export interface Importacion {
+  creados: number;
+  omitidos: { fila: number; nombre: string | null; motivo: string }[];
+  /** Ids of those that were made. */
+  contactos: string[];
+}
+
+export type EstadoImportacion =
+  | { paso: 'elegir'; problema: string | null }
+  /** `progreso` from 0 to 1; then the server reads it. */
+  | { paso: 'enviar'; progreso: number }
+  | { paso: 'listo'; importacion: Importacion };
+
+const maxMib = 5;
+
+/** Why a file cannot be an address book, or null. */
+function problemOf({ name, size }: File): string | null {
+  if (!/\.(vcf|csv|txt)$/i.test(name)) return 'Elija un archivo .vcf (vCard) o .csv.';
+  if (size > maxMib * 1024 * 1024) return `El archivo supera los ${maxMib} MiB.`;
+  return size === 0 ? 'El archivo está vacío.' : null;
+}
+
+/** Sends an address book and tells how it goes. Leaving gives it up. */
+export function useImportar() {
+  const { http } = useServices();
+  const dispatch = useAppDispatch();
+  const [estado, setEstado] = useState<EstadoImportacion>({ paso: 'elegir', problema: null });
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const importar = useCallback(
+    async (file: File) => {
+      const problema = problemOf(file);
+      if (problema) return setEstado({ paso: 'elegir', problema });
+      const controller = new AbortController();
+      leaving.current = controller;
+      setEstado({ paso: 'enviar', progreso: 0 });
+      const body = new FormData();
+      body.append('archivo', file, file.name);
+      try {
+        const { data } = await http.request<Importacion>({
+          url: '/api/apps/contacts/import',
+          method: 'POST',
+          body,
+          signal: controller.signal,
+          options: { refreshFirst: true, skipErrorNotification: true },
+          onUploadProgress: (progreso) => setEstado({ paso: 'enviar', progreso }),
+        });
+        setEstado({ paso: 'listo', importacion: data });
+        dispatch(contactosApi.util.invalidateTags(['Contactos']));
+      } catch (error) {
+        setEstado({ paso: 'elegir', problema: apiMessage(error) });
+      }
+    },
+    [http, dispatch],
+  );
+  return { estado, importar };
+}

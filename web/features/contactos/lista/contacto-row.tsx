@@ -1,0 +1,50 @@
+import type { FocusEventHandler, KeyboardEventHandler } from 'react';
+import { Link } from 'react-router-dom';
+import { ContactoAvatar } from '../contacto-avatar';
+import type { Contacto, EtiquetaContacto } from '../contactos-api';
+import styles from './contacto-row.module.css';
+
+interface ContactoRowProps {
+  contacto: Contacto;
+  etiquetas: ReadonlyMap<string, EtiquetaContacto>;
+  to: string;
+  isOpen: boolean;
+  /** Whether Tab reaches it: one row of the list is, and the arrows go on from there. */
+  isTabStop: boolean;
+  onFocus: FocusEventHandler;
+  onKeyDown: KeyboardEventHandler;
+}
+
+/** Somebody in the list: who, what they do and, where there is room, how to reach them. */
+export function ContactoRow({ contacto, etiquetas, to, isOpen, isTabStop, ...handlers }: ContactoRowProps) {
+  const { name, title, company, emails, phoneNumbers, tags } = contacto;
+  const puesto = [title, company].filter(Boolean).join(' · ');
+  const titles = tags.flatMap((id) => etiquetas.get(id)?.title ?? []);
+  return (
+    <Link
+      className={styles.row}
+      to={to}
+      preventScrollReset
+      tabIndex={isTabStop ? 0 : -1}
+      aria-current={isOpen ? 'true' : undefined}
+      data-contacto={contacto.id}
+      {...handlers}
+    >
+      <ContactoAvatar contacto={contacto} size={40} />
+      <span className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        {puesto && <span className={styles.soft}>{puesto}</span>}
+      </span>
+      <span className={styles.more}>{emails[0]?.email}</span>
+      <span className={styles.more}>{phoneNumbers[0]?.phoneNumber}</span>
+      <span className={styles.tags}>
+        {titles.slice(0, 2).map((title) => (
+          <span key={title} className={styles.tag}>
+            {title}
+          </span>
+        ))}
+        {titles.length > 2 && <span className={styles.rest}>+{titles.length - 2}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { ContactoRow } from './contacto-row';
+import styles from './contactos-list.module.css';
+import { toLineas } from './orden';
+import type { ContactosLista } from './use-contactos-lista';
+import { useLineas } from './use-lineas';
+import { useRowKeys } from './use-row-keys';
+
+/** The contacts under their letters, which stay in sight; only the rows in sight are drawn. */
+export function ContactosList({ lista }: { lista: ContactosLista }) {
+  const { contactos, etiquetas } = lista;
+  const { contactoId } = useParams();
+  const { search } = useLocation();
+  const lineas = useMemo(() => toLineas(contactos), [contactos]);
+  const byId = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
+  const keys = useRowKeys(lineas, contactoId);
+  const { list, rows, height, scrollTo } = useLineas(lineas, { kept: keys.tabStop });
+
+  return (
+    <ul ref={list} className={styles.list} style={{ height }} aria-label="Contactos">
+      {rows.map(({ index, start, isStuck }) => {
+        const linea = lineas[index];
+        if (linea?.kind === 'letra') {
+          return (
+            <li key={linea.key} className={styles.letra} data-stuck={isStuck} style={isStuck ? undefined : at(start)}>
+              <h2>{linea.letra}</h2>
+            </li>
+          );
+        }
+        if (!linea) return null;
+        const { contacto, lugar } = linea;
+        return (
+          <li
+            key={contacto.id}
+            className={styles.item}
+            style={at(start)}
+            aria-setsize={contactos.length}
+            aria-posinset={lugar + 1}
+          >
+            <ContactoRow
+              contacto={contacto}
+              etiquetas={byId}
+              to={`/apps/contacts/${contacto.id}${search}`}
+              isOpen={contacto.id === contactoId}
+              isTabStop={index === keys.tabStop}
+              onFocus={() => keys.keep(index)}
+              onKeyDown={(event) => keys.press(event, index, scrollTo)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const at = (start: number) => ({ transform: `translateY(${start}px)` });

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import {
+  type Contacto,
+  type EtiquetaContacto,
+  type Pais,
+  useContactosQuery,
+  useEtiquetasDeContactosQuery,
+  usePaisesQuery,
+} from '../contactos-api';
+import { buscar, toBuscables } from './buscar';
+import { useContactosBusqueda } from './use-contactos-busqueda';
+
+const noContactos: Contacto[] = [];
+const noTags: EtiquetaContacto[] = [];
+const noPaises: Pais[] = [];
+
+/** The address book, and what of it the address asks for. */
+export function useContactosLista() {
+  const { busqueda, change } = useContactosBusqueda();
+  const { data, error, refetch } = useContactosQuery(undefined, {
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+  });
+  const { data: etiquetas = noTags } = useEtiquetasDeContactosQuery();
+  const { data: paises = noPaises } = usePaisesQuery();
+  const todos = data ?? noContactos;
+  const buscables = useMemo(() => toBuscables(todos, paises), [todos, paises]);
+  // An etiqueta that is there no more narrows nothing, as if it were not in the address.
+  const etiqueta = etiquetas.find(({ id }) => id === busqueda.etiqueta)?.id ?? null;
+  const contactos = useMemo(() => buscar(buscables, busqueda.buscar, etiqueta), [buscables, busqueda.buscar, etiqueta]);
+  return {
+    busqueda: { ...busqueda, etiqueta },
+    change,
+    todos,
+    contactos,
+    etiquetas,
+    paises,
+    isLoading: !data && !error,
+    isNarrowed: busqueda.buscar !== '' || etiqueta !== null,
+    error: data ? undefined : error,
+    retry: () => void refetch(),
+  };
+}
+
+export type ContactosLista = ReturnType<typeof useContactosLista>;
