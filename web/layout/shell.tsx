@@ -14,6 +14,7 @@ import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { installLive } from '../live/install-live';
 import { loadInitialData } from './initial-data';
 import { LayoutFrame } from './layout-frame';
+import { LateTareasPendientes } from './navigation/late-tareas-pendientes';
 import { forgetAskedLayoutInTime } from './own-layout-saga';
 import { SettingsHost } from './settings-host';
 
@@ -40,6 +41,7 @@ export function createShell(app: App, routes: RouteObject[]) {
           <LayoutFrame isPage={isPage} rail={<QuickChat />} />
         </SettingsHost>
         <LateSubidasPanel />
+        <LateTareasPendientes />
         <LostCuenta />
         <StepUpHost />
         <Toasts />

@@ -60,6 +60,12 @@ export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Tareas'] }).
       merge: (shown, fetched) => newerOf(original(shown) ?? [], fetched),
       ...silent,
     }),
+    /** How many are to be done, for who shows none of them. */
+    tareasPendientes: build.query<{ pendientes: number }, void>({
+      query: () => '/api/apps/tasks/count',
+      providesTags: ['Tareas'],
+      ...silent,
+    }),
     tareasEtiquetas: build.query<Etiqueta[], void>({
       query: () => '/api/apps/tasks/tags',
       providesTags: ['Tareas'],
@@ -98,4 +104,4 @@ export function useTareas(which: TareasDe = {}) {
   return { tareas, error: isError && !data ? error : undefined, refetch };
 }
 
-export const { useTareasEtiquetasQuery } = tareasApi;
+export const { useTareasEtiquetasQuery, useTareasPendientesQuery } = tareasApi;

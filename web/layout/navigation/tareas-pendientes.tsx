@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../app/hooks';
+import { pendientesText } from '../../features/tareas/pendientes';
+import { useTareasPendientesQuery } from '../../features/tareas/tareas-api';
+import { navigationApi, useGetNavigationQuery } from './navigation-api';
+import type { Navigation, NavigationItem } from './navigation-item';
+
+/** As the API's clients know the entry (server/navigation). */
+const entryId = 'apps.tasks';
+
+/** Has the menu's entry of the tareas say how many there are to be done. */
+export function TareasPendientes(): null {
+  const { data: navigation } = useGetNavigationQuery();
+  const { data } = useTareasPendientesQuery(undefined, { skip: !navigation });
+  const dispatch = useAppDispatch();
+  const subtitle = data && pendientesText(data.pendientes);
+
+  useEffect(() => {
+    if (!navigation || !subtitle) return;
+    const isSaid = entriesOf(navigation).every((entry) => entry.subtitle === subtitle);
+    if (isSaid) return;
+    dispatch(
+      navigationApi.util.updateQueryData('getNavigation', undefined, (draft) => {
+        for (const entry of entriesOf(draft as Navigation)) entry.subtitle = subtitle;
+      }),
+    );
+  }, [navigation, subtitle, dispatch]);
+  return null;
+}
+
+/** The entry in each variant of the menu. */
+const entriesOf = (navigation: Navigation): NavigationItem[] => Object.values(navigation).flatMap(findIn);
+
+function findIn(items: NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item) => (item.id === entryId ? [item] : findIn(item.children ?? [])));
+}
