@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ApiDispatch } from '../../api/empty-api';
 import { useAppDispatch } from '../../app/hooks';
 import { pendientesText } from '../../features/tareas/pendientes';
 import { useTareasPendientesQuery } from '../../features/tareas/tareas-api';
@@ -12,7 +13,7 @@ const entryId = 'apps.tasks';
 export function TareasPendientes(): null {
   const { data: navigation } = useGetNavigationQuery();
   const { data } = useTareasPendientesQuery(undefined, { skip: !navigation });
-  const dispatch = useAppDispatch();
+  const dispatch: ApiDispatch = useAppDispatch();
   const subtitle = data && pendientesText(data.pendientes);
 
   useEffect(() => {
