@@ -1,6 +1,7 @@
-import { DragDropContext, type DropResult } from '@hello-pangea/dnd';
-import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
-import { type DragList, dropped, instructions, lifted, moved } from './announcements';
+import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
+import { type ReactNode, useState } from 'react';
+import { dropped, instructions, lifted, moved } from './announcements';
+import { DragContext, type DragContextValue, type DragProgress } from './drag-context';
 
 export interface DragPlace {
   listId: string;
@@ -24,52 +25,52 @@ interface DragAreaProps {
    */
   onMove: (move: DragMove) => void;
   onStart?: () => void;
-  /** After every drop, also one that was cancelled or changed nothing; after `onMove`. */
-  onEnd?: () => void;
   children: ReactNode;
 }
 
-/** The lists of the area by their ids, for the announcements. */
-const ListsContext = createContext<Map<string, DragList> | null>(null);
-
 /** Around lists between which things are dragged, by mouse, finger or keyboard. */
-export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
-  const lists = useRef<Map<string, DragList>>(new Map()).current;
-
-  const end = ({ draggableId, type, source, destination }: DropResult) => {
-    if (!destination) return;
-    if (destination.droppableId === source.droppableId && destination.index === source.index) return;
-    const place = ({ droppableId, index }: DropResult['source']) => ({ listId: droppableId, index });
-    onMove({ id: draggableId, type, from: place(source), to: place(destination) });
+export function DragArea({ onMove, onStart, children }: DragAreaProps) {
+  const [context] = useState<DragContextValue>(() => ({ lists: new Map(), listeners: new Set() }));
+  const { lists, listeners } = context;
+  const tell = (progress: DragProgress | null) => {
+    for (const listener of listeners) listener(progress);
   };
-
   return (
-    <ListsContext value={lists}>
+    <DragContext value={context}>
       <DragDropContext
         dragHandleUsageInstructions={instructions}
-        onDragStart={({ draggableId, source }, { announce }) => {
-          announce(lifted(lists, draggableId, source));
+        onDragStart={(start, { announce }) => {
+          announce(lifted(lists, start.draggableId, start.source));
+          tell(progressOf(start, start.source));
           onStart?.();
         }}
-        onDragUpdate={({ source, destination }, { announce }) => announce(moved(lists, source, destination))}
+        onDragUpdate={(update, { announce }) => {
+          announce(moved(lists, update.source, update.destination));
+          tell(progressOf(update, update.destination));
+        }}
         onDragEnd={(result, { announce }) => {
+          tell(null);
           announce(dropped(lists, result.draggableId, result.source, result.destination));
-          end(result);
-          onEnd?.();
+          const move = moveOf(result);
+          if (move) onMove(move);
         }}
       >
         {children}
       </DragDropContext>
-    </ListsContext>
+    </DragContext>
   );
 }
 
-/** Tells the area around what a list is called and what is in it. */
-export function useDragList(id: string, list: DragList): void {
-  const lists = use(ListsContext);
-  if (!lists) throw new Error('There is no DragArea around this list');
-  useLayoutEffect(() => {
-    lists.set(id, list);
-  });
-  useLayoutEffect(() => () => void lists.delete(id), [lists, id]);
+const progressOf = ({ mode, type }: DragStart, place: DragUpdate['destination']): DragProgress => ({
+  isByKeyboard: mode === 'SNAP',
+  type,
+  listId: place?.droppableId ?? null,
+});
+
+/** Null when it was let go where it was, or nowhere. */
+function moveOf({ draggableId, type, source, destination }: DropResult): DragMove | null {
+  if (!destination) return null;
+  if (destination.droppableId === source.droppableId && destination.index === source.index) return null;
+  const place = ({ droppableId, index }: DropResult['source']) => ({ listId: droppableId, index });
+  return { id: draggableId, type, from: place(source), to: place(destination) };
 }

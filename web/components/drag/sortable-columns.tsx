@@ -1,9 +1,10 @@
 import { Draggable, Droppable } from '@hello-pangea/dnd';
-import type { ReactNode, Ref } from 'react';
-import { useDragList } from './drag-area';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useDragList } from './drag-context';
 import { handlePropsOf } from './handle-props';
 import styles from './sortable.module.css';
 import type { SortableListProps, SortableRow } from './sortable-list';
+import { useEdgeScroll } from './use-edge-scroll';
 
 interface SortableColumnsProps<Item extends { id: string }>
   extends Pick<SortableListProps<Item>, 'listId' | 'items' | 'label' | 'nameOf' | 'isDisabled' | 'className'> {
@@ -11,14 +12,15 @@ interface SortableColumnsProps<Item extends { id: string }>
   renderItem: (item: Item, column: SortableRow) => ReactNode;
   type?: string;
   /** What scrolls, sideways and down: give it as `scroller` to the lists in the columns. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: RefObject<HTMLDivElement | null>;
   /** After the last column: «Agregar una lista». */
   children?: ReactNode;
 }
 
 /**
  * Columns side by side that are put in order by dragging. They scroll together, both ways: a drag follows one scroller
- * only, and a card must reach the columns that are out of sight.
+ * only, and a card must reach the columns that are out of sight. All are as high as the highest, so that each takes a card
+ * wherever it is let go. The room between them is `--columns-gap`.
  */
 export function SortableColumns<Item extends { id: string }>({
   listId,
@@ -40,35 +42,39 @@ export function SortableColumns<Item extends { id: string }>({
       return item ? nameOf(item) : '';
     },
   });
+  const own = useRef<HTMLDivElement>(null);
+  const scroller = ref ?? own;
+  useEdgeScroll(scroller);
   return (
     <Droppable droppableId={listId} type={type} direction="horizontal" isDropDisabled={isDisabled}>
       {(provided) => (
         <div
           ref={(element) => {
             provided.innerRef(element);
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
+            scroller.current = element;
           }}
           {...provided.droppableProps}
           className={`${styles.columns} ${className}`}
         >
-          {items.map((item, index) => (
-            <Draggable
-              key={item.id}
-              draggableId={item.id}
-              index={index}
-              isDragDisabled={isDisabled}
-              disableInteractiveElementBlocking
-            >
-              {(column, { isDragging }) => (
-                <div ref={column.innerRef} {...column.draggableProps} className={styles.column}>
-                  {renderItem(item, { handleProps: handlePropsOf(column), isDragging })}
-                </div>
-              )}
-            </Draggable>
-          ))}
-          {provided.placeholder}
-          {children}
+          <div className={styles.inside}>
+            {items.map((item, index) => (
+              <Draggable
+                key={item.id}
+                draggableId={item.id}
+                index={index}
+                isDragDisabled={isDisabled}
+                disableInteractiveElementBlocking
+              >
+                {(column, { isDragging }) => (
+                  <div ref={column.innerRef} {...column.draggableProps} className={styles.column}>
+                    {renderItem(item, { handleProps: handlePropsOf(column), isDragging })}
+                  </div>
+                )}
+              </Draggable>
+            ))}
+            {provided.placeholder}
+            {children}
+          </div>
         </div>
       )}
     </Droppable>

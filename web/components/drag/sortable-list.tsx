@@ -1,6 +1,6 @@
 import { Droppable } from '@hello-pangea/dnd';
 import type { ReactNode, RefObject } from 'react';
-import { useDragList } from './drag-area';
+import { useDragList } from './drag-context';
 import { type HandleProps, handlePropsOf } from './handle-props';
 import { SortableRows } from './sortable-rows';
 

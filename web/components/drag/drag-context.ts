@@ -1,0 +1,44 @@
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import type { DragList } from './announcements';
+
+/** Where a drag is: by hand or by keyboard, and over which list. */
+export interface DragProgress {
+  isByKeyboard: boolean;
+  type: string;
+  listId: string | null;
+}
+
+export interface DragContextValue {
+  /** The lists of the area by their ids, for the announcements. */
+  lists: Map<string, DragList>;
+  /** Told on each step of a drag, and null at its end. */
+  listeners: Set<(progress: DragProgress | null) => void>;
+}
+
+export const DragContext = createContext<DragContextValue | null>(null);
+
+function useDragContext(): DragContextValue {
+  const context = use(DragContext);
+  if (!context) throw new Error('There is no DragArea around this list');
+  return context;
+}
+
+/** Tells the area around what a list is called and what is in it. */
+export function useDragList(id: string, list: DragList): void {
+  const { lists } = useDragContext();
+  useLayoutEffect(() => {
+    lists.set(id, list);
+  });
+  useLayoutEffect(() => () => void lists.delete(id), [lists, id]);
+}
+
+/** Follows the drags of the area around without being drawn anew by them. */
+export function useDragProgress(listener: (progress: DragProgress | null) => void): void {
+  const { listeners } = useDragContext();
+  const tell = useEffectEvent(listener);
+  useEffect(() => {
+    const follow = (progress: DragProgress | null) => tell(progress);
+    listeners.add(follow);
+    return () => void listeners.delete(follow);
+  }, [listeners]);
+}
