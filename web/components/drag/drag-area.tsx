@@ -25,11 +25,13 @@ interface DragAreaProps {
    */
   onMove: (move: DragMove) => void;
   onStart?: () => void;
+  /** After every drop, also one that was cancelled or changed nothing; after `onMove`. */
+  onEnd?: () => void;
   children: ReactNode;
 }
 
 /** Around lists between which things are dragged, by mouse, finger or keyboard. */
-export function DragArea({ onMove, onStart, children }: DragAreaProps) {
+export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
   const [context] = useState<DragContextValue>(() => ({ lists: new Map(), listeners: new Set() }));
   const { lists, listeners } = context;
   const tell = (progress: DragProgress | null) => {
@@ -53,6 +55,7 @@ export function DragArea({ onMove, onStart, children }: DragAreaProps) {
           announce(dropped(lists, result.draggableId, result.source, result.destination));
           const move = moveOf(result);
           if (move) onMove(move);
+          onEnd?.();
         }}
       >
         {children}
