@@ -5,6 +5,7 @@ import { configuracionesRoutes } from '../features/configuraciones/configuracion
 import { contactosRoutes } from '../features/contactos/contactos.routes';
 import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
 import { personasRoutes } from '../features/personas/personas.routes';
+import { tablerosRoutes } from '../features/tableros/tableros.routes';
 import { tareasRoutes } from '../features/tareas/tareas.routes';
 import { PageFailure } from './page-failure';
 
@@ -110,6 +111,7 @@ const officeRoutes: RouteObject[] = [
       ...configuracionesRoutes,
       ...contactosRoutes,
       ...tareasRoutes,
+      ...tablerosRoutes,
       ejemploRoute,
     ],
   },

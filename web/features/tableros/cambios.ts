@@ -1,10 +1,19 @@
 import { inOrder } from './orden';
 import type { Etiqueta, Lista, Tablero, Tarjeta } from './tableros-api';
 
-/** What a tablero in the cache can go through. All go by id: what else happened to it meanwhile stays. */
+// What a tablero in the cache can go through. All go by id: what else happened to it meanwhile stays.
 
+/** A card, on whatever list it is. */
 export const findTarjeta = (tablero: Tablero, id: string): Tarjeta | undefined =>
   tablero.lists.flatMap(({ cards }) => cards).find((card) => card.id === id);
+
+/** Changes what is on a card; where it is stays. */
+export function patchTarjeta(tablero: Tablero, id: string, changes: Partial<Tarjeta>): void {
+  for (const { cards } of tablero.lists) {
+    const card = cards.find((one) => one.id === id);
+    if (card) Object.assign(card, changes);
+  }
+}
 
 /** Shows cards as they are, wherever they were. One whose list is not there is nowhere to be seen. */
 export function putTarjetas(tablero: Tablero, tarjetas: readonly Tarjeta[]): void {

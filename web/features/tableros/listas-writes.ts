@@ -22,10 +22,10 @@ const listasWrites = tablerosApi.injectEndpoints({
         showAtOnce(sent, { boardId, settle: (tablero, lista) => putListas(tablero, [lista]) }),
     }),
     renameLista: build.mutation<Lista, Cambio<Lista>>({
-      query: ({ after: { id, boardId, title, position } }) => ({
+      query: ({ after: { id, title } }) => ({
         url: `${path}/board/list`,
         method: 'PATCH',
-        body: { list: { id, boardId, title, position } },
+        body: { list: { id, title } },
       }),
       onQueryStarted: ({ boardId, before, after }, sent) =>
         showAtOnce(sent, {
@@ -39,7 +39,7 @@ const listasWrites = tablerosApi.injectEndpoints({
       query: ({ after }) => ({
         url: `${path}/board/lists`,
         method: 'PATCH',
-        body: { lists: after.map(({ id, boardId, title, position }) => ({ id, boardId, title, position })) },
+        body: { lists: after.map(({ id, position }) => ({ id, position })) },
       }),
       onQueryStarted: ({ boardId, before, after }, sent) =>
         showAtOnce(sent, {

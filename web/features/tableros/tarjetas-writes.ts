@@ -1,5 +1,5 @@
 import { showAtOnce } from './al-instante';
-import { putTarjetas, takeTarjetas } from './cambios';
+import { patchTarjeta, putTarjetas, takeTarjetas } from './cambios';
 import { path, type Tarjeta, tablerosApi } from './tableros-api';
 
 /** What the card's dialog changes. */
@@ -42,11 +42,21 @@ const tarjetasWrites = tablerosApi.injectEndpoints({
       }),
       // Whoever saves says so, and offers to try again.
       extraOptions: { skipErrorNotification: true },
-      onQueryStarted: ({ tarjeta: { boardId } }, sent) =>
-        showAtOnce(sent, { boardId, settle: (tablero, card) => putTarjetas(tablero, [card]) }),
+      onQueryStarted: ({ tarjeta, cambios }, sent) =>
+        showAtOnce(sent, {
+          boardId: tarjeta.boardId,
+          show: (tablero) => patchTarjeta(tablero, tarjeta.id, cambios),
+          takeBack: (tablero) => patchTarjeta(tablero, tarjeta.id, contentOf(tarjeta)),
+          // Not where it is: a move of it may be on its way.
+          settle: (tablero, card) => patchTarjeta(tablero, card.id, { ...contentOf(card), version: card.version }),
+        }),
     }),
     moveTarjetas: build.mutation<Tarjeta[], Mudanza>({
-      query: ({ after }) => ({ url: `${path}/board/cards`, method: 'PATCH', body: { cards: after } }),
+      query: ({ after }) => ({
+        url: `${path}/board/cards`,
+        method: 'PATCH',
+        body: { cards: after.map(({ id, listId, position }) => ({ id, listId, position })) },
+      }),
       onQueryStarted: ({ boardId, before, after }, sent) =>
         showAtOnce(sent, {
           boardId,
@@ -71,6 +81,8 @@ const tarjetasWrites = tablerosApi.injectEndpoints({
     }),
   }),
 });
+
+const contentOf = ({ title, description, labels, dueDate }: Tarjeta) => ({ title, description, labels, dueDate });
 
 export const {
   useCreateTarjetaMutation,

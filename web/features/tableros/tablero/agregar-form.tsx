@@ -1,0 +1,93 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { Plus, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { HintButton } from '../../../components/hint-button';
+import styles from './agregar-form.module.css';
+
+interface AgregarFormProps {
+  /** What the closed form says, and what its field is called: «Agregar tarjeta». */
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  /** Makes one; rejects when it was refused, which the client tells. */
+  onAdd: (title: string, key: string) => Promise<unknown>;
+  className?: string;
+}
+
+/**
+ * A button that becomes a form: Enter saves and stays open for the next one, Escape closes. Several lines that are
+ * pasted are as many things, in their order.
+ */
+export function AgregarForm({ label, placeholder, maxLength, onAdd, className = '' }: AgregarFormProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const add = async (event?: FormEvent) => {
+    event?.preventDefault();
+    const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ').slice(0, maxLength) || []);
+    if (titles.length === 0 || isAdding) return;
+    setIsAdding(true);
+    setText('');
+    field.current?.focus();
+    // One after the other: the server puts each at the end.
+    const refused = await addAll(titles, onAdd);
+    // What was typed meanwhile stays behind what could not be saved.
+    if (refused.length > 0) setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
+    setIsAdding(false);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setIsOpen(false);
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void add();
+  };
+
+  if (!isOpen) {
+    return (
+      <button type="button" className={`${styles.open} ${className}`} onClick={() => setIsOpen(true)}>
+        <Plus size={16} strokeWidth={2} aria-hidden="true" />
+        {label}
+      </button>
+    );
+  }
+  return (
+    <form className={`${styles.form} ${className}`} onSubmit={(event) => void add(event)}>
+      <textarea
+        ref={field}
+        className={styles.field}
+        // biome-ignore lint/a11y/noAutofocus: whoever opened it writes in it
+        autoFocus
+        rows={Math.min(Math.max(2, text.split('\n').length), 6)}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="contained" size="small" loading={isAdding}>
+          Agregar
+        </Button>
+        <HintButton label="Cerrar" onClick={() => setIsOpen(false)}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </div>
+    </form>
+  );
+}
+
+/** @returns those that were not taken: the first that was refused and what came after it */
+async function addAll(titles: string[], onAdd: AgregarFormProps['onAdd']): Promise<string[]> {
+  for (const [index, title] of titles.entries()) {
+    try {
+      await onAdd(title, nanoid());
+    } catch {
+      return titles.slice(index);
+    }
+  }
+  return [];
+}

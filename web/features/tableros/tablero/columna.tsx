@@ -1,0 +1,64 @@
+import { type RefObject, useCallback } from 'react';
+import type { HandleProps } from '../../../components/drag/handle-props';
+import { SortableList, type SortableRow } from '../../../components/drag/sortable-list';
+import type { Lista, Tarjeta } from '../tableros-api';
+import { useCreateTarjetaMutation } from '../tarjetas-writes';
+import { AgregarForm } from './agregar-form';
+import styles from './columna.module.css';
+import { ListaHeader } from './lista-header';
+import { useTableroActions } from './tablero-context';
+import { TarjetaCard } from './tarjeta-card';
+
+interface ColumnaProps {
+  lista: Lista;
+  /** Those of its cards that the filter leaves. */
+  cards: readonly Tarjeta[];
+  scroller: RefObject<HTMLDivElement | null>;
+  handleProps: HandleProps | undefined;
+  isDragging: boolean;
+}
+
+/** A list of the tablero with its cards. */
+export function Columna({ lista, cards, scroller, handleProps, isDragging }: ColumnaProps) {
+  const { canEdit } = useTableroActions();
+  const [create] = useCreateTarjetaMutation();
+  const { id: listId, boardId, title } = lista;
+  const renderItem = useCallback(
+    (tarjeta: Tarjeta, row: SortableRow) => <TarjetaCard tarjeta={tarjeta} {...row} />,
+    [],
+  );
+  return (
+    <section className={styles.column} data-dragging={isDragging} aria-label={`Lista ${title}`}>
+      <ListaHeader lista={lista} shown={cards.length} handleProps={handleProps} />
+      <SortableList
+        className={styles.cards}
+        listId={listId}
+        label={`la lista ${title}`}
+        items={cards}
+        nameOf={nameOf}
+        estimateHeight={estimateHeight}
+        renderItem={renderItem}
+        type="tarjeta"
+        gap={8}
+        scroller={scroller}
+        isDisabled={!canEdit}
+      />
+      {canEdit && (
+        <div className={styles.foot}>
+          <AgregarForm
+            label="Agregar tarjeta"
+            placeholder="Título de la tarjeta"
+            maxLength={500}
+            onAdd={(text, key) => create({ key, boardId, listId, title: text }).unwrap()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const nameOf = ({ title }: Tarjeta) => title;
+
+/** Pixels: its lines of text, its labels, its date. */
+const estimateHeight = ({ title, labels, dueDate, description }: Tarjeta): number =>
+  26 + 21 * Math.ceil(title.length / 30) + (labels.length > 0 ? 29 : 0) + (dueDate || description ? 32 : 0);

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { DragArea, type DragMove } from '../../../components/drag/drag-area';
+import { SortableColumns } from '../../../components/drag/sortable-columns';
+import { findTarjeta } from '../cambios';
+import { useCreateListaMutation } from '../listas-writes';
+import { realIndex } from '../orden';
+import type { Lista, Tablero, Tarjeta } from '../tableros-api';
+import { AgregarForm } from './agregar-form';
+import { Columna } from './columna';
+import styles from './columnas.module.css';
+import { useTableroActions } from './tablero-context';
+
+interface ColumnasProps {
+  /** As it is shown: while something is dragged, as it was when that began. */
+  shown: Tablero;
+  matches: ((tarjeta: Tarjeta) => boolean) | null;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+}
+
+/** The lists side by side, and what happens when something is let go on them. */
+export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasProps) {
+  const { tablero, canEdit, moveTarjeta, moveLista } = useTableroActions();
+  const [createLista] = useCreateListaMutation();
+  const [isDragging, setIsDragging] = useState(false);
+  const scroller = useRef<HTMLDivElement>(null);
+  const cardsOf = ({ cards }: Lista) => (matches ? cards.filter(matches) : cards);
+
+  const onMove = ({ id, type, to }: DragMove) => {
+    if (type === 'lista') {
+      const lista = tablero.lists.find((one) => one.id === id);
+      if (lista) moveLista(lista, to.index);
+      return;
+    }
+    const tarjeta = findTarjeta(shown, id);
+    const target = shown.lists.find((lista) => lista.id === to.listId);
+    if (!tarjeta || !target) return;
+    const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
+    // Among those that are stored by now, beside the one that it was put next to.
+    const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];
+    moveTarjeta(tarjeta, to.listId, realIndex(others(stored), others(cardsOf(target)), to.index));
+  };
+
+  return (
+    <DragArea
+      onMove={onMove}
+      onStart={() => {
+        setIsDragging(true);
+        onDragStart();
+      }}
+      onEnd={() => {
+        setIsDragging(false);
+        onDragEnd();
+      }}
+    >
+      <SortableColumns
+        ref={scroller}
+        className={`${styles.columns} ${isDragging ? styles.dragging : ''}`}
+        listId={shown.id}
+        type="lista"
+        label="el tablero"
+        items={shown.lists}
+        nameOf={({ title }) => title}
+        isDisabled={!canEdit}
+        renderItem={(lista, column) => <Columna lista={lista} cards={cardsOf(lista)} scroller={scroller} {...column} />}
+      >
+        {canEdit && (
+          <div className={styles.add}>
+            <AgregarForm
+              className={styles.addForm}
+              label="Agregar lista"
+              placeholder="Título de la lista"
+              maxLength={120}
+              onAdd={(title, key) => createLista({ key, boardId: shown.id, title }).unwrap()}
+            />
+          </div>
+        )}
+      </SortableColumns>
+    </DragArea>
+  );
+}

@@ -1,0 +1,54 @@
+import { UserPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { AnchoredPanel } from '../../../components/anchored-panel';
+import { TagPicker } from '../../../components/tags/tag-picker';
+import { Caras } from '../caras';
+import { useTableroMiembrosQuery } from '../tableros-api';
+import styles from './integrantes.module.css';
+
+interface IntegrantesProps {
+  ids: readonly string[];
+  /** Without it they are only shown. */
+  onChange?: (ids: string[]) => void;
+}
+
+/** Who works on the tablero: the faces, and under them the choice. */
+export function Integrantes({ ids, onChange }: IntegrantesProps) {
+  const { data: miembros = [] } = useTableroMiembrosQuery();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const members = useMemo(
+    () => miembros.filter(({ id }) => ids.includes(id)).map(({ id, nombre, avatar }) => ({ id, name: nombre, avatar })),
+    [miembros, ids],
+  );
+  const tags = useMemo(() => miembros.map(({ id, nombre }) => ({ id, title: nombre })), [miembros]);
+  if (!onChange) return <Caras members={members} />;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={members.length > 0 ? `Integrantes: ${members.map(({ name }) => name).join(', ')}` : 'Integrantes'}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Caras members={members} />
+        <span className={styles.add}>
+          <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+        </span>
+      </button>
+      {anchor && (
+        <AnchoredPanel title="Integrantes" anchor={anchor} onClose={() => setAnchor(null)}>
+          <TagPicker
+            label="Integrantes"
+            tags={tags}
+            selected={ids}
+            onToggle={({ id }, isSelected) =>
+              onChange(isSelected ? [...ids, id] : ids.filter((member) => member !== id))
+            }
+          />
+        </AnchoredPanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TableroForm } from '../lista/tablero-form';
+import { TableroMenu } from '../lista/tablero-menu';
+import type { Tablero } from '../tableros-api';
+import { useRemoveTablero } from '../use-remove-tablero';
+
+/** The tablero's own menu: its form, and its end. */
+export function TableroOpciones({ tablero }: { tablero: Tablero }) {
+  const navigate = useNavigate();
+  const [isEditing, setIsEditing] = useState(false);
+  const remove = useRemoveTablero();
+  const close = () => setIsEditing(false);
+  const onRemove = async () => {
+    if (await remove(tablero)) void navigate('/apps/scrumboard');
+  };
+  return (
+    <>
+      <TableroMenu title={tablero.title} onEdit={() => setIsEditing(true)} onRemove={() => void onRemove()} />
+      {isEditing && <TableroForm tablero={tablero} onSaved={close} onClose={close} />}
+    </>
+  );
+}

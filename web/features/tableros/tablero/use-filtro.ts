@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fold } from '../../../lib/fold';
+import type { Tarjeta } from '../tableros-api';
+
+/** Which cards the address asks for: by a text, by labels. */
+export function useFiltro() {
+  const [params, setParams] = useSearchParams();
+  const buscar = params.get('buscar') ?? '';
+  const etiqueta = params.get('etiqueta') ?? '';
+
+  const matches = useMemo(() => {
+    const words = fold(buscar);
+    const ids = etiqueta.split(',').filter(Boolean);
+    if (!words && ids.length === 0) return null;
+    return ({ title, description, labels }: Tarjeta) =>
+      fold(`${title} ${description ?? ''}`).includes(words) &&
+      (ids.length === 0 || labels.some(({ id }) => ids.includes(id)));
+  }, [buscar, etiqueta]);
+
+  const change = (name: 'buscar' | 'etiqueta', value: string) =>
+    setParams(
+      (now) => {
+        if (value) now.set(name, value);
+        else now.delete(name);
+        return now;
+      },
+      { replace: true },
+    );
+
+  return {
+    buscar,
+    etiquetas: etiqueta.split(',').filter(Boolean),
+    search: (text: string) => change('buscar', text),
+    choose: (ids: string[]) => change('etiqueta', ids.join(',')),
+    clear: () => setParams({}, { replace: true }),
+    /** Null when all are asked for. */
+    matches,
+  };
+}
+
+export type Filtro = ReturnType<typeof useFiltro>;

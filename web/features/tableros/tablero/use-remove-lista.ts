@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useConfirm } from '../../../components/confirm';
+import { useToast } from '../../../components/toast-actions';
+import { useRemoveListaMutation, useRestoreListaMutation } from '../listas-writes';
+import type { Lista } from '../tableros-api';
+
+/** Asks when there are cards on it, deletes, and offers to undo it. */
+export function useRemoveLista() {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const [remove] = useRemoveListaMutation();
+  const [restore] = useRestoreListaMutation();
+
+  return useCallback(
+    async (lista: Lista) => {
+      const { id, boardId, title, cards } = lista;
+      const isSure = await confirm({
+        title: 'Eliminar lista',
+        message: `Se ${cards.length > 0 ? 'eliminarán' : 'eliminará'} «${title}»${withCards(cards.length)}, para todo el equipo.`,
+        actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
+        dismissible: true,
+      });
+      if (!isSure) return;
+      const { error } = await remove(lista);
+      if (error) return;
+      toast('Lista eliminada', { action: { label: 'Deshacer', onClick: () => void restore({ boardId, id }) } });
+    },
+    [confirm, toast, remove, restore],
+  );
+}
+
+function withCards(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' y su tarjeta' : ` y sus ${count} tarjetas`;
+}

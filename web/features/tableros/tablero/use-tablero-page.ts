@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { apiStatus } from '../../../api/api-message';
+import { useApp, useAppSelector } from '../../../app/hooks';
+import { selectRolId } from '../../../session/session-selectors';
+import { installTableros } from '../live/install-tableros';
+import { canEditTableros } from '../permisos';
+import { type Tablero, type Tarjeta, useTableroQuery } from '../tableros-api';
+import { useMover } from '../use-mover';
+import { useRemoveTarjeta } from '../use-remove-tarjeta';
+
+/** The tablero of the address. What was shown stays while it is fetched anew; one that is gone says so. */
+export function useTableroPage() {
+  const { boardId = '' } = useParams();
+  const app = useApp();
+  useEffect(() => installTableros(app), [app]);
+  const { currentData: tablero, error, refetch } = useTableroQuery(boardId, { refetchOnMountOrArgChange: 10 });
+  const isGone = apiStatus(error) === 404 || apiStatus(error) === 400;
+  return {
+    tablero: isGone ? undefined : tablero,
+    isGone,
+    error,
+    retry: () => void refetch(),
+    canEdit: canEditTableros(useAppSelector(selectRolId)),
+  };
+}
+
+/** What can be done on a tablero, for its parts. */
+export function useActionsOf(tablero: Tablero, canEdit: boolean) {
+  const { search } = useLocation();
+  const { moveTarjeta, moveLista } = useMover(tablero);
+  const removeTarjeta = useRemoveTarjeta();
+  const hrefOf = useCallback(
+    ({ id }: Tarjeta) => `/apps/scrumboard/${tablero.id}/card/${id}${search}`,
+    [tablero.id, search],
+  );
+  return useMemo(
+    () => ({ tablero, canEdit, hrefOf, moveTarjeta, moveLista, removeTarjeta }),
+    [tablero, canEdit, hrefOf, moveTarjeta, moveLista, removeTarjeta],
+  );
+}

@@ -1,0 +1,47 @@
+import Dialog from '@mui/material/Dialog';
+import { SquareX } from 'lucide-react';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { useMedia } from '../../../lib/use-media';
+import { findTarjeta } from '../cambios';
+import type { Tablero } from '../tableros-api';
+import styles from './tarjeta.module.css';
+import { TarjetaEditor } from './tarjeta-editor';
+
+/** The card of the address, over its tablero. */
+export function TarjetaPage() {
+  const tablero = useOutletContext<Tablero>();
+  const { cardId = '' } = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  const tarjeta = findTarjeta(tablero, cardId);
+  const close = () => void navigate(`/apps/scrumboard/${tablero.id}${search}`, { preventScrollReset: true });
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      fullScreen={isNarrow}
+      aria-label={tarjeta ? `Tarjeta ${tarjeta.title}` : 'Tarjeta'}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      {tarjeta ? (
+        <TarjetaEditor key={tarjeta.id} tarjeta={tarjeta} tablero={tablero} onClose={close} />
+      ) : (
+        <div className={styles.gone}>
+          <EmptyState
+            Icon={SquareX}
+            title="Esta tarjeta no existe o fue eliminada"
+            action={
+              <Button variant="outlined" onClick={close}>
+                Volver al tablero
+              </Button>
+            }
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

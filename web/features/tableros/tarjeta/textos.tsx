@@ -1,0 +1,50 @@
+import { useTypedText } from '../../../autosave/use-typed-text';
+import styles from './tarjeta.module.css';
+
+interface TextoProps {
+  value: string;
+  /** Without it the text is only read. */
+  onChange?: (text: string) => void;
+}
+
+/** What the card is about, in as many lines as it takes. Without a text it stays as it was. */
+export function Titulo({ value, onChange }: TextoProps) {
+  const field = useTypedText(value, (text) => {
+    const title = text.replace(/\s+/g, ' ').trim();
+    if (title) onChange?.(title);
+  });
+  if (!onChange) return <h2 className={styles.titleText}>{value}</h2>;
+  return (
+    <textarea
+      {...field}
+      className={`${styles.field} ${styles.title}`}
+      aria-label="Título"
+      rows={1}
+      maxLength={500}
+      onKeyDown={(event) => {
+        // One paragraph: Enter is done with it.
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** What else is to be known: plain text. */
+export function Descripcion({ value, onChange }: TextoProps) {
+  const field = useTypedText(value, (text) => onChange?.(text.trim()));
+  if (!onChange) return value ? <p className={styles.descriptionText}>{value}</p> : null;
+  return (
+    <label className={styles.description}>
+      <span className={styles.factLabel}>Descripción</span>
+      <textarea
+        {...field}
+        className={`${styles.field} ${styles.descriptionField}`}
+        rows={5}
+        maxLength={20_000}
+        placeholder="Agregar una descripción"
+      />
+    </label>
+  );
+}
