@@ -34,6 +34,8 @@ export function RichTextEditor({ label, value, onChange, onBlur, isDisabled = fa
     extensions,
     content: value,
     editable: !isDisabled,
+    // One made while a page is still on its way is given up before the page shows it.
+    immediatelyRender: false,
     // A style element of its own is what the CSP refuses.
     injectCSS: false,
     editorProps: {
