@@ -39,6 +39,14 @@ const TARJETA = `${COLUMNS}, coalesce((
     join tablero_etiquetas e on e.cuenta_id = te.cuenta_id and e.tablero_id = te.tablero_id and e.id = te.etiqueta_id
    where te.cuenta_id = c.cuenta_id and te.tarjeta_id = c.id and e.eliminada_en is null), '[]') as etiquetas`;
 
+/**
+ * Those of `$1` whose lista is there. Materialized, so that a write waits for somebody else's move of the same tarjeta and
+ * then goes on: joined with the lista itself, it would look for the moved tarjeta in the lista that it has left.
+ */
+const PRESENT = `present as materialized (
+  select c.id from tarjetas c where c.id = any ($1::uuid[]) and ${hasLista('c')}
+)`;
+
 /** The tarjetas of the tableros of the running cuenta. */
 @Injectable()
 export class TarjetasRepository {
@@ -76,9 +84,10 @@ export class TarjetasRepository {
   /** A tarjeta that nobody else writes before this transaction ends. @throws DomainError 404 */
   async getLocked(id: string): Promise<Omit<TarjetaSuelta, 'etiquetas'>> {
     const [tarjeta] = await this.transactions.prepared<Omit<TarjetaSuelta, 'etiquetas'>>(
-      `select ${COLUMNS} from tarjetas c
-        where c.id = $1 and c.eliminada_en is null and ${hasLista('c')} for no key update`,
-      [id],
+      `with ${PRESENT}
+       select ${COLUMNS} from tarjetas c
+        where c.id in (select id from present) and c.eliminada_en is null for no key update of c`,
+      [[id]],
     );
     return found(tarjeta);
   }
@@ -121,20 +130,23 @@ export class TarjetasRepository {
   move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
       // Locked in the order of their ids: of two who move the same ones, one waits and neither is refused.
-      `with locked as (
+      `with ${PRESENT}, lugares as materialized (
+         select w.id, w.lista_id, w.posicion, w.n
+           from unnest($1::uuid[], $2::uuid[], $3::integer[]) with ordinality as w (id, lista_id, posicion, n)
+           join present on present.id = w.id
+           join tarjetas c on c.id = w.id
+          where w.lista_id is null
+             or exists (select 1 from tablero_listas l
+                         where l.cuenta_id = c.cuenta_id and l.tablero_id = c.tablero_id and l.id = w.lista_id
+                           and l.eliminada_en is null)
+       ), locked as (
          select c.cuenta_id, c.id from tarjetas c
-          where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${hasLista('c')}
-          order by c.id for no key update of c
+          where c.id in (select id from lugares) and c.eliminada_en is null order by c.id for no key update of c
        ), moved as (
          update tarjetas c set lista_id = coalesce(w.lista_id, c.lista_id), posicion = w.posicion,
                                version = c.version + 1, actualizada_en = $4
-           from locked
-           join unnest($1::uuid[], $2::uuid[], $3::integer[]) with ordinality as w (id, lista_id, posicion, n)
-             on w.id = locked.id
+           from locked join lugares w on w.id = locked.id
           where c.cuenta_id = locked.cuenta_id and c.id = locked.id
-            and exists (select 1 from tablero_listas l
-                         where l.cuenta_id = c.cuenta_id and l.tablero_id = c.tablero_id
-                           and l.id = coalesce(w.lista_id, c.lista_id) and l.eliminada_en is null)
          returning c.*, w.n
        )
        select ${TARJETA} from moved c order by c.n`,
@@ -151,12 +163,13 @@ export class TarjetasRepository {
   async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
     const { now } = this.transactions;
     const [tarjeta] = await this.transactions.prepared<TarjetaFila>(
-      `with changed as (
+      `with ${PRESENT}, changed as (
          update tarjetas c set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
-          where c.id = $1 and c.eliminada_en is ${isDeleted ? 'null' : 'not null'} and ${hasLista('c')} returning c.*
+          where c.id in (select id from present) and c.eliminada_en is ${isDeleted ? 'null' : 'not null'}
+         returning c.*
        )
        select ${TARJETA} from changed c`,
-      [id, isDeleted ? now : null, now],
+      [[id], isDeleted ? now : null, now],
     );
     return found(tarjeta);
   }

@@ -1,22 +1,28 @@
 import pg from 'pg';
 import { vi } from 'vitest';
+import { TENANT_ROLE } from '../../server/common/database/roles.js';
 
-const AROUND = /^(BEGIN|COMMIT)\b/;
-
-/**
- * What `work` makes this process ask of PostgreSQL, beside opening and closing transactions. The application must remember
- * who is signed in (ACCESS_CACHE_SECONDS), and have been asked once.
- */
+/** What `work` makes this process ask of PostgreSQL inside cuentas, beside opening and closing their transactions. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return spy.mock.calls.map(([query]) => textOf(query)).filter((text) => !AROUND.test(text));
+    const inCuenta = new Set<unknown>();
+    return spy.mock.calls.map(textOf).filter((text, i) => {
+      const connection = spy.mock.contexts[i];
+      const isOpening = text.startsWith('BEGIN') && text.includes(`ROLE ${TENANT_ROLE}`);
+      if (isOpening) {
+        inCuenta.add(connection);
+      } else if (text === 'COMMIT' || text === 'ROLLBACK') {
+        inCuenta.delete(connection);
+      }
+      return !isOpening && inCuenta.has(connection);
+    });
   } finally {
     spy.mockRestore();
   }
 }
 
-function textOf(query: unknown): string {
+function textOf([query]: readonly unknown[]): string {
   return typeof query === 'string' ? query : String((query as { text?: unknown }).text);
 }

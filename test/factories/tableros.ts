@@ -4,6 +4,7 @@ import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TableroDto } from '../../server/tableros/tableros.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
 import type { ApiClient } from './api-client.js';
+import type { TestApp } from './app.js';
 
 /** Where the calls for boards are. */
 export const TABLEROS = '/apps/scrumboard';
@@ -47,4 +48,24 @@ async function made<T>(client: ApiClient, path: string, body: object): Promise<T
   const answer = await client.post(`${TABLEROS}/${path}`, body);
   expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
   return answer.body;
+}
+
+/** Fills a list with cards at steps of 65536, each with the labels, behind the application's back: one by one takes long. */
+export async function fillLista(
+  test: TestApp,
+  { id, boardId }: ListaDto,
+  amount: number,
+  labels: readonly EtiquetaDeTableroDto[] = [],
+): Promise<void> {
+  await test.owner.query(
+    `with cards as (
+       insert into tarjetas (cuenta_id, id, tablero_id, lista_id, titulo, posicion, creada_por)
+       select b.cuenta_id, gen_random_uuid(), b.id, $2, 'Tarjeta ' || n, n * 65536, b.creado_por
+         from tableros b, generate_series(1, $3::int) n where b.id = $1
+       returning cuenta_id, tablero_id, id
+     )
+     insert into tarjeta_etiquetas (cuenta_id, tablero_id, tarjeta_id, etiqueta_id)
+     select cuenta_id, tablero_id, id, label from cards, unnest($4::uuid[]) label`,
+    [boardId, id, amount, labels.map((label) => label.id)],
+  );
 }
