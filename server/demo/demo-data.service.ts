@@ -13,6 +13,7 @@ import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
 import { DemoPuesto } from './demo-puesto.service.js';
+import { DemoTareas } from './demo-tareas.service.js';
 import { LAVALLE } from './oficinas/lavalle.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 import { RAMBLA } from './oficinas/rambla.js';
@@ -58,6 +59,7 @@ export class DemoData {
     private readonly chats: DemoChats,
     private readonly puesto: DemoPuesto,
     private readonly notas: DemoNotas,
+    private readonly tareas: DemoTareas,
     private readonly notifier: Notifier,
   ) {}
 
@@ -94,6 +96,7 @@ export class DemoData {
     await this.notifier.silently(() => this.carpetas.load(office, plan));
     await this.puesto.load(office, plan);
     await this.chats.load(office);
+    await this.tareas.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

@@ -10,6 +10,7 @@ import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { NotasModule } from '../notas/notas.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
@@ -17,6 +18,7 @@ import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
+import { DemoTareas } from './demo-tareas.service.js';
 
 @Module({
   imports: [
@@ -32,7 +34,8 @@ import { DemoPuesto } from './demo-puesto.service.js';
     AtajosModule,
     ImagenesModule,
     NotasModule,
+    TareasModule,
   ],
-  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoNotas, DemoPuesto],
+  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoNotas, DemoPuesto, DemoTareas],
 })
 export class DemoModule {}

@@ -15,6 +15,11 @@ export class OpenOficina {
     return this.people.values();
   }
 
+  /** Who of its people is of other offices too, or of none of the demo's teams: key of who shows the product. */
+  get guest(): string {
+    return [...this.people.keys()].find((key) => !(key in this.oficina.equipo)) ?? 'titular';
+  }
+
   /** One of its people. */
   person(key: string): TenantContext {
     const person = this.people.get(key);

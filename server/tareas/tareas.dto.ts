@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -13,7 +14,8 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { IsInstant } from '../common/input/instant.js';
+import { idOf, idsOf } from '../common/input/ids.js';
+import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
@@ -65,7 +67,7 @@ export class CamposTareaDto {
 
   /** ISO. */
   @IsOptional()
-  @IsInstant('El vencimiento debe ser una fecha, por ejemplo 2026-11-21T15:00:00Z.')
+  @IsMoment({ message: 'El vencimiento debe ser una fecha, por ejemplo 2026-11-21T15:00:00Z.' })
   dueDate?: string | null;
 
   /** Low, normal, high. */
@@ -75,19 +77,21 @@ export class CamposTareaDto {
 
   /** Ids of tags, all of them. */
   @MayBeOmitted()
+  @Transform(idsOf)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
   @ArrayMaxSize(50, { message: 'Una tarea puede tener hasta 50 etiquetas.' })
-  @ArrayUnique({ message: 'Hay etiquetas repetidas.' })
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   tags?: string[];
 
   /** An active member of the cuenta. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'La persona asignada no es válida.' })
   assignedTo?: string | null;
 
   /** A carpeta that I may see. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', { message: 'La carpeta no es válida.' })
   carpetaId?: string | null;
 
@@ -114,6 +118,7 @@ export class CrearTareaDto {
 
   /** The one that it goes in front of. */
   @MayBeOmitted()
+  @Transform(idOf)
   @IsUUID('all', ID)
   before?: string;
 }
@@ -139,24 +144,25 @@ export class ModificarTareaDto {
 export class MoverTareaDto {
   /** The one that it goes in front of; null: the end. */
   @IsOptional()
+  @Transform(idOf)
   @IsUUID('all', ID)
   before: string | null;
 }
 
+/** A task of which the id counts. */
 export class TareaNombradaDto {
-  @IsUUID('all', ID)
   id: string;
 }
 
 /** An order of the list. */
 export class OrdenarTareasDto {
   /** Whole tasks or `{id}`, in their new order; those that are not listed follow, as they were. */
+  @ApiProperty({ type: [TareaNombradaDto] })
+  @Transform(idsOf)
   @IsArray({ message: 'Falta la lista de tareas.' })
   @ArrayMaxSize(MAX_TAREAS, { message: 'Son demasiadas tareas.' })
-  @ArrayUnique((tarea?: TareaNombradaDto) => tarea?.id, { message: 'Hay tareas repetidas.' })
-  @ValidateNested({ each: true, message: 'Una de las tareas no es válida.' })
-  @Type(() => TareaNombradaDto)
-  tasks: TareaNombradaDto[];
+  @IsUUID('all', { each: true, message: 'Una de las tareas no es válida.' })
+  tasks: string[];
 }
 
 /** Which tasks. */

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '../common/database/changes.js';
 import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
-import { instantOf } from '../common/input/instant.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { AsignacionService } from './asignacion.service.js';
@@ -127,7 +126,7 @@ export class TareasService {
       ...(title !== undefined && { titulo: title }),
       ...(notes !== undefined && { notas: notes === '' ? null : notes }),
       ...(completed !== undefined && { completadaEn: completed ? (wasCompleted ?? this.transactions.now) : null }),
-      ...(dueDate !== undefined && { vence: dueDate === null ? null : instantOf(dueDate) }),
+      ...(dueDate !== undefined && { vence: dueDate === null ? null : new Date(dueDate) }),
       ...(priority !== undefined && { prioridad: priority }),
       ...(assignedTo !== undefined && { asignadaA: assignedTo }),
       ...(carpetaId !== undefined && { carpetaId }),

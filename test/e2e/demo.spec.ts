@@ -15,6 +15,7 @@ import { FilingService } from '../../server/documentos/filing.service.js';
 import type { NotaConEtiquetasDto } from '../../server/notas/notas.dto.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { checkIdentityDocument } from '../../server/personas/documentos-identidad/check-identity-document.js';
+import type { TareaDto } from '../../server/tareas/tareas.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 
@@ -180,6 +181,29 @@ describe('people', () => {
       ({ archived }: NotaConEtiquetasDto) => archived,
     ]) {
       expect(notas.some(kind)).toBe(true);
+    }
+  });
+
+  it('find a list of tareas in each office, of every kind and for everybody', async () => {
+    for (const oficina of OFICINAS) {
+      const client = await titular(oficina);
+      const tareas: TareaDto[] = (await client.get('/apps/tasks/all')).body;
+      expect(tareas).toHaveLength(26);
+      expect(tareas[0]).toMatchObject({ type: 'section', title: 'Esta semana' });
+      const tasks = tareas.filter(({ type }) => type === 'task');
+      const now = Date.now();
+      for (const kind of [
+        ({ dueDate }: TareaDto) => dueDate && +new Date(dueDate) < now - 86_400_000,
+        ({ dueDate }: TareaDto) => dueDate && +new Date(dueDate) > now,
+        ({ completed, completedAt }: TareaDto) => completed && +new Date(completedAt ?? 0) < now - 86_400_000,
+        ({ subTasks }: TareaDto) => subTasks.some(({ completed }) => completed),
+        ({ tags }: TareaDto) => tags.length > 1,
+      ]) {
+        expect(tasks.some(kind), `${oficina} ${kind}`).toBe(true);
+      }
+      expect(new Set(tasks.map(({ priority }) => priority)).size).toBe(3);
+      expect(new Set(tasks.map(({ assignedTo }) => assignedTo)).size).toBe(6);
+      expect(tasks.filter(({ carpeta }) => carpeta).length).toBeGreaterThan(5);
     }
   });
 

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { Notifier } from '../avisos/notifier.service.js';
+import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
+import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import { EtiquetasDeTareasService } from '../tareas/etiquetas.service.js';
+import type { CamposTareaDto, SubtareaDto } from '../tareas/tareas.dto.js';
+import { TareasService } from '../tareas/tareas.service.js';
+import { TAREA_ETIQUETAS, TAREAS, type TareaDemo } from './demo-tareas.js';
+import type { OpenOficina } from './open-oficina.js';
+
+const DAY_MS = 86_400_000;
+const DONE = '✓ ';
+
+/** Gives an office its list of tareas, for its people and of its carpetas. */
+@Injectable()
+export class DemoTareas {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly carpetas: CarpetasService,
+    private readonly tareas: TareasService,
+    private readonly etiquetas: EtiquetasDeTareasService,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** In one transaction: an office that has any has all of them. */
+  async load(office: OpenOficina): Promise<void> {
+    await this.transactions.tenantTransaction(office.person('titular'), async () => {
+      if ((await this.tareas.findAll({})).length === 0) {
+        await this.notifier.silently(() => this.write(office));
+      }
+    });
+  }
+
+  private async write(office: OpenOficina): Promise<void> {
+    const ids = new Map<string, string>();
+    for (const titulo of TAREA_ETIQUETAS.toReversed()) {
+      ids.set(titulo, (await this.etiquetas.create(titulo)).id);
+    }
+    const { zonaHoraria } = await this.directory.cuenta();
+    // New ones go to the front.
+    for (const tarea of TAREAS.toReversed()) {
+      const person = tarea.de && office.person(tarea.de === 'visita' ? office.guest : tarea.de);
+      const task = {
+        ...fieldsOf(tarea, zonaHoraria),
+        tags: (tarea.etiquetas ?? []).flatMap((titulo) => ids.get(titulo) ?? []),
+        assignedTo: person ? person.usuarioId : null,
+        carpetaId: tarea.carpeta ? await this.carpetaOf(tarea.carpeta, person || this.transactions.tenant) : null,
+      };
+      await this.make(tarea, task);
+    }
+  }
+
+  private async make({ isSection, hace = 0, hecha }: TareaDemo, task: CamposTareaDto): Promise<void> {
+    const ago = <T>(days: number, work: () => Promise<T>) =>
+      this.transactions.at(new Date(Date.now() - days * DAY_MS), work);
+    const { id } = await ago(hace, () => this.tareas.create({ type: isSection ? 'section' : 'task', task }));
+    if (hecha !== undefined) {
+      await ago(hecha, () => this.tareas.update(id, { completed: true }));
+    }
+  }
+
+  /** One that whose tarea it is sees, where there is one: a gestor sees few. */
+  private async carpetaOf(
+    [estado, n]: readonly [EstadoCarpeta, number],
+    person: TenantContext,
+  ): Promise<string | null> {
+    const query = Object.assign(new CarpetasQuery(), { estado: [estado], orden: 'numero', tamano: 100 });
+    const [carpetas] = await this.transactions.actingAs(person, () => this.carpetas.findPage(query));
+    const open = carpetas.filter(({ reservada }) => !reservada);
+    return open[n % Math.max(open.length, 1)]?.id ?? null;
+  }
+}
+
+function fieldsOf({ title, notes, prioridad, vence, pasos = [] }: TareaDemo, zone: string): CamposTareaDto {
+  const noon = DateTime.now().setZone(zone).set({ hour: 12, minute: 0, second: 0, millisecond: 0 });
+  return {
+    title,
+    notes,
+    priority: prioridad,
+    dueDate: vence === undefined ? null : noon.plus({ days: vence }).toISO(),
+    subTasks: pasos.map((text) => ({ title: text.replace(DONE, ''), completed: text.startsWith(DONE) }) as SubtareaDto),
+  };
+}
