@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import styles from './auto-texto.module.css';
 
@@ -20,10 +21,16 @@ export function AutoTexto({ label, value, onChange, isSingleLine = false, hasFoc
   const { placeholder = label, maxLength, isReadOnly, className = '' } = rest;
   const oneLine = (text: string) => (isSingleLine ? text.replace(/\s*\n\s*/g, ' ') : text);
   const typed = useTypedText(value, (text) => onChange(oneLine(text)));
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it appears, and never again
+  useEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, []);
   return (
     <span className={`${styles.grow} ${className}`} data-text={`${typed.value}\u200b`}>
       <textarea
         {...typed}
+        ref={field}
         className={styles.text}
         rows={1}
         aria-label={label}

@@ -1,45 +1,38 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { CircleCheckBig, EllipsisVertical, Link2, RotateCcw, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
 import type { Tarea } from '../tareas-api';
 import type { CambioTarea } from '../tareas-writes';
-import { useAcciones } from '../use-acciones';
-import type { TareasPagina } from '../use-tareas-pagina';
 import styles from './encabezado.module.css';
 
 interface EncabezadoProps {
   tarea: Tarea;
-  pagina: TareasPagina;
+  canEdit: boolean;
   onChange: (change: CambioTarea) => void;
-  onOpen: (id: string | undefined) => void;
+  onRemove: () => void;
+  onClose: () => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What is done with the tarea as a whole. */
-export function Encabezado({ tarea, pagina, onChange, onOpen }: EncabezadoProps) {
+export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: EncabezadoProps) {
   const { type, completed } = tarea;
-  const { canEdit, visibles } = pagina;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { eliminar } = useAcciones();
+  const header = useFocusFromNowhere();
   const copyLink = useCopyLink();
   const close = () => setAnchor(null);
-
-  const remove = async () => {
+  const choose = (action: () => unknown) => () => {
     close();
-    const at = visibles.findIndex(({ id }) => id === tarea.id);
-    const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
-    // At once: the one that goes is not shown as gone.
-    onOpen(neighbour?.id);
-    if (!(await eliminar(tarea))) onOpen(tarea.id);
+    void action();
   };
 
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header} tabIndex={-1}>
       {type === 'section' && <h2 className={styles.tipo}>Sección</h2>}
       {type === 'task' && canEdit && (
         <Button
@@ -66,7 +59,7 @@ export function Encabezado({ tarea, pagina, onChange, onOpen }: EncabezadoProps)
       >
         <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-      <HintButton label="Cerrar" hintAlign="end" onClick={() => onOpen(undefined)}>
+      <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
       <Menu
@@ -76,12 +69,12 @@ export function Encabezado({ tarea, pagina, onChange, onOpen }: EncabezadoProps)
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <MenuItem onClick={() => void copyLink(close)}>
+        <MenuItem onClick={choose(copyLink)}>
           <Link2 {...icon} />
           Copiar enlace
         </MenuItem>
         {canEdit && (
-          <MenuItem sx={{ color: 'error.main' }} onClick={() => void remove()}>
+          <MenuItem sx={{ color: 'error.main' }} onClick={choose(onRemove)}>
             <Trash2 {...icon} />
             {type === 'section' ? 'Eliminar sección' : 'Eliminar tarea'}
           </MenuItem>
@@ -91,11 +84,19 @@ export function Encabezado({ tarea, pagina, onChange, onOpen }: EncabezadoProps)
   );
 }
 
+/** What had the focus may have gone with the tarea that was deleted: the keyboard goes on from the next one. */
+function useFocusFromNowhere() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) header.current?.focus({ preventScroll: true });
+  }, []);
+  return header;
+}
+
 /** Without its search: who gets the link sees the tarea among all. */
 function useCopyLink() {
   const toast = useToast();
-  return async (done: () => void) => {
-    done();
+  return async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
       toast('Enlace copiado');

@@ -13,6 +13,7 @@ import { Lugar } from './lugar';
 import { Pastillas } from './pastillas';
 import { Subtareas } from './subtareas';
 import styles from './tarea-form.module.css';
+import { useEliminarAbierta } from './use-eliminar-abierta';
 
 interface TareaFormProps {
   tarea: Tarea;
@@ -33,6 +34,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
     delay: 300,
     save: (patch) => dispatch(updateTarea(id, patch)),
   });
+  const remove = useEliminarAbierta({ tarea, pagina, autosave, onOpen });
   const shown: Tarea = { ...tarea, ...autosave.draft };
   const isTask = tarea.type === 'task';
   const choose = (change: CambioTarea) => void cambiar(id, change);
@@ -40,7 +42,13 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
 
   return (
     <>
-      <Encabezado tarea={shown} pagina={pagina} onChange={choose} onOpen={onOpen} />
+      <Encabezado
+        tarea={shown}
+        canEdit={canEdit}
+        onChange={choose}
+        onRemove={() => void remove()}
+        onClose={() => onOpen(undefined)}
+      />
       <div className={styles.body}>
         <AutoTexto
           className={styles.title}

@@ -32,7 +32,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const { tareas = [], visibles, grupos, canEdit } = pagina;
   const filas = useFilas(pagina, buscar);
   const { mover } = useAcciones();
-  const isNarrow = useMedia('(max-width: 959.98px)');
+  const isNarrow = useMedia('(max-width: 959.98px)') || openId !== undefined;
   const items = useMemo(() => (grupos ? withTitulos(grupos) : visibles), [grupos, visibles]);
   const isSortable = canEdit && grupos === null;
 

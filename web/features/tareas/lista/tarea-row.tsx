@@ -46,7 +46,13 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
         data-empty={!title}
         aria-current={isOpen || undefined}
       >
-        {title ? <Marked text={title} query={filas.buscar} /> : name}
+        {title ? (
+          <Marked text={title} query={filas.buscar} />
+        ) : isSection ? (
+          'Título de la sección'
+        ) : (
+          'Título de la tarea'
+        )}
         {completed && <span className="visually-hidden"> (completada)</span>}
       </Link>
       {!isSection && <Marcas tarea={tarea} filas={filas} />}

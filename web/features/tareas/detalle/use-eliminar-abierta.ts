@@ -1,0 +1,29 @@
+import type { Autosave } from '../../../autosave/use-autosave';
+import type { Tarea } from '../tareas-api';
+import type { CambioTarea } from '../tareas-writes';
+import { useAcciones } from '../use-acciones';
+import type { TareasPagina } from '../use-tareas-pagina';
+
+interface Abierta {
+  tarea: Tarea;
+  pagina: TareasPagina;
+  autosave: Autosave<CambioTarea>;
+  /** Opens another one, or none. */
+  onOpen: (id: string | undefined) => void;
+}
+
+/** Deletes the tarea that is open, and opens its neighbour at once. */
+export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOpen }: Abierta) {
+  const { cambiar, eliminar } = useAcciones();
+  return async () => {
+    const { id } = tarea;
+    const unsaved = autosave.draft;
+    // Saved here and now, if at all: of what is deleted nothing is saved any more, and undoing must bring back all.
+    autosave.discard();
+    const at = visibles.findIndex((one) => one.id === id);
+    const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
+    onOpen(neighbour?.id);
+    if (Object.keys(unsaved).length > 0) await cambiar(id, unsaved);
+    if (!(await eliminar(tarea))) onOpen(id);
+  };
+}
