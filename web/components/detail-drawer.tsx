@@ -1,7 +1,7 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useMedia } from '../lib/use-media';
 import styles from './detail-drawer.module.css';
-import { SideSheet } from './side-sheet';
+import { useDrawerFocus, useDrawerKeys } from './use-drawer-focus';
 
 interface DetailDrawerProps {
   isOpen: boolean;
@@ -20,70 +20,40 @@ const wide = { lg: '(min-width: 1280px)', xl: '(min-width: 1440px)' };
 
 /**
  * What is open of a list, at the right. Inside a {@link DetailFrame}, after the list. Escape closes it, and the focus
- * goes into it (an element with `data-autofocus`, or its first control) and back to what had it.
+ * goes into it (to an element with `data-autofocus`, or to itself) and back to what had it.
  */
-export function DetailDrawer({ sideFrom, width, ...drawer }: DetailDrawerProps) {
+export function DetailDrawer({ isOpen, ...drawer }: DetailDrawerProps) {
+  return isOpen && <OpenDrawer {...drawer} />;
+}
+
+/**
+ * One element in both places: a window that is made narrower loses nothing of a form. Not the browser's own modal
+ * dialog, which would make the confirmations, menus and toasts inert that a form in it needs.
+ */
+function OpenDrawer({ onClose, label, sideFrom, width, children }: Omit<DetailDrawerProps, 'isOpen'>) {
   const isBeside = useMedia(wide[sideFrom]);
-  const style = { '--drawer-width': `${width}px` } as CSSProperties;
-  if (isBeside) return drawer.isOpen && <SideDetail {...drawer} style={style} />;
+  const panel = useRef<HTMLDivElement>(null);
+  useDrawerFocus(panel);
+  const keys = useDrawerKeys(panel, { isTrap: !isBeside, onClose });
   return (
-    <SideSheet
-      side="right"
-      className={styles.over}
-      style={style}
-      aria-label={drawer.label}
-      isOpen={drawer.isOpen}
-      onClose={drawer.onClose}
-    >
-      <div className={styles.inside}>{drawer.isOpen && drawer.children}</div>
-    </SideSheet>
+    <>
+      {!isBeside && <div className={styles.backdrop} aria-hidden="true" onClick={onClose} />}
+      <div
+        ref={panel}
+        role={isBeside ? 'complementary' : 'dialog'}
+        aria-modal={isBeside ? undefined : true}
+        className={styles.drawer}
+        data-beside={isBeside}
+        style={{ '--drawer-width': `${width}px` } as CSSProperties}
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={keys}
+      >
+        {children}
+      </div>
+    </>
   );
 }
-
-type SideDetailProps = Omit<DetailDrawerProps, 'isOpen' | 'sideFrom' | 'width'> & { style: CSSProperties };
-
-function SideDetail({ onClose, label, style, children }: SideDetailProps) {
-  const panel = useRef<HTMLElement>(null);
-  useFocusInside(panel);
-  return (
-    <aside
-      ref={panel}
-      className={styles.beside}
-      style={style}
-      aria-label={label}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        // Who used it up already (a search that was emptied, a drag) has prevented the rest; a dialog in it is its own.
-        if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
-        onClose();
-      }}
-    >
-      <div className={styles.inside}>{children}</div>
-    </aside>
-  );
-}
-
-const isInDialog = (target: EventTarget) => target instanceof Element && target.closest('dialog') !== null;
-
-/** The focus goes in when it opens, and back when it closes, unless it has gone elsewhere by itself. */
-function useFocusInside(panel: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const element = panel.current;
-    const before = document.activeElement;
-    if (!element) return;
-    if (!element.contains(before)) {
-      const first =
-        element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>(controls);
-      (first ?? element).focus({ preventScroll: true });
-    }
-    return () => {
-      const isInside = element.contains(document.activeElement) || document.activeElement === document.body;
-      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [panel]);
-}
-
-const controls = 'button:enabled, a[href], input:enabled, textarea:enabled, select:enabled';
 
 /** Lays out a list and the {@link DetailDrawer} after it, which takes its room from the list. */
 export function DetailFrame({ children }: { children: ReactNode }) {

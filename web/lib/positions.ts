@@ -19,8 +19,12 @@ function between(previous: number | null, next: number | null): number {
   return previous === null ? next / 2 : (previous + next) / 2;
 }
 
-/** Positions for a whole list in its order. A long list is numbered closer, so that the end keeps room for more. */
+/**
+ * Positions for a whole list in its order. A long list is numbered closer, so that its end keeps room for more; always
+ * by a power of two, which can be halved again and again.
+ */
 export function renumbered(count: number): number[] {
-  const gap = Math.min(step, Math.floor(limit / 2 / Math.max(count, 1)));
+  const closest = 2 ** Math.floor(Math.log2(limit / 2 / Math.max(count, 1)));
+  const gap = Math.min(step, closest);
   return Array.from({ length: count }, (_, index) => (index + 1) * gap);
 }

@@ -1,0 +1,108 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DetailDrawer, DetailFrame } from './detail-drawer';
+
+const narrow = window.matchMedia;
+function beWide(): void {
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: true });
+}
+afterEach(() => {
+  window.matchMedia = narrow;
+});
+
+function Page({ onClose = () => undefined, hasOwnFocus = true }: { onClose?: () => void; hasOwnFocus?: boolean }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => {
+    onClose();
+    setOpen(null);
+  };
+  return (
+    <DetailFrame>
+      <div>
+        {['Uno', 'Dos'].map((name) => (
+          <button key={name} type="button" onClick={() => setOpen(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <DetailDrawer isOpen={open !== null} onClose={close} label={`Detalle de ${open}`} sideFrom="lg" width={480}>
+        <button type="button">Primero</button>
+        <input aria-label="Título" data-autofocus={hasOwnFocus || undefined} />
+        <input aria-label="Buscar" type="search" />
+        <dialog open>
+          <button type="button">Dentro de un diálogo</button>
+        </dialog>
+      </DetailDrawer>
+    </DetailFrame>
+  );
+}
+
+const open = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+const escapeFrom = (element: Element) => fireEvent.keyDown(element, { key: 'Escape' });
+
+describe.each([
+  ['beside the list', beWide, 'complementary'],
+  ['over the list', () => undefined, 'dialog'],
+] as const)('%s', (_, prepare, role) => {
+  it('takes the focus, and gives it back to the row that was pressed last', () => {
+    prepare();
+    render(<Page />);
+    open('Uno');
+    expect(screen.getByRole(role, { name: 'Detalle de Uno' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Título'));
+    open('Dos');
+    screen.getByLabelText('Título').focus();
+    escapeFrom(screen.getByLabelText('Título'));
+    expect(screen.queryByRole(role)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dos' }));
+  });
+
+  it('leaves Escape to a search that is filled and to a dialog inside', () => {
+    prepare();
+    const onClose = vi.fn();
+    render(<Page onClose={onClose} />);
+    open('Uno');
+    fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: 'a' } });
+    escapeFrom(screen.getByLabelText('Buscar'));
+    escapeFrom(screen.getByRole('button', { name: 'Dentro de un diálogo' }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: '' } });
+    escapeFrom(screen.getByLabelText('Buscar'));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('closes from nowhere too, when what had the focus has gone', () => {
+    prepare();
+    render(<Page hasOwnFocus={false} />);
+    open('Uno');
+    expect(document.activeElement).toBe(screen.getByRole(role, { name: 'Detalle de Uno' }));
+    escapeFrom(document.body);
+    expect(screen.queryByRole(role)).toBeNull();
+  });
+});
+
+it('keeps Tab inside only over the list', () => {
+  render(<Page />);
+  open('Uno');
+  const last = screen.getByRole('button', { name: 'Dentro de un diálogo' });
+  const first = screen.getByRole('button', { name: 'Primero' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'Tab', shiftKey: true });
+  expect(document.activeElement).toBe(last);
+});
+
+it('keeps what is typed when the window is made narrower', () => {
+  beWide();
+  const { rerender } = render(<Page />);
+  open('Uno');
+  fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'Llamar' } });
+  window.matchMedia = narrow;
+  rerender(<Page />);
+  expect(screen.getByRole('dialog', { name: 'Detalle de Uno' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
+});

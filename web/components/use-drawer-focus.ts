@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+type Panel = RefObject<HTMLElement | null>;
+
+/** The focus goes in when it opens, and when it closes back to where it was outside last. */
+export function useDrawerFocus(panel: Panel): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    let outside = document.activeElement;
+    const follow = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !element.contains(target) && !isInDialog(target)) outside = target;
+    };
+    document.addEventListener('focusin', follow);
+    if (!element.contains(outside)) element.focus({ preventScroll: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      const isLost = element.contains(document.activeElement) || document.activeElement === document.body;
+      if (isLost && outside instanceof HTMLElement && outside.isConnected) outside.focus({ preventScroll: true });
+    };
+  }, [panel]);
+
+  // After every render: what is to have it may come later than the drawer.
+  useLayoutEffect(() => {
+    if (document.activeElement !== panel.current) return;
+    panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  });
+}
+
+interface DrawerKeysOptions {
+  /** Tab goes round inside: it lies over the page. */
+  isTrap: boolean;
+  onClose: () => void;
+}
+
+/** Escape closes, unless what has the focus makes use of it. */
+export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptions) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    // What had the focus has gone from the page.
+    const fromNowhere = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key === 'Escape' && target === document.body) close();
+    };
+    document.addEventListener('keydown', fromNowhere);
+    return () => document.removeEventListener('keydown', fromNowhere);
+  }, []);
+
+  return (event: KeyboardEvent) => {
+    const { key, target } = event;
+    // A menu or dialog that was opened from here sends its keys here too, though it is elsewhere on the page.
+    const isOwn = panel.current?.contains(target as Node) && !isInDialog(target);
+    if (!isOwn || event.defaultPrevented) return;
+    if (key === 'Escape' && !isFilledSearch(target)) onClose();
+    if (key === 'Tab' && isTrap) goRound(event, panel.current);
+  };
+}
+
+const isInDialog = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog, .MuiModal-root') !== null;
+
+/** Which Escape empties. */
+const isFilledSearch = (target: EventTarget) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
+const controls =
+  'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"], [tabindex="0"]';
+
+function goRound(event: KeyboardEvent, panel: HTMLElement | null): void {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((each) => each.tabIndex >= 0);
+  const [first] = stops;
+  const last = stops.at(-1);
+  const isAtEnd = event.shiftKey ? event.target === first || event.target === panel : event.target === last;
+  if (first && !isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
