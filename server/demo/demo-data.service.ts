@@ -13,6 +13,7 @@ import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
 import { DemoPuesto } from './demo-puesto.service.js';
+import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
 import { LAVALLE } from './oficinas/lavalle.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
@@ -60,6 +61,7 @@ export class DemoData {
     private readonly puesto: DemoPuesto,
     private readonly notas: DemoNotas,
     private readonly tareas: DemoTareas,
+    private readonly tableros: DemoTableros,
     private readonly notifier: Notifier,
   ) {}
 
@@ -97,6 +99,7 @@ export class DemoData {
     await this.puesto.load(office, plan);
     await this.chats.load(office);
     await this.tareas.load(office);
+    await this.tableros.load(office);
     if (oficina === LAVALLE) {
       await this.notas.load(office);
     }

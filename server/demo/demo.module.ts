@@ -10,6 +10,7 @@ import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { NotasModule } from '../notas/notas.module.js';
 import { PartesModule } from '../partes/partes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { TablerosModule } from '../tableros/tableros.module.js';
 import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
@@ -18,6 +19,7 @@ import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { DemoPuesto } from './demo-puesto.service.js';
+import { DemoTableros } from './demo-tableros.service.js';
 import { DemoTareas } from './demo-tareas.service.js';
 
 @Module({
@@ -35,7 +37,8 @@ import { DemoTareas } from './demo-tareas.service.js';
     ImagenesModule,
     NotasModule,
     TareasModule,
+    TablerosModule,
   ],
-  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoNotas, DemoPuesto, DemoTareas],
+  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoNotas, DemoPuesto, DemoTareas, DemoTableros],
 })
 export class DemoModule {}

@@ -15,6 +15,7 @@ import { FilingService } from '../../server/documentos/filing.service.js';
 import type { NotaConEtiquetasDto } from '../../server/notas/notas.dto.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { checkIdentityDocument } from '../../server/personas/documentos-identidad/check-identity-document.js';
+import type { TableroDto, TableroResumenDto } from '../../server/tableros/tableros.dto.js';
 import type { TareaDto } from '../../server/tareas/tareas.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
@@ -204,6 +205,28 @@ describe('people', () => {
       expect(new Set(tasks.map(({ priority }) => priority)).size).toBe(3);
       expect(new Set(tasks.map(({ assignedTo }) => assignedTo)).size).toBe(6);
       expect(tasks.filter(({ carpeta }) => carpeta).length).toBeGreaterThan(5);
+    }
+  });
+
+  it('find boards in each office, with who works on them and cards due before and after today', async () => {
+    for (const oficina of OFICINAS) {
+      const client = await titular(oficina);
+      const boards: TableroResumenDto[] = (await client.get('/apps/scrumboard/boards')).body;
+      expect(boards.map(({ title }) => title)).toEqual([
+        'Escrituras en curso',
+        'Mejoras de la oficina',
+        'Agenda del registro',
+      ]);
+      expect(boards.every(({ members }) => members.length > 1)).toBe(true);
+      const board: TableroDto = (await client.get(`/apps/scrumboard/board?id=${boards[0]?.id}`)).body;
+      expect(board.lists.map(({ title }) => title)).toEqual(['Por hacer', 'En curso', 'En revisión', 'Terminado']);
+      const cards = board.lists.flatMap((list) => list.cards);
+      expect(cards).toHaveLength(15);
+      const days = cards.flatMap(({ dueDate }) => (dueDate ? (+new Date(dueDate) - Date.now()) / 86_400_000 : []));
+      expect(Math.min(...days)).toBeLessThan(-1);
+      expect(Math.max(...days)).toBeGreaterThan(1);
+      expect(cards.some(({ labels }) => labels.length > 1)).toBe(true);
+      expect(cards.some(({ description }) => description)).toBe(true);
     }
   });
 

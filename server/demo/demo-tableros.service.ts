@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { EtiquetasDeTableroService } from '../tableros/etiquetas.service.js';
+import { TablerosService } from '../tableros/tableros.service.js';
+import { TarjetasService } from '../tableros/tarjetas.service.js';
+import { TABLEROS, type TableroDemo } from './demo-tableros.js';
+import type { OpenOficina } from './open-oficina.js';
+
+const DAY_MS = 86_400_000;
+
+/** Gives an office its boards, with cards that are due around today. */
+@Injectable()
+export class DemoTableros {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly directory: CuentaDirectory,
+    private readonly tableros: TablerosService,
+    private readonly tarjetas: TarjetasService,
+    private readonly etiquetas: EtiquetasDeTableroService,
+  ) {}
+
+  /** In one transaction: an office that has any has all of them. */
+  async load(office: OpenOficina): Promise<void> {
+    await this.transactions.tenantTransaction(office.person('titular'), async () => {
+      if ((await this.tableros.find()).length === 0) {
+        const { zonaHoraria } = await this.directory.cuenta();
+        const noon = DateTime.now().setZone(zonaHoraria).set({ hour: 12, minute: 0, second: 0, millisecond: 0 });
+        for (const tablero of TABLEROS) {
+          await this.write(office, tablero, noon);
+        }
+      }
+    });
+  }
+
+  private async write(office: OpenOficina, { de, listas, ...demo }: TableroDemo, noon: DateTime): Promise<void> {
+    const members = de.map((key) => office.person(key === 'visita' ? office.guest : key).usuarioId);
+    const { title, description, icon } = demo;
+    const { tablero, listas: made } = await this.ago(60, () =>
+      this.tableros.create({
+        title,
+        description,
+        icon,
+        members: [...new Set(members)],
+        lists: listas.map(([nombre]) => nombre),
+      }),
+    );
+    const labels = new Map<string, string>();
+    // New ones go to the front.
+    for (const etiqueta of demo.etiquetas.toReversed()) {
+      labels.set(etiqueta, (await this.etiquetas.create({ boardId: tablero.id, title: etiqueta })).id);
+    }
+    for (const [i, [, tarjetas]] of listas.entries()) {
+      for (const { hace, vence, etiquetas = [], ...tarjeta } of tarjetas) {
+        const card = {
+          ...tarjeta,
+          listId: made[i]?.id ?? '',
+          labels: etiquetas.flatMap((etiqueta) => labels.get(etiqueta) ?? []),
+          dueDate: vence === undefined ? null : noon.plus({ days: vence }).toISO(),
+        };
+        await this.ago(hace, () => this.tarjetas.create(card));
+      }
+    }
+  }
+
+  private ago<T>(days: number, work: () => Promise<T>): Promise<T> {
+    return this.transactions.at(new Date(Date.now() - days * DAY_MS), work);
+  }
+}
