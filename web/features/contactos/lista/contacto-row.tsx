@@ -7,6 +7,8 @@ import styles from './contacto-row.module.css';
 interface ContactoRowProps {
   contacto: Contacto;
   etiquetas: ReadonlyMap<string, EtiquetaContacto>;
+  /** Codes of countries by their two letters. */
+  codigos: ReadonlyMap<string, string>;
   to: string;
   isOpen: boolean;
   /** Whether Tab reaches it: one row of the list is, and the arrows go on from there. */
@@ -16,9 +18,10 @@ interface ContactoRowProps {
 }
 
 /** Somebody in the list: who, what they do and, where there is room, how to reach them. */
-export function ContactoRow({ contacto, etiquetas, to, isOpen, isTabStop, ...handlers }: ContactoRowProps) {
+export function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabStop, ...handlers }: ContactoRowProps) {
   const { name, title, company, emails, phoneNumbers, tags } = contacto;
   const puesto = [title, company].filter(Boolean).join(' · ');
+  const [phone] = phoneNumbers;
   const titles = tags.flatMap((id) => etiquetas.get(id)?.title ?? []);
   return (
     <Link
@@ -36,7 +39,7 @@ export function ContactoRow({ contacto, etiquetas, to, isOpen, isTabStop, ...han
         {puesto && <span className={styles.soft}>{puesto}</span>}
       </span>
       <span className={styles.more}>{emails[0]?.email}</span>
-      <span className={styles.more}>{phoneNumbers[0]?.phoneNumber}</span>
+      <span className={styles.more}>{phone && [codigos.get(phone.country), phone.phoneNumber].join(' ')}</span>
       <span className={styles.tags}>
         {titles.slice(0, 2).map((title) => (
           <span key={title} className={styles.tag}>

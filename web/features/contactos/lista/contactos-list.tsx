@@ -9,11 +9,12 @@ import { useRowKeys } from './use-row-keys';
 
 /** The contacts under their letters, which stay in sight; only the rows in sight are drawn. */
 export function ContactosList({ lista }: { lista: ContactosLista }) {
-  const { contactos, etiquetas } = lista;
+  const { contactos, etiquetas, paises } = lista;
   const { contactoId } = useParams();
   const { search } = useLocation();
   const lineas = useMemo(() => toLineas(contactos), [contactos]);
   const byId = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
+  const codigos = useMemo(() => new Map(paises.map(({ iso, code }) => [iso, code])), [paises]);
   const keys = useRowKeys(lineas, contactoId);
   const { list, rows, height, scrollTo } = useLineas(lineas, { kept: keys.tabStop });
 
@@ -41,6 +42,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
             <ContactoRow
               contacto={contacto}
               etiquetas={byId}
+              codigos={codigos}
               to={`/apps/contacts/${contacto.id}${search}`}
               isOpen={contacto.id === contactoId}
               isTabStop={index === keys.tabStop}

@@ -1,0 +1,338 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { invalidateWhatChanged } from '../../live/invalidation-saga';
+import { liveEventReceived } from '../../live/live-events';
+import { startApiServer } from '../../testing/api-server';
+import { buildContacto, serveContactos } from '../../testing/contactos';
+import { showPages } from '../../testing/show-pages';
+import { contactosRoutes } from './contactos.routes';
+
+// jsdom lays nothing out and draws no pictures: rows have the height that they are said to have.
+vi.mock('react-easy-crop', () => ({
+  default: ({ onCropComplete }: { onCropComplete: (area: object, pixels: object) => void }) => (
+    <button type="button" onClick={() => onCropComplete({}, { x: 0, y: 0, width: 30, height: 30 })}>
+      Encuadre
+    </button>
+  ),
+}));
+vi.mock('../../components/pictures/recorte', async (original) => ({
+  ...(await original<object>()),
+  recortada: async () => new Blob(['recortada'], { type: 'image/webp' }),
+}));
+
+const server = startApiServer();
+let agenda: ReturnType<typeof serveContactos>;
+
+beforeEach(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  URL.createObjectURL = () => 'blob:imagen';
+  URL.revokeObjectURL = () => undefined;
+  // A wide window: what is open stands beside the list.
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null }) as never,
+  );
+  agenda = serveContactos({
+    contactos: [
+      buildContacto({ tags: ['t-1'] }),
+      buildContacto({ id: 'bruno', name: 'Bruno Paz', emails: [], phoneNumbers: [], company: 'Banco Ciudad' }),
+      buildContacto({ id: 'carla', name: 'Carla Núñez' }),
+    ],
+    etiquetas: [{ id: 't-1', title: 'Clientes' }],
+  });
+  server.use(...agenda.handlers);
+});
+
+const show = (path: string, rolId?: number) => showPages(contactosRoutes, { path: `/apps/contacts${path}`, rolId });
+const names = () =>
+  within(screen.getByRole('list', { name: 'Contactos' }))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('[class*="name"]')?.textContent);
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const stored = (id: string) => agenda.state.contactos.find((contacto) => contacto.id === id);
+
+describe('the list', () => {
+  it('narrows by what is typed and by an etiqueta, in the address', async () => {
+    const { router } = show('');
+    await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Bruno Paz', 'Carla Núñez']));
+    expect(screen.getByText('3 contactos')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C']);
+
+    const search = screen.getByRole('searchbox', { name: 'Buscar contactos' });
+    type(search, 'nunez');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(names()).toEqual(['Carla Núñez']));
+    expect(router.state.location.search).toBe('?buscar=nunez');
+    expect(screen.getByText('1 de 3 contactos')).toBeTruthy();
+
+    fireEvent.click(screen.getByRole('button', { name: /^Clientes/ }));
+    await screen.findByText('Ningún contacto coincide');
+    press('Ver todos los contactos');
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('is gone through by the arrows, one row of it being reached by Tab', async () => {
+    show('');
+    const [ana, bruno, carla] = await screen.findAllByRole('link', { name: /Ana|Bruno|Carla/ });
+    expect([ana, bruno, carla].map((row) => row?.tabIndex)).toEqual([0, -1, -1]);
+    ana?.focus();
+    fireEvent.keyDown(ana as HTMLElement, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(bruno);
+    fireEvent.keyDown(bruno as HTMLElement, { key: 'End' });
+    expect(document.activeElement).toBe(carla);
+  });
+
+  it('begins with what can be done about an empty one', async () => {
+    agenda.state.contactos = [];
+    show('');
+    await screen.findByText('Todavía no hay contactos');
+    expect(screen.getByRole('link', { name: 'Importar' })).toBeTruthy();
+  });
+
+  it('says when it could not be had, and tries again', async () => {
+    server.use(
+      http.get('*/api/apps/contacts/all', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }), {
+        once: true,
+      }),
+    );
+    show('');
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('follows what others do', async () => {
+    const { store, app } = show('');
+    app.runSaga(invalidateWhatChanged);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    agenda.state.contactos = agenda.state.contactos.slice(1);
+    act(() => void store.dispatch(liveEventReceived({ type: 'contacts.changed' })));
+    await waitFor(() => expect(names()).toEqual(['Bruno Paz', 'Carla Núñez']));
+  });
+});
+
+describe('a contact', () => {
+  it('is shown with all that is known, each way to reach them being a link', async () => {
+    agenda.state.contactos = [
+      buildContacto({
+        birthday: '1974-03-14T12:00:00.000Z',
+        notes: '<p>Solo <strong>por la tarde</strong></p><script>alert(1)</script>',
+        phoneNumbers: [{ country: 'uy', phoneNumber: '2901 0000', label: 'Oficina' }],
+        tags: ['t-1', 'borrada'],
+      }),
+    ];
+    show('/ana');
+    const vista = await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(within(vista).getByRole('link', { name: 'ana@ejemplo.test' }).getAttribute('href')).toBe(
+      'mailto:ana@ejemplo.test',
+    );
+    expect(within(vista).getByRole('link', { name: '+598 2901 0000' }).getAttribute('href')).toBe('tel:+59829010000');
+    expect(within(vista).getByText('Uruguay')).toBeTruthy();
+    expect(vista.textContent).toContain('14 de marzo de 1974');
+    expect(within(vista).getByText('por la tarde').tagName).toBe('STRONG');
+    expect(vista.innerHTML).not.toContain('script');
+    expect(within(within(vista).getByRole('list', { name: 'Etiquetas' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('that is there no more is said to be so', async () => {
+    const { router } = show('/nadie?buscar=a');
+    await screen.findByText('Este contacto ya no existe');
+    press('Volver a la lista');
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/apps/contacts?buscar=a'),
+    );
+  });
+
+  it('is only read by who may not write', async () => {
+    show('/ana', 5);
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Eliminar contacto' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Agregar contacto' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Agregar a una carpeta' })).toBeNull();
+  });
+
+  it('is deleted at once, its neighbour follows, and it can be had back', async () => {
+    const { router } = show('/bruno');
+    await screen.findByRole('article', { name: 'Bruno Paz' });
+    press('Eliminar contacto');
+    await screen.findByRole('article', { name: 'Carla Núñez' });
+    await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Carla Núñez']));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByRole('article', { name: 'Bruno Paz' });
+    expect(names()).toHaveLength(3);
+    expect(router.state.location.pathname).toBe('/apps/contacts/bruno');
+  });
+
+  it('comes back when its deletion is refused', async () => {
+    server.use(
+      http.delete('*/api/apps/contacts/contact', () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })),
+    );
+    show('/bruno');
+    await screen.findByRole('article', { name: 'Bruno Paz' });
+    press('Eliminar contacto');
+    await screen.findByText('Ahora no');
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe('writing a contact', () => {
+  it('begins by a key, adds it in its place, and opens it', async () => {
+    const { router } = show('');
+    await waitFor(() => expect(names()).toHaveLength(3));
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    const name = await field(/^Nombre/);
+    press('Guardar');
+    await screen.findByText('Escriba el nombre.');
+    expect(agenda.state.sent).toEqual([]);
+
+    type(name, 'Bárbara Sosa');
+    type(await field('Teléfono 1'), '4321-1111');
+    press('Agregar otro teléfono');
+    type(await field('Teléfono 2'), '91 000 0000');
+    const [, country] = screen.getAllByRole<HTMLInputElement>('combobox', { name: /País/ });
+    expect(country?.value).toBe('+54 Argentina');
+    type(country as HTMLElement, '+34');
+    fireEvent.click(await screen.findByRole('option', { name: /España/ }));
+    press('Guardar');
+
+    await screen.findByRole('article', { name: 'Bárbara Sosa' });
+    expect(names()).toEqual(['Ana Rivas', 'Bárbara Sosa', 'Bruno Paz', 'Carla Núñez']);
+    expect(router.state.location.pathname).toBe('/apps/contacts/nuevo-1');
+    expect(stored('nuevo-1')).toMatchObject({
+      emails: [],
+      phoneNumbers: [
+        { country: 'ar', phoneNumber: '4321-1111' },
+        { country: 'es', phoneNumber: '91 000 0000' },
+      ],
+    });
+  });
+
+  it('sends of a change what changed, on the version that was seen', async () => {
+    show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(agenda.state.sent).toEqual([{ call: 'cambiar', body: { title: 'Notaria' }, ifMatch: '"1"' }]);
+  });
+
+  const changedByOther = async () => {
+    show('/ana/editar');
+    const title = await field('Cargo o profesión');
+    agenda.state.contactos = agenda.state.contactos.map((one) =>
+      one.id === 'ana' ? { ...one, title: 'Gestora', company: 'Otra', version: 2 } : one,
+    );
+    type(title, 'Notaria');
+    press('Guardar');
+    await screen.findByText(/Otra persona cambió este contacto/);
+    expect(stored('ana')?.title).toBe('Gestora');
+    return title;
+  };
+
+  it('that somebody else changed can be seen as it is now', async () => {
+    const title = await changedByOther();
+    press('Recargar');
+    await waitFor(() => expect(title.value).toBe('Gestora'));
+    expect(screen.queryByRole('button', { name: 'Guardar lo mío' })).toBeNull();
+  });
+
+  it('that somebody else changed can be written over, what was not touched staying theirs', async () => {
+    await changedByOther();
+    press('Guardar lo mío');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Otra', version: 3 });
+  });
+
+  it('is not given up without a question', async () => {
+    const { router } = show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Cancelar');
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    expect(router.state.location.pathname).toBe('/apps/contacts/ana/editar');
+  });
+
+  it('makes an etiqueta at once, and saves with the contact that it has it', async () => {
+    show('/bruno/editar');
+    await field(/^Nombre/);
+    press('Etiquetas');
+    const search = await screen.findByRole('searchbox', { name: /Buscar en/ });
+    type(search, 'Bancos');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(agenda.state.etiquetas).toHaveLength(2));
+    expect(stored('bruno')?.tags).toEqual([]);
+    press('Guardar');
+    await waitFor(() => expect(stored('bruno')?.tags).toEqual(['t-Bancos']));
+  });
+
+  it('sends the pictures after the rest, and takes one away with it', async () => {
+    agenda.state.contactos = [buildContacto({ background: '/api/imagenes/vieja' })];
+    show('/ana/editar');
+    await field(/^Nombre/);
+    const file = new File(['x'], 'foto.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
+    const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Usar esta foto' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Encuadrar la foto' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Quitar portada' }));
+    expect(agenda.state.sent).toEqual([]);
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(agenda.state.sent.map(({ call, body }) => [call, body])).toEqual([
+      ['cambiar', { background: null }],
+      ['avatar', undefined],
+    ]);
+    expect(stored('ana')).toMatchObject({ avatar: '/api/imagenes/avatar', background: null });
+  });
+});
+
+describe('an import', () => {
+  const choose = async (name: string) => {
+    const input = await screen.findByLabelText('Archivo de contactos');
+    fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+  };
+
+  it('tells what came of it and can be undone', async () => {
+    const undone: unknown[] = [];
+    server.use(
+      http.post('*/api/apps/contacts/import', () =>
+        HttpResponse.json({
+          creados: 2,
+          omitidos: [{ fila: 3, nombre: null, motivo: 'Falta el nombre.' }],
+          contactos: ['x', 'y'],
+        }),
+      ),
+      http.post('*/api/apps/contacts/import/deshacer', async ({ request }) => {
+        undone.push(await request.json());
+        return HttpResponse.json(true);
+      }),
+    );
+    const { router } = show('/importar');
+    await choose('agenda.csv');
+    await screen.findByText('Se agregaron 2 contactos.');
+    expect(screen.getByRole('row', { name: /3 — Falta el nombre\./ })).toBeTruthy();
+    press('Deshacer la importación');
+    await waitFor(() => expect(undone).toEqual([{ ids: ['x', 'y'] }]));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
+  });
+
+  it('refuses at once what is no address book, and says what the server refuses', async () => {
+    server.use(
+      http.post('*/api/apps/contacts/import', () =>
+        HttpResponse.json({ code: 'ARCHIVO_ILEGIBLE', message: 'El archivo no tiene contactos.' }, { status: 422 }),
+      ),
+    );
+    show('/importar');
+    await choose('foto.png');
+    await screen.findByText('Elija un archivo .vcf (vCard) o .csv.');
+    await choose('agenda.vcf');
+    await screen.findByText('El archivo no tiene contactos.');
+  });
+});

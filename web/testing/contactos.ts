@@ -1,0 +1,105 @@
+import { HttpResponse, http } from 'msw';
+import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/contactos/contactos-api';
+
+/** A contact as the server answers one. */
+export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
+  return {
+    id: 'ana',
+    avatar: null,
+    background: null,
+    name: 'Ana Rivas',
+    emails: [{ email: 'ana@ejemplo.test', label: 'Trabajo' }],
+    phoneNumbers: [{ country: 'ar', phoneNumber: '11 4321-0000', label: 'Móvil' }],
+    title: 'Escribana',
+    company: 'Escribanía Lavalle',
+    birthday: null,
+    address: null,
+    notes: null,
+    tags: [],
+    personaId: null,
+    version: 1,
+    ...changes,
+  };
+}
+
+const paises: Pais[] = [
+  { id: 'ar', iso: 'ar', name: 'Argentina', code: '+54', flagImagePos: '0 0' },
+  { id: 'es', iso: 'es', name: 'España', code: '+34', flagImagePos: '0 -18px' },
+  { id: 'uy', iso: 'uy', name: 'Uruguay', code: '+598', flagImagePos: '0 -36px' },
+];
+
+interface Agenda {
+  contactos: Contacto[];
+  etiquetas: EtiquetaContacto[];
+}
+
+/** An address book that can be read and written, and what was sent to it. */
+export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
+  const state = { contactos, etiquetas, sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[] };
+  const gone: Contacto[] = [];
+  const at = '*/api/apps/contacts';
+  const problem = (statusCode: number, code: string, message: string) =>
+    HttpResponse.json({ statusCode, code, message, requestId: 'r-1' }, { status: statusCode });
+  const find = (id: unknown) => state.contactos.find((contacto) => contacto.id === id);
+  const put = (contacto: Contacto) => {
+    state.contactos = [...state.contactos.filter(({ id }) => id !== contacto.id), contacto];
+    return HttpResponse.json(contacto);
+  };
+
+  const handlers = [
+    http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
+    http.get(`${at}/all`, () =>
+      HttpResponse.json([...state.contactos].sort((a, b) => a.name.localeCompare(b.name, 'es'))),
+    ),
+    http.get(`${at}/tags`, () => HttpResponse.json(state.etiquetas)),
+    http.get(`${at}/countries`, () => HttpResponse.json(paises)),
+    http.get(`${at}/contact`, ({ request }) => {
+      const contacto = find(new URL(request.url).searchParams.get('id'));
+      return contacto ? HttpResponse.json(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+    }),
+    http.post<never, { contact: CambiosContacto }>(`${at}/contact`, async ({ request }) => {
+      const { contact } = await request.json();
+      state.sent.push({ call: 'crear', body: contact });
+      return put(buildContacto({ id: 'nuevo-1', ...contact }));
+    }),
+    http.patch<never, { id: string; contact: CambiosContacto }>(`${at}/contact`, async ({ request }) => {
+      const { id, contact } = await request.json();
+      const ifMatch = request.headers.get('if-match');
+      state.sent.push({ call: 'cambiar', body: contact, ifMatch });
+      const before = find(id);
+      if (!before) return problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+      if (ifMatch && ifMatch !== `"${before.version}"`) return problem(412, 'VERSION_ANTERIOR', 'Cambió.');
+      return put({ ...before, ...contact, version: before.version + 1 });
+    }),
+    http.delete(`${at}/contact`, ({ request }) => {
+      const contacto = find(new URL(request.url).searchParams.get('id'));
+      if (!contacto) return problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+      gone.push(contacto);
+      state.contactos = state.contactos.filter((one) => one !== contacto);
+      return HttpResponse.json(true);
+    }),
+    http.post<{ id: string }>(`${at}/contact/:id/restore`, ({ params }) => {
+      const contacto = gone.find(({ id }) => id === params.id);
+      return contacto ? put(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+    }),
+    http.post(`${at}/:field`, async ({ request, params }) => {
+      if (params.field !== 'avatar' && params.field !== 'background') return undefined;
+      // jsdom's form comes as text: node does not read it as a form.
+      const before = find(/name="id"\s+(\S+)/.exec(await request.text())?.[1]);
+      state.sent.push({ call: String(params.field) });
+      return put({ ...(before ?? buildContacto()), [params.field]: `/api/imagenes/${params.field}` });
+    }),
+    http.post<never, { tag: { title: string } }>(`${at}/tag`, async ({ request }) => {
+      const { tag } = await request.json();
+      const etiqueta = { id: `t-${tag.title}`, title: tag.title };
+      state.etiquetas = [etiqueta, ...state.etiquetas];
+      return HttpResponse.json(etiqueta);
+    }),
+    http.delete(`${at}/tag`, ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      state.etiquetas = state.etiquetas.filter((etiqueta) => etiqueta.id !== id);
+      return HttpResponse.json(true);
+    }),
+  ];
+  return { state, handlers };
+}
