@@ -4,9 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DetailDrawer, DetailFrame } from './detail-drawer';
 
 const narrow = window.matchMedia;
-function beWide(): void {
-  window.matchMedia = (media) => Object.assign(narrow(media), { matches: true });
-}
+const wide: typeof narrow = (media) => Object.assign(narrow(media), { matches: true });
 afterEach(() => {
   window.matchMedia = narrow;
 });
@@ -46,11 +44,11 @@ const open = (name: string) => {
 const escapeFrom = (element: Element) => fireEvent.keyDown(element, { key: 'Escape' });
 
 describe.each([
-  ['beside the list', beWide, 'complementary'],
-  ['over the list', () => undefined, 'dialog'],
-] as const)('%s', (_, prepare, role) => {
+  { place: 'beside the list', media: wide, role: 'complementary' },
+  { place: 'over the list', media: narrow, role: 'dialog' },
+])('$place', ({ media, role }) => {
   it('takes the focus, and gives it back to the row that was pressed last', () => {
-    prepare();
+    window.matchMedia = media;
     render(<Page />);
     open('Uno');
     expect(screen.getByRole(role, { name: 'Detalle de Uno' })).toBeTruthy();
@@ -63,7 +61,7 @@ describe.each([
   });
 
   it('leaves Escape to a search that is filled and to a dialog inside', () => {
-    prepare();
+    window.matchMedia = media;
     const onClose = vi.fn();
     render(<Page onClose={onClose} />);
     open('Uno');
@@ -77,7 +75,7 @@ describe.each([
   });
 
   it('closes from nowhere too, when what had the focus has gone', () => {
-    prepare();
+    window.matchMedia = media;
     render(<Page hasOwnFocus={false} />);
     open('Uno');
     expect(document.activeElement).toBe(screen.getByRole(role, { name: 'Detalle de Uno' }));
@@ -97,7 +95,7 @@ it('keeps Tab inside only over the list', () => {
 });
 
 it('keeps what is typed when the window is made narrower', () => {
-  beWide();
+  window.matchMedia = wide;
   const { rerender } = render(<Page />);
   open('Uno');
   fireEvent.change(screen.getByLabelText('Título'), { target: { value: 'Llamar' } });

@@ -38,6 +38,8 @@ function OpenDrawer({ onClose, label, sideFrom, width, children }: Omit<DetailDr
   return (
     <>
       {!isBeside && <div className={styles.backdrop} aria-hidden="true" onClick={onClose} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it has a role, one of two */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: only the dialog is modal */}
       <div
         ref={panel}
         role={isBeside ? 'complementary' : 'dialog'}
