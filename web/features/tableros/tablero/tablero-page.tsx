@@ -9,10 +9,19 @@ import { useTableroPage } from './use-tablero-page';
 
 /** One tablero: its lists side by side, as high as the window. */
 export function TableroPage() {
-  const { tablero, canEdit, isGone, error, retry } = useTableroPage();
+  const { tablero, shown, hold, letGo, canEdit, isGone, error, retry } = useTableroPage();
   return (
     <div className={styles.page}>
-      {tablero && <TableroView key={tablero.id} tablero={tablero} canEdit={canEdit} />}
+      {tablero && shown && (
+        <TableroView
+          key={tablero.id}
+          tablero={tablero}
+          shown={shown}
+          onDragStart={hold}
+          onDragEnd={letGo}
+          canEdit={canEdit}
+        />
+      )}
       {isGone && (
         <EmptyState
           Icon={Columns3}

@@ -8,6 +8,7 @@ import { canEditTableros } from '../permisos';
 import { type Tablero, type Tarjeta, useTableroQuery } from '../tableros-api';
 import { useMover } from '../use-mover';
 import { useRemoveTarjeta } from '../use-remove-tarjeta';
+import { useQuieto } from './use-quieto';
 
 /** The tablero of the address. What was shown stays while it is fetched anew; one that is gone says so. */
 export function useTableroPage() {
@@ -15,9 +16,13 @@ export function useTableroPage() {
   const app = useApp();
   useEffect(() => installTableros(app), [app]);
   const { currentData: tablero, error, refetch } = useTableroQuery(boardId, { refetchOnMountOrArgChange: 10 });
+  const { shown, hold, letGo } = useQuieto(tablero);
   const isGone = apiStatus(error) === 404 || apiStatus(error) === 400;
   return {
     tablero: isGone ? undefined : tablero,
+    shown: isGone ? undefined : shown,
+    hold,
+    letGo,
     isGone,
     error,
     retry: () => void refetch(),

@@ -1,0 +1,183 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { liveEventReceived } from '../../live/live-events';
+import { startApiServer } from '../../testing/api-server';
+import { showPages } from '../../testing/show-pages';
+import { buildEtiquetaDeTablero, buildTablero, createTablerosServer } from '../../testing/tableros';
+import { tablerosRoutes } from './tableros.routes';
+
+const server = startApiServer();
+let tableros: ReturnType<typeof createTablerosServer>;
+
+beforeEach(() => {
+  tableros = createTablerosServer();
+  server.use(...tableros.handlers);
+});
+
+const open = (path = '/apps/scrumboard/b-1', rolId = 1) => showPages(tablerosRoutes, { path, rolId });
+const list = (title: string) => screen.getByRole('region', { name: `Lista ${title}`, hidden: true });
+const cards = (title: string) =>
+  within(list(title))
+    .queryAllByRole('article', { hidden: true })
+    .map((card) => within(card).getByRole('link', { hidden: true }).textContent);
+const choose = async (card: string, entry: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${card}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+describe('a tablero', () => {
+  it('moves a card at once by its menu, and sends only that one', async () => {
+    open();
+    await choose('Pedir certificados', 'En curso');
+    await waitFor(() => expect(cards('En curso')).toEqual(['Pedir certificados']));
+    await waitFor(() =>
+      expect(tableros.state.writes).toContainEqual({
+        method: 'PATCH',
+        path: 'cards',
+        body: { cards: [{ id: 't-1', listId: 'l-2', position: 65_536 }] },
+      }),
+    );
+    await choose('Llamar al banco', 'En curso');
+    await waitFor(() => expect(cards('En curso')).toEqual(['Pedir certificados', 'Llamar al banco']));
+    await choose('Llamar al banco', 'Subir');
+    await waitFor(() => expect(cards('En curso')).toEqual(['Llamar al banco', 'Pedir certificados']));
+  });
+
+  it('puts a refused move back, and says why', async () => {
+    const { promise: refusal, resolve: refuse } = Promise.withResolvers<Response>();
+    server.use(http.patch('*/api/apps/scrumboard/board/cards', () => refusal));
+    open();
+    await choose('Pedir certificados', 'Terminado');
+    await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
+    refuse(HttpResponse.json({ statusCode: 422, code: 'INVALIDO', message: 'La lista ya no está' }, { status: 422 }));
+    expect(await screen.findByText('La lista ya no está')).toBeTruthy();
+    await waitFor(() => expect(cards('Por hacer')).toEqual(['Pedir certificados', 'Llamar al banco']));
+    expect(cards('Terminado')).toEqual([]);
+  });
+
+  it('takes in of what others do only the cards that changed', async () => {
+    const { app } = open();
+    await screen.findByRole('button', { name: 'Acciones de Llamar al banco' });
+    tableros.change('t-2', { listId: 'l-3', title: 'Llamado' });
+    tableros.remove('t-1');
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1', cards: ['t-2'] }));
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1', cards: ['t-1'] }));
+    await waitFor(() => expect(cards('Terminado')).toEqual(['Llamado']));
+    expect(cards('Por hacer')).toEqual([]);
+    expect(tableros.state.writes).toEqual([{ method: 'GET', path: 'cards', body: ['t-2', 't-1'] }]);
+  });
+
+  it('is fetched anew when more than cards has changed, and says when it was deleted', async () => {
+    const { app } = open();
+    await screen.findByRole('heading', { name: /Por hacer/ });
+    tableros.state.tablero = buildTablero({ title: 'Diciembre', lists: [] });
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1' }));
+    await screen.findByRole('heading', { name: 'Diciembre' });
+
+    tableros.state.tablero = null;
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1' }));
+    expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
+  });
+
+  it('makes a card for each line, in their order, and goes on with the next', async () => {
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    fireEvent.change(field, { target: { value: 'Primera\n\n Segunda ' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(cards('En curso')).toEqual(['Primera', 'Segunda']));
+    expect((field as HTMLTextAreaElement).value).toBe('');
+
+    tableros.state.isRefusing = true;
+    fireEvent.change(field, { target: { value: 'Tercera' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await screen.findByText('La lista ya no está');
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Tercera'));
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(column.queryByRole('textbox', { name: 'Agregar tarjeta' })).toBeNull();
+  });
+
+  it('writes the title of a list where it stands; nothing restores it', async () => {
+    open();
+    const rename = async (title: string) => {
+      fireEvent.click(await screen.findByRole('button', { name: 'En curso' }));
+      const field = screen.getByRole('textbox', { name: 'Título de la lista' });
+      fireEvent.change(field, { target: { value: title } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    };
+    await rename('  ');
+    await rename('En marcha');
+    expect(await screen.findByRole('region', { name: 'Lista En marcha' })).toBeTruthy();
+    await waitFor(() => expect(tableros.state.tablero?.lists[1]?.title).toBe('En marcha'));
+  });
+
+  it('shows the cards that the address asks for', async () => {
+    tableros.change('t-2', { labels: [buildEtiquetaDeTablero()] });
+    open('/apps/scrumboard/b-1?etiqueta=e-1');
+    await waitFor(() => expect(cards('Por hacer')).toEqual([expect.stringContaining('Llamar al banco')]));
+    expect(within(list('Por hacer')).getByText('1 de 2 tarjetas')).toBeTruthy();
+  });
+
+  it('is only looked at by who may not write', async () => {
+    open('/apps/scrumboard/b-1', 5);
+    await screen.findByRole('heading', { name: 'Por hacer' });
+    expect(screen.queryByRole('button', { name: /Agregar|Acciones|Integrantes/ })).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  it('opens at its address, is saved when the typing rests, and closes to its tablero', async () => {
+    const { router } = open('/apps/scrumboard/b-1/card/t-1?buscar=pedir');
+    const title = await screen.findByRole('textbox', { name: 'Título' });
+    fireEvent.change(title, { target: { value: 'Pedir los certificados' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Descripción' }), {
+      target: { value: 'Registro, <b>piso</b> 2' },
+    });
+    await waitFor(() =>
+      expect(tableros.state.writes).toEqual([
+        {
+          method: 'PATCH',
+          path: 'card',
+          body: { title: 'Pedir los certificados', description: 'Registro, <b>piso</b> 2' },
+        },
+      ]),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/scrumboard/b-1'));
+    expect(router.state.location.search).toBe('?buscar=pedir');
+    await waitFor(() => expect(cards('Por hacer')[0]).toContain('Pedir los certificados'));
+  });
+
+  it('never loses its title', async () => {
+    open('/apps/scrumboard/b-1/card/t-1');
+    const title = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Título' });
+    fireEvent.change(title, { target: { value: '  ' } });
+    fireEvent.blur(title);
+    expect(title.value).toBe('Pedir certificados');
+    expect(tableros.state.writes).toEqual([]);
+  });
+
+  it('keeps what could not be saved, and tries again', async () => {
+    tableros.state.isRefusing = true;
+    open('/apps/scrumboard/b-1/card/t-1');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Título' }), { target: { value: 'Otra' } });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    tableros.state.isRefusing = false;
+    fireEvent.click(again);
+    await waitFor(() => expect(tableros.state.tablero?.lists[0]?.cards[0]?.title).toBe('Otra'));
+  });
+
+  it('goes to another list from its dialog', async () => {
+    open('/apps/scrumboard/b-1/card/t-1');
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Lista' }), { target: { value: 'l-3' } });
+    await waitFor(() => expect(tableros.state.tablero?.lists[2]?.cards).toHaveLength(1));
+    await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
+  });
+
+  it('that is not there says so', async () => {
+    open('/apps/scrumboard/b-1/card/nadie');
+    expect(await screen.findByText('Esta tarjeta no existe o fue eliminada')).toBeTruthy();
+  });
+});

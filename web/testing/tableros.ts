@@ -1,0 +1,148 @@
+import { HttpResponse, http } from 'msw';
+import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
+
+/** A card as the server answers one. */
+export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
+  return {
+    id: 't-1',
+    boardId: 'b-1',
+    listId: 'l-1',
+    position: 65_536,
+    title: 'Pedir certificados',
+    description: null,
+    labels: [],
+    dueDate: null,
+    version: 1,
+    createdAt: '2026-11-02T12:00:00.000Z',
+    updatedAt: '2026-11-02T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A list as the server answers one. */
+export const buildLista = (changes: Partial<Lista> = {}): Lista => ({
+  id: 'l-1',
+  boardId: 'b-1',
+  position: 65_536,
+  title: 'Por hacer',
+  version: 1,
+  cards: [],
+  ...changes,
+});
+
+/** A label as the server answers one. */
+export const buildEtiquetaDeTablero = (changes: Partial<Etiqueta> = {}): Etiqueta => ({
+  id: 'e-1',
+  boardId: 'b-1',
+  title: 'Urgente',
+  version: 1,
+  ...changes,
+});
+
+/** A tablero with three lists, and two cards on the first. */
+export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
+  return {
+    id: 'b-1',
+    title: 'Escrituras de noviembre',
+    description: null,
+    icon: 'heroicons_outline:view-columns',
+    lastActivity: '2026-11-02T12:00:00.000Z',
+    version: 1,
+    members: ['usuario-1'],
+    labels: [buildEtiquetaDeTablero()],
+    lists: [
+      buildLista({
+        cards: [buildTarjeta(), buildTarjeta({ id: 't-2', position: 131_072, title: 'Llamar al banco' })],
+      }),
+      buildLista({ id: 'l-2', position: 131_072, title: 'En curso' }),
+      buildLista({ id: 'l-3', position: 196_608, title: 'Terminado' }),
+    ],
+    ...changes,
+  };
+}
+
+/** A tablero among the others, as the server answers one. */
+export function buildTableroResumen(changes: Partial<TableroResumen> = {}): TableroResumen {
+  const { id, title, description, icon, lastActivity, version } = buildTablero();
+  const members = [{ id: 'usuario-1', name: 'Ana Rivas', avatar: null }];
+  return { id, title, description, icon, lastActivity, version, members, ...changes };
+}
+
+const notFound = () =>
+  HttpResponse.json(
+    { statusCode: 404, code: 'NO_ENCONTRADO', message: 'No existe', requestId: 'r-1' },
+    { status: 404 },
+  );
+
+const refusal = () =>
+  HttpResponse.json(
+    { statusCode: 422, code: 'INVALIDO', message: 'La lista ya no está', requestId: 'r-1' },
+    { status: 422 },
+  );
+
+/** The one tablero of a server: what is written to it stays. `isRefusing` makes it refuse what is written. */
+export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
+  const state = { tablero, isRefusing: false, writes: [] as { method: string; path: string; body: unknown }[] };
+  const path = '*/api/apps/scrumboard';
+
+  const cards = () => state.tablero?.lists.flatMap((lista) => lista.cards) ?? [];
+  const setCards = (all: Tarjeta[]) => {
+    if (!state.tablero) return;
+    const of = (id: string) => all.filter(({ listId }) => listId === id).sort((a, b) => a.position - b.position);
+    state.tablero = { ...state.tablero, lists: state.tablero.lists.map((one) => ({ ...one, cards: of(one.id) })) };
+  };
+  /** Changes a card, as somebody else's write does. */
+  const change = (id: string, changes: Partial<Tarjeta>) =>
+    setCards(cards().map((card) => (card.id === id ? { ...card, ...changes, version: card.version + 1 } : card)));
+  const remove = (id: string) => setCards(cards().filter((card) => card.id !== id));
+  const find = (id: string) => cards().find((card) => card.id === id);
+
+  const handlers = [
+    http.get(`${path}/boards`, () => HttpResponse.json(state.tablero ? [buildTableroResumen()] : [])),
+    http.get(`${path}/board`, () => (state.tablero ? HttpResponse.json(state.tablero) : notFound())),
+    http.get('*/api/miembros', () => HttpResponse.json([{ id: 'usuario-1', nombre: 'Ana Rivas', avatar: null }])),
+    http.get(`${path}/board/cards`, ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
+      state.writes.push({ method: 'GET', path: 'cards', body: ids });
+      return HttpResponse.json(cards().filter(({ id }) => ids.includes(id)));
+    }),
+    http.patch<never, { cards: Pick<Tarjeta, 'id' | 'listId' | 'position'>[] }>(
+      `${path}/board/cards`,
+      async ({ request }) => {
+        const body = await request.json();
+        state.writes.push({ method: 'PATCH', path: 'cards', body });
+        if (state.isRefusing) return refusal();
+        for (const { id, listId, position } of body.cards) change(id, { listId, position });
+        return HttpResponse.json(body.cards.map(({ id }) => find(id)));
+      },
+    ),
+    http.patch<never, { id: string; card: Partial<Tarjeta> }>(`${path}/board/card`, async ({ request }) => {
+      const { id, card } = await request.json();
+      state.writes.push({ method: 'PATCH', path: 'card', body: card });
+      if (state.isRefusing) return refusal();
+      change(id, card);
+      return HttpResponse.json(find(id));
+    }),
+    http.post<never, { card: Partial<Tarjeta> }>(`${path}/board/card`, async ({ request }) => {
+      const { card } = await request.json();
+      state.writes.push({ method: 'POST', path: 'card', body: card });
+      if (state.isRefusing) return refusal();
+      const made = buildTarjeta({ ...card, id: `t-${cards().length + 1}`, position: (cards().length + 1) * 65_536 });
+      setCards([...cards(), made]);
+      return HttpResponse.json(made);
+    }),
+    http.delete(`${path}/board/card`, ({ request }) => {
+      if (state.isRefusing) return refusal();
+      remove(new URL(request.url).searchParams.get('id') ?? '');
+      return HttpResponse.json(true);
+    }),
+    http.patch<never, { list: Partial<Lista> }>(`${path}/board/list`, async ({ request }) => {
+      const { list } = await request.json();
+      if (state.isRefusing) return refusal();
+      const lists = (state.tablero?.lists ?? []).map((one) => (one.id === list.id ? { ...one, ...list } : one));
+      if (state.tablero) state.tablero = { ...state.tablero, lists };
+      return HttpResponse.json(lists.find(({ id }) => id === list.id));
+    }),
+  ];
+  return { state, handlers, change, remove, setCards, cards };
+}
