@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { ContactoCampos } from './contacto-campos.service.js';
@@ -8,12 +9,30 @@ import { ContactosService } from './contactos.service.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
 import { EtiquetasService } from './etiquetas.service.js';
 import { ContactoImagenesController } from './imagenes.controller.js';
+import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
+import { ExportacionContactos } from './intercambio/exportacion.service.js';
+import { ImportacionContactos } from './intercambio/importacion.service.js';
+import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
 
 @Module({
-  imports: [ImagenesModule, PersonasModule],
-  controllers: [ContactosController, ContactoEtiquetasController, ContactoImagenesController, PaisesController],
-  providers: [ContactosService, EtiquetasService, ContactoCampos, ContactosRepository],
+  imports: [AuthModule, ImagenesModule, PersonasModule],
+  controllers: [
+    ContactosController,
+    ContactoEtiquetasController,
+    ContactoImagenesController,
+    PaisesController,
+    IntercambioController,
+  ],
+  providers: [
+    ContactosService,
+    EtiquetasService,
+    ContactoCampos,
+    ContactosRepository,
+    ExportacionContactos,
+    ImportacionContactos,
+    ContactosNuevos,
+  ],
   exports: [ContactosService, EtiquetasService],
 })
 export class ContactosModule {}

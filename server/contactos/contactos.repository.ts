@@ -100,6 +100,16 @@ export class ContactosRepository {
     );
   }
 
+  /** Puts etiquetas on new contactos, in their order. */
+  async addEtiquetas(contactos: readonly { id: string; etiquetas: readonly string[] }[]): Promise<void> {
+    const rows = contactos.flatMap(({ id, etiquetas }) => etiquetas.map((etiqueta, n) => ({ id, etiqueta, n })));
+    await this.transactions.manager.query(
+      `insert into contacto_etiquetado (contacto_id, etiqueta_id, orden)
+       select * from unnest($1::uuid[], $2::uuid[], $3::smallint[]) on conflict do nothing`,
+      [rows.map(({ id }) => id), rows.map(({ etiqueta }) => etiqueta), rows.map(({ n }) => n)],
+    );
+  }
+
   /**
    * Marks as deleted those of `ids` that are not yet.
    * @returns how many that were

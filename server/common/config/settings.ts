@@ -174,6 +174,10 @@ export class Settings {
   @WholeNumber(1, 100_000)
   LIMIT_PICTURES = 20;
 
+  /** Files of contacts that one person may have read in five minutes. */
+  @WholeNumber(1, 100_000)
+  LIMIT_IMPORTS = 20;
+
   @WholeNumber(1, 64)
   PASSWORD_CONCURRENCY = 4;
 

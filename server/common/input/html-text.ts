@@ -1,5 +1,15 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
+/** What sanitised HTML says, as plain text in lines. */
+export function linesOf(html: string): string {
+  return html
+    .replace(/\n/g, ' ')
+    .replace(/<br\b[^>]*>|<\/(p|ul|ol|li|blockquote)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim();
+}
+
 /** What sanitised HTML says, as one line of plain text. */
 export function textOf(html: string): string {
   return html

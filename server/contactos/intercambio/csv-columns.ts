@@ -1,0 +1,102 @@
+import { translated } from './etiquetas-de-datos.js';
+
+/** What a column of a table of contacts is. */
+export type Columna =
+  | { es: 'nombre' | 'pila' | 'segundo' | 'apellidos' | 'cargo' | 'empresa' | 'direccion' | 'notas' | 'etiquetas' }
+  | { es: 'cumpleanos'; isMonthFirst: boolean }
+  /** `n` ties it to its label; `label` is what the heading itself says. */
+  | { es: 'correo' | 'telefono'; n: string; label: string }
+  | { es: 'nombreDeCorreo' | 'nombreDeTelefono'; n: string }
+  | { es: 'parteDeDireccion'; clase: string };
+
+/** Headings as our export, Google and Outlook write them in Spanish and English, without accents and signs. */
+const PLAIN: readonly (readonly [RegExp, Columna])[] = [
+  [/^(name|full name|display name|nombre completo|nombre y apellidos?|nombre|contacto|contact)$/, { es: 'nombre' }],
+  [/^(given name|first name|nombre de pila|primer nombre|nombres)$/, { es: 'pila' }],
+  [/^(additional name|middle name|segundo nombre)$/, { es: 'segundo' }],
+  [/^(family name|last name|surname|apellidos?)$/, { es: 'apellidos' }],
+  [/^(job title|organization( 1)? title|title|puesto|cargo|titulo|profesion)$/, { es: 'cargo' }],
+  [/^(company|organization|organization( 1)? name|empresa|compania|organizacion)$/, { es: 'empresa' }],
+  [/^(address|address 1 formatted|direccion|domicilio)$/, { es: 'direccion' }],
+  [/^(notes?|notas?|observaciones|comentarios)$/, { es: 'notas' }],
+  [/^(tags?|labels?|categories|group membership|etiquetas|categorias|grupos?)$/, { es: 'etiquetas' }],
+  [/^(birthday|birth date|date of birth)$/, { es: 'cumpleanos', isMonthFirst: true }],
+  [/^(cumpleanos|fecha de nacimiento|nacimiento)$/, { es: 'cumpleanos', isMonthFirst: false }],
+];
+
+const CORREO =
+  /^(?:e ?mail|correo(?: electronico)?|direccion del? correo(?: electronico)?)(?: (\d+))?(?: (?:value|address|valor))?(?: (\d+))?$/;
+const TELEFONO = /^(?:phone|telefono|tel)(?: (\d+))?(?: (?:value|number|valor))?$/;
+const NOMBRE_DE_CORREO = /^(?:e ?mail|correo) (\d+) (?:type|label)$|^etiqueta del correo (\d+)$/;
+const NOMBRE_DE_TELEFONO = /^(?:phone|telefono) (\d+) (?:type|label)$|^etiqueta del telefono (\d+)$/;
+const PARTE =
+  /^(business|home|other|address 1) (?:street(?: \d)?|extended address|city|state|region|postal code|country(?: region)?)$/;
+const PARTE_ES =
+  /^(?:calle|ciudad|provincia|provincia o estado|estado|codigo postal|pais|pais o region)(?: \d)? (?:del? )?(trabajo|particular|otra)$/;
+/** Telephones that a heading alone names; the label of each. */
+const TELEFONOS: readonly (readonly [RegExp, string])[] = [
+  [/^(business|home|other) fax$|^fax( del trabajo| particular)?$/, 'Fax'],
+  [/^mobile phone$|^mobile$|^(telefono )?(movil|celular)$/, 'Móvil'],
+  [
+    /^(business|company main) phone( \d)?$|^telefono del trabajo( \d)?$|^telefono principal de la (compania|organizacion)$/,
+    'Trabajo',
+  ],
+  [/^home phone( \d)?$|^telefono particular( \d)?$/, 'Personal'],
+  [/^primary phone$|^telefono principal$/, 'Principal'],
+  [/^other phone$|^otro telefono$/, 'Otro'],
+];
+
+/** What each column is, by its heading; undefined where we have no place for it. */
+export function columnasOf(headings: readonly string[]): (Columna | undefined)[] {
+  const plain = headings.map(plainHeading);
+  const columnas = plain.map(columnaOf);
+  const has = (es: Columna['es']) => columnas.some((columna) => columna?.es === es);
+  return columnas.map((columna, i) => {
+    // Outlook: «Title» is how somebody is addressed where there is «Job Title» too; «Nombre» is half a name beside «Apellidos».
+    if (plain[i] === 'title' && plain.includes('job title')) {
+      return undefined;
+    }
+    return columna?.es === 'nombre' && has('apellidos') && !has('pila') ? { es: 'pila' } : columna;
+  });
+}
+
+function columnaOf(heading: string): Columna | undefined {
+  const known = PLAIN.find(([form]) => form.test(heading))?.[1];
+  const named = TELEFONOS.find(([form]) => form.test(heading));
+  if (known || named) {
+    return known ?? { es: 'telefono', n: heading, label: named?.[1] ?? '' };
+  }
+  const [, ...correo] = CORREO.exec(heading) ?? [];
+  if (CORREO.test(heading)) {
+    return { es: 'correo', n: correo.find(Boolean) ?? '1', label: '' };
+  }
+  if (TELEFONO.test(heading)) {
+    return { es: 'telefono', n: TELEFONO.exec(heading)?.[1] ?? '1', label: '' };
+  }
+  const nombreDeCorreo = NOMBRE_DE_CORREO.exec(heading);
+  if (nombreDeCorreo) {
+    return { es: 'nombreDeCorreo', n: nombreDeCorreo[1] ?? nombreDeCorreo[2] ?? '' };
+  }
+  const nombreDeTelefono = NOMBRE_DE_TELEFONO.exec(heading);
+  if (nombreDeTelefono) {
+    return { es: 'nombreDeTelefono', n: nombreDeTelefono[1] ?? nombreDeTelefono[2] ?? '' };
+  }
+  const clase = PARTE.exec(heading)?.[1] ?? PARTE_ES.exec(heading)?.[1];
+  return clase === undefined ? undefined : { es: 'parteDeDireccion', clase };
+}
+
+/** What a label column says; Outlook writes there how mail is sent, which calls nothing. */
+export function labelText(text: string): string {
+  const label = text.replace(/^\*\s*/, '').trim();
+  return /^(smtp|ex)$/i.test(label) ? '' : translated(label);
+}
+
+function plainHeading(heading: string): string {
+  return heading
+    .slice(0, 100)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

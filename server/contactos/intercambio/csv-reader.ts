@@ -1,0 +1,168 @@
+import { Readable } from 'node:stream';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { type Columna, columnasOf, labelText } from './csv-columns.js';
+import { type ContactoLeido, cleanLine, cleanText, cleanTitles } from './leido.js';
+import { telefonoOf } from './telefonos.js';
+import { htmlOf } from './vcard-reader.js';
+
+const MAX_COLUMNS = 500;
+/** Of one row, in characters. */
+const MAX_RECORD = 300_000;
+const CHUNK = 64 * 1024;
+
+/** How far the parser has come. */
+interface Position {
+  records: number;
+  empty_lines: number;
+}
+
+/**
+ * The contacts of a table whose first row says what each column is, one after the other.
+ * @param pais where telephones without a country are
+ * @throws DomainError 422 for what is no such table
+ */
+export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
+  // Loaded at the first import: most processes never need it.
+  const { parse } = await import('csv-parse');
+  const { body, delimiter } = tableOf(text);
+  const parser = parse({
+    delimiter,
+    max_record_size: MAX_RECORD,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    info: true,
+  });
+  const records: AsyncIterable<{ record: string[]; info: Position }> = Readable.from(chunksOf(body)).pipe(parser);
+  let columnas: (Columna | undefined)[] | undefined;
+  try {
+    for await (const { record: cells, info } of records) {
+      if (!columnas) {
+        columnas = headingsOf(cells);
+      } else if (cells.some((cell) => cell.trim() !== '')) {
+        yield { fila: filaOf(info), ...contactoOf(cells, columnas, pais) };
+      }
+    }
+  } catch (cause) {
+    throw (cause as { code?: string }).code?.startsWith('CSV_') ? unreadable(cause as Error & Position) : cause;
+  }
+}
+
+function contactoOf(
+  cells: readonly string[],
+  columnas: readonly (Columna | undefined)[],
+  pais: string,
+): Omit<ContactoLeido, 'fila'> {
+  const filled = columnas.flatMap((columna, i) => {
+    const text = plainCell(cells[i] ?? '');
+    return columna && text !== '' ? [{ columna, text }] : [];
+  });
+  const texts = (es: Columna['es']) => filled.filter(({ columna }) => columna.es === es).map(({ text }) => text);
+  const line = (es: Columna['es']) => cleanLine(texts(es)[0] ?? '');
+  const rows = (es: 'correo' | 'telefono', nombre: 'nombreDeCorreo' | 'nombreDeTelefono') =>
+    filled.flatMap(({ columna, text }) => {
+      if (columna.es !== es) {
+        return [];
+      }
+      const named = filled.find((other) => other.columna.es === nombre && other.columna.n === columna.n);
+      const label = columna.label || (named ? labelText(cleanLine(named.text)) : '');
+      // Google puts several of one kind into one cell.
+      return text.split(' ::: ').map((value) => ({ value: cleanLine(value), label }));
+    });
+  const emails = rows('correo', 'nombreDeCorreo').map(({ value, label }) => ({ email: value, label }));
+  const company = line('empresa');
+  const parts = cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
+  return {
+    name: line('nombre') || parts || company || (emails[0]?.email ?? ''),
+    emails,
+    phoneNumbers: rows('telefono', 'nombreDeTelefono').map(({ value, label }) => telefonoOf(value, label, pais)),
+    title: line('cargo'),
+    company,
+    birthday: filled.flatMap(({ columna, text }) => birthdayIn(columna, text))[0] ?? '',
+    address: cleanLine(texts('direccion')[0] ?? '') || addressOf(filled),
+    notes: htmlOf(texts('notas').join('\n')),
+    etiquetas: cleanTitles(texts('etiquetas').flatMap(titlesOf)),
+  };
+}
+
+/** The parts of the first address of which there are any. */
+function addressOf(filled: readonly { columna: Columna; text: string }[]): string {
+  const parts = filled.flatMap(({ columna, text }) =>
+    columna.es === 'parteDeDireccion' ? [{ clase: columna.clase, text: cleanLine(text) }] : [],
+  );
+  return parts
+    .filter(({ clase }) => clase === parts[0]?.clase)
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+/** Google marks its own with an asterisk, and has a group of all that is none of the person's. */
+function titlesOf(text: string): string[] {
+  return text
+    .split(/ ::: |[;,]/)
+    .map((title) => title.replace(/^\s*\*\s*/, ''))
+    .filter((title) => !/^my ?contacts$/i.test(title.trim()));
+}
+
+/**
+ * A day as programs write it; what is none is left as it is, for the check to refuse. 1/2/1980 is January's where the
+ * heading is in English, as Outlook of the United States writes it, unless only the other reading is a day.
+ */
+function birthdayIn(columna: Columna, text: string): string[] {
+  if (columna.es !== 'cumpleanos' || /^(--|0\/0\/)/.test(text)) {
+    return [];
+  }
+  const [, first, second, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/.exec(text) ?? [];
+  if (first && second) {
+    const isMonthFirst = columna.isMonthFirst ? Number(first) <= 12 : Number(second) > 12;
+    const [month, day] = isMonthFirst ? [first, second] : [second, first];
+    return [`${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`];
+  }
+  return [/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')];
+}
+
+/** Without what exports put before a text that a spreadsheet would take for a formula. */
+function plainCell(cell: string): string {
+  return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
+}
+
+function headingsOf(cells: readonly string[]): (Columna | undefined)[] {
+  if (cells.length > MAX_COLUMNS) {
+    throw unusable(`El archivo tiene más de ${MAX_COLUMNS} columnas.`);
+  }
+  const columnas = columnasOf(cells);
+  const named = ['nombre', 'pila', 'apellidos', 'empresa', 'correo'];
+  if (!columnas.some((columna) => columna && named.includes(columna.es))) {
+    throw unusable('No se reconocen las columnas: la primera fila debe tener sus títulos, por ejemplo «Nombre».');
+  }
+  return columnas;
+}
+
+/** The rows, and what stands between their cells: what the first one has most of. */
+function tableOf(text: string): { body: string; delimiter: string } {
+  const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
+  const body = rest ?? text;
+  const heading = /^[^\r\n]*/.exec(body.slice(0, MAX_RECORD))?.[0] ?? '';
+  const count = (delimiter: string) => heading.split(delimiter).length;
+  return { body, delimiter: said ?? [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',' };
+}
+
+function* chunksOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += CHUNK) {
+    yield text.slice(start, start + CHUNK);
+  }
+}
+
+function unusable(message: string): DomainError {
+  return new DomainError('ARCHIVO_ILEGIBLE', 422, message);
+}
+
+function unreadable(cause: Error & Position): DomainError {
+  const message = `El archivo no se puede leer desde la fila ${filaOf(cause) + 1}.`;
+  return new DomainError('ARCHIVO_ILEGIBLE', 422, message, undefined, { cause });
+}
+
+/** The row that a spreadsheet shows it in. */
+function filaOf({ records, empty_lines }: Position): number {
+  return records + empty_lines;
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../common/errors/domain-error.js';
+import { ContactosService } from '../contactos.service.js';
+import { EtiquetasService } from '../etiquetas.service.js';
+import { writeCsv } from './csv-writer.js';
+import type { Formato } from './intercambio.dto.js';
+import { writeVcards } from './vcard-writer.js';
+
+/** Writes contacts into files for other programs. */
+@Injectable()
+export class ExportacionContactos {
+  constructor(
+    private readonly contactos: ContactosService,
+    private readonly etiquetas: EtiquetasService,
+  ) {}
+
+  /** All, or those of `ids` that there are. @throws DomainError 404 when there is none of them */
+  async export(formato: Formato, ids?: readonly string[]): Promise<string> {
+    const contactos = await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed());
+    if (ids && contactos.length === 0) {
+      throw notFound('ninguno de esos contactos');
+    }
+    const titles = new Map((await this.etiquetas.findAll()).map(({ id, titulo }) => [id, titulo]));
+    const write = formato === 'vcard' ? writeVcards : writeCsv;
+    return write(contactos, (id) => titles.get(id));
+  }
+}

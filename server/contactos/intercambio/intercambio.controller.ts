@@ -1,0 +1,73 @@
+import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
+import type { AuthenticatedRequest } from '../../common/access/identity.js';
+import type { TenantContext } from '../../common/tenancy/transactions.js';
+import { ContactosService } from '../contactos.service.js';
+import { ExportacionContactos } from './exportacion.service.js';
+import { ImportacionContactos } from './importacion.service.js';
+import { DeshacerImportacionDto, ExportarContactosQuery, ImportacionContactosDto } from './intercambio.dto.js';
+
+const FILES = {
+  vcard: { nombre: 'contactos.vcf', mime: 'text/vcard; charset=utf-8' },
+  csv: { nombre: 'contactos.csv', mime: 'text/csv; charset=utf-8' },
+} as const;
+
+/** A multipart route that takes one file, in the field `archivo`. */
+const FileUpload = () =>
+  applyDecorators(
+    ManagesTransactions(),
+    RouteConfig({ isUpload: true }),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ schema: { type: 'object', properties: { archivo: { type: 'string', format: 'binary' } } } }),
+  );
+
+@ApiTags('contacts')
+@Controller('apps/contacts')
+export class IntercambioController {
+  constructor(
+    private readonly exportacion: ExportacionContactos,
+    private readonly importacion: ImportacionContactos,
+    private readonly contactos: ContactosService,
+  ) {}
+
+  /** The address book, or some of it, as a file: vCard 4.0, or a table. */
+  @Get('export')
+  @RequirePermission('contactos.ver')
+  @ApiProduces('text/vcard', 'text/csv')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async export(
+    @Query() { formato, ids }: ExportarContactosQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const text = await this.exportacion.export(formato, ids);
+    const { nombre, mime } = FILES[formato];
+    void reply.headers({
+      'content-type': mime,
+      'content-disposition': contentDisposition(nombre),
+      'x-content-type-options': 'nosniff',
+    });
+    return text;
+  }
+
+  /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts; names the rows that cannot be added. */
+  @Post('import')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  @FileUpload()
+  import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
+    return this.importacion.import(request, tenant);
+  }
+
+  /** Deletes what an import has added. */
+  @Post('import/deshacer')
+  @HttpCode(200)
+  @RequirePermission('contactos.editar')
+  async undo(@Body() { ids }: DeshacerImportacionDto): Promise<boolean> {
+    await this.contactos.remove(ids);
+    return true;
+  }
+}

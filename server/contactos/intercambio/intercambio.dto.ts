@@ -1,0 +1,48 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+
+/** As many as one file may bring. */
+export const MAX_CONTACTOS = 5_000;
+const MAX_CHOSEN = 300;
+
+export const FORMATOS = ['vcard', 'csv'] as const;
+export type Formato = (typeof FORMATOS)[number];
+
+export class ExportarContactosQuery {
+  @IsIn(FORMATOS, { message: 'El formato debe ser vcard o csv.' })
+  formato: Formato;
+
+  /** Ids, with commas between them; without them, all. */
+  @IsOptional()
+  @Transform(({ value }) => (typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value))
+  @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
+  @ArrayMaxSize(MAX_CHOSEN, { message: `Se pueden elegir hasta ${MAX_CHOSEN} contactos.` })
+  @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
+  ids?: string[];
+}
+
+export class DeshacerImportacionDto {
+  /** What the import answered. */
+  @IsArray({ message: 'Faltan los contactos.' })
+  @ArrayMinSize(1, { message: 'Faltan los contactos.' })
+  @ArrayMaxSize(MAX_CONTACTOS, { message: 'Son más contactos que los de una importación.' })
+  @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
+  ids: string[];
+}
+
+/** A row or card of a file that became no contact. */
+export class ContactoOmitidoDto {
+  /** The row of a table, whose headings are the first; or the how manieth card. */
+  fila: number;
+  nombre: string | null;
+  /** Why. */
+  motivo: string;
+}
+
+/** What became of a file of contacts. */
+export class ImportacionContactosDto {
+  creados: number;
+  omitidos: ContactoOmitidoDto[];
+  /** Ids of the new contacts. */
+  contactos: string[];
+}

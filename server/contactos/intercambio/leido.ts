@@ -1,0 +1,37 @@
+import type { Telefono } from '../contacto.entity.js';
+
+/** A contact as a file says it, with nothing checked yet. */
+export interface ContactoLeido {
+  /** Where in the file: the row of a table, whose headings are the first, or the how manieth card. */
+  fila: number;
+  name: string;
+  emails: { email: string; label: string }[];
+  phoneNumbers: Telefono[];
+  title: string;
+  company: string;
+  /** `YYYY-MM-DD`, or what could not be understood; '' for none. */
+  birthday: string;
+  address: string;
+  /** HTML. */
+  notes: string;
+  /** Titles. */
+  etiquetas: string[];
+}
+
+/** Without the control characters that files carry and the database does not take; line breaks stay. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+}
+
+/** The same in one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** Titles of etiquetas, each once. */
+export function cleanTitles(titles: readonly string[]): string[] {
+  return [...new Set(titles.map(cleanLine).filter((title) => title !== ''))];
+}

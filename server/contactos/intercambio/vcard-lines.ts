@@ -1,0 +1,138 @@
+/** A line of a vCard: `item1.TEL;TYPE=work:+54…`. */
+export interface VcardLine {
+  /** What ties lines together, or ''. */
+  group: string;
+  /** In upper case. */
+  name: string;
+  /** In lower case, those of 2.1 that have no name too. */
+  types: string[];
+  /** As they were written, by their name in upper case. */
+  params: Readonly<Record<string, string>>;
+  /** Decoded, but for the escapes that separate its parts. */
+  value: string;
+}
+
+/** The cards of a file, each as its lines; versions 2.1, 3.0 and 4.0. A card inside another is passed over. */
+export function* vcardsOf(text: string): Generator<VcardLine[]> {
+  let card: VcardLine[] = [];
+  let depth = 0;
+  for (const raw of unfolded(text)) {
+    if (/^BEGIN:VCARD\s*$/i.test(raw)) {
+      depth += 1;
+      card = depth === 1 ? [] : card;
+    } else if (/^END:VCARD\s*$/i.test(raw)) {
+      if (depth === 1) {
+        yield card;
+      }
+      depth = Math.max(depth - 1, 0);
+    } else if (depth === 1) {
+      const line = parsed(raw);
+      if (line) {
+        card.push(line);
+      }
+    }
+  }
+}
+
+/** The parts of a structured value, as text. */
+export function partsOf(value: string, separator: ';' | ','): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (let i = 0; i < value.length; i++) {
+    const character = value[i] ?? '';
+    if (character === '\\') {
+      part += character + (value[++i] ?? '');
+    } else if (character === separator) {
+      parts.push(unescaped(part));
+      part = '';
+    } else {
+      part += character;
+    }
+  }
+  return [...parts, unescaped(part)];
+}
+
+/** A value as text. */
+export function unescaped(value: string): string {
+  return value.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character));
+}
+
+/** Lines as they were before they were cut: what goes on begins with a blank, or in 2.1 follows a line that ends in «=». */
+function* unfolded(text: string): Generator<string> {
+  let pieces: string[] = [];
+  let isSoft = false;
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    if (isSoft || /^[ \t]/.test(line)) {
+      pieces.push(isSoft ? line : line.slice(1));
+    } else {
+      yield pieces.join('');
+      pieces = [line];
+    }
+    isSoft = line.endsWith('=') && /;(ENCODING=)?QUOTED-PRINTABLE/i.test(pieces[0] ?? '');
+    if (isSoft) {
+      pieces.push((pieces.pop() ?? '').slice(0, -1));
+    }
+  }
+  yield pieces.join('');
+}
+
+function parsed(raw: string): VcardLine | null {
+  const [head, value] = split(raw);
+  if (value === undefined) {
+    return null;
+  }
+  const [path = '', ...params] = head;
+  const [name = '', group = ''] = path.split('.').reverse();
+  const line = {
+    group: group.toLowerCase(),
+    name: name.toUpperCase(),
+    types: [] as string[],
+    params: {} as Record<string, string>,
+  };
+  for (const param of params) {
+    const [key, text] = /^([\w-]+)=(.*)$/s.exec(param)?.slice(1) ?? ['TYPE', param];
+    if (key?.toUpperCase() === 'TYPE') {
+      line.types.push(...(text ?? '').replaceAll('"', '').toLowerCase().split(','));
+    } else {
+      line.params[key?.toUpperCase() ?? ''] = (text ?? '').replaceAll('"', '');
+    }
+  }
+  return { ...line, value: isQuotedPrintable(line) ? decoded(value, line.params.CHARSET) : value };
+}
+
+/** What comes before the first colon, cut at its semicolons, and what comes after; both where nothing quotes them. */
+function split(raw: string): [head: string[], value: string | undefined] {
+  const head: string[] = [];
+  let start = 0;
+  let isQuoted = false;
+  for (let i = 0; i < raw.length; i++) {
+    const character = raw[i];
+    if (character === '"') {
+      isQuoted = !isQuoted;
+    } else if (!isQuoted && (character === ';' || character === ':')) {
+      head.push(raw.slice(start, i));
+      start = i + 1;
+      if (character === ':') {
+        return [head, raw.slice(start)];
+      }
+    }
+  }
+  return [head, undefined];
+}
+
+function isQuotedPrintable({ types, params }: { types: readonly string[]; params: Readonly<Record<string, string>> }) {
+  return params.ENCODING?.toUpperCase() === 'QUOTED-PRINTABLE' || types.includes('quoted-printable');
+}
+
+function decoded(value: string, charset = 'utf-8'): string {
+  const decoder = decoderOf(charset);
+  return value.replace(/(?:=[0-9A-F]{2})+/gi, (run) => decoder.decode(Buffer.from(run.replaceAll('=', ''), 'hex')));
+}
+
+function decoderOf(charset: string) {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,63 @@
+import { escapeHtml } from '../../common/input/safe-html.js';
+import { labelOf, translated } from './etiquetas-de-datos.js';
+import { type ContactoLeido, cleanLine, cleanText, cleanTitles } from './leido.js';
+import { telefonoOf } from './telefonos.js';
+import { partsOf, unescaped, type VcardLine, vcardsOf } from './vcard-lines.js';
+
+/** The contacts of a vCard file, one after the other. @param pais where telephones without a country are */
+export function* readVcards(text: string, pais: string): Generator<ContactoLeido> {
+  let fila = 0;
+  for (const lines of vcardsOf(text)) {
+    fila += 1;
+    yield { fila, ...contactoOf(lines, pais) };
+  }
+}
+
+function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLeido, 'fila'> {
+  const all = (name: string) => lines.filter((line) => line.name === name && line.value.trim() !== '');
+  const first = (name: string) => all(name)[0]?.value ?? '';
+  const label = (line: VcardLine) => cleanLine(customLabel(line, lines)) || labelOf(line.types);
+  const company = cleanLine(partsOf(first('ORG'), ';').find((part) => part.trim() !== '') ?? '');
+  const emails = all('EMAIL').map((line) => ({ email: cleanLine(unescaped(line.value)), label: label(line) }));
+  return {
+    name: cleanLine(unescaped(first('FN'))) || nameOf(first('N')) || company || (emails[0]?.email ?? ''),
+    emails,
+    phoneNumbers: all('TEL').map((line) => telefonoOf(cleanLine(unescaped(line.value)), label(line), pais)),
+    title: cleanLine(unescaped(first('TITLE') || first('ROLE'))),
+    company,
+    birthday: birthdayOf(all('BDAY')[0]),
+    address: partsOf(first('ADR'), ';').map(cleanLine).filter(Boolean).join(', '),
+    notes: htmlOf(
+      all('NOTE')
+        .map(({ value }) => unescaped(value))
+        .join('\n'),
+    ),
+    etiquetas: cleanTitles(all('CATEGORIES').flatMap(({ value }) => partsOf(value, ','))),
+  };
+}
+
+/** Plain text as the HTML that says it. */
+export function htmlOf(text: string): string {
+  return escapeHtml(cleanText(text)).replaceAll('\n', '<br>');
+}
+
+function nameOf(value: string): string {
+  const [family = '', given = '', additional = '', prefix = '', suffix = ''] = partsOf(value, ';');
+  return cleanLine([prefix, given, additional, family, suffix].join(' '));
+}
+
+/** As Apple writes what a row is called: a line of its own in the same group. */
+function customLabel({ group }: VcardLine, lines: readonly VcardLine[]): string {
+  const custom = group && lines.find((line) => line.group === group && line.name === 'X-ABLABEL');
+  return custom ? translated(unescaped(custom.value).replace(/^_\$!<(.*)>!\$_$/, '$1')) : '';
+}
+
+/** A day without its year is no day of birth; Apple writes a year of its own in its place, and says which. */
+function birthdayOf(line: VcardLine | undefined): string {
+  const text = line?.value.trim() ?? '';
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:T.*)?$/.exec(text) ?? [];
+  if (year) {
+    return year === line?.params['X-APPLE-OMIT-YEAR'] ? '' : `${year}-${month}-${day}`;
+  }
+  return text.startsWith('--') || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
+}

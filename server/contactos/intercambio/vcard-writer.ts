@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises';
+import type ICAL from 'ical.js';
+import { linesOf } from '../../common/input/html-text.js';
+import type { ContactoFila } from '../contactos.repository.js';
+import { kindOf } from './etiquetas-de-datos.js';
+import { international } from './telefonos.js';
+
+const BREATH = 200;
+
+/** Contacts as a vCard 4.0 file, without their pictures. @param titleOf names an etiqueta */
+export async function writeVcards(
+  contactos: readonly ContactoFila[],
+  titleOf: (id: string) => string | undefined,
+): Promise<string> {
+  // Loaded at the first export: most processes never need it.
+  const { default: ical } = await import('ical.js');
+  const cards: string[] = [];
+  for (const contacto of contactos) {
+    cards.push(`${cardOf(ical, contacto, titleOf)}\r\n`);
+    if (cards.length % BREATH === 0) {
+      await setImmediate();
+    }
+  }
+  return cards.join('');
+}
+
+function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string) => string | undefined): string {
+  const card = new ical.Component(['vcard', [], []]);
+  card.addPropertyWithValue('version', '4.0');
+  card.addPropertyWithValue('uid', `urn:uuid:${contacto.id}`);
+  card.addPropertyWithValue('fn', contacto.nombre);
+  const rows = new Rows(ical, card);
+  for (const { email, label } of contacto.correos) {
+    rows.add('email', email, label);
+  }
+  for (const telefono of contacto.telefonos) {
+    rows.add('tel', international(telefono), telefono.label);
+  }
+  const texts = { title: contacto.titulo, note: contacto.notas && linesOf(contacto.notas) };
+  for (const [name, text] of Object.entries(texts)) {
+    if (text) {
+      card.addPropertyWithValue(name, text);
+    }
+  }
+  // Both have parts of which the text is one, so that its semicolons separate nothing.
+  const structured = { org: [contacto.empresa], adr: ['', '', contacto.direccion, '', '', '', ''] };
+  for (const [name, parts] of Object.entries(structured)) {
+    if (parts.some(Boolean)) {
+      card.addPropertyWithValue(name, parts as unknown as string);
+    }
+  }
+  if (contacto.nacimiento) {
+    card.addPropertyWithValue('bday', ical.VCardTime.fromDateAndOrTimeString(contacto.nacimiento, 'date'));
+  }
+  const titles = contacto.etiquetas.flatMap((id) => titleOf(id) ?? []);
+  if (titles.length > 0) {
+    card.addProperty(new ical.Property(['categories', {}, 'text', ...titles], card));
+  }
+  return card.toString();
+}
+
+/** E-mails and telephones with what they are called: a kind of vCard's where it has one, otherwise as Apple writes it. */
+class Rows {
+  private groups = 0;
+
+  constructor(
+    private readonly ical: typeof ICAL,
+    private readonly card: ICAL.Component,
+  ) {}
+
+  add(name: 'email' | 'tel', value: string, label: string): void {
+    const kind = kindOf(label);
+    if (kind || !label) {
+      this.card.addProperty(this.property(name, kind ? { type: kind } : {}, value));
+      return;
+    }
+    const group = `item${++this.groups}`;
+    this.card.addProperty(this.property(name, { group }, value));
+    this.card.addProperty(this.property('x-ablabel', { group }, label));
+  }
+
+  private property(name: string, params: Record<string, string>, value: string): ICAL.Property {
+    return new this.ical.Property([name, params, 'text', value], this.card);
+  }
+}

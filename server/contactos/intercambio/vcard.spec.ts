@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { ContactoFila } from '../contactos.repository.js';
+import { fileText, isBinary } from './file-text.js';
+import type { ContactoLeido } from './leido.js';
+import { readVcards } from './vcard-reader.js';
+import { writeVcards } from './vcard-writer.js';
+
+const read = (text: string): ContactoLeido[] => [...readVcards(text, 'AR')];
+const card = (...lines: string[]) => `${['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n')}\r\n`;
+
+describe('a vCard', () => {
+  it('of 4.0 is read with all that we have a place for', () => {
+    const text = card(
+      'VERSION:4.0',
+      'FN:María Ordóñez\\, arq.',
+      'N:Ordóñez;María;;;',
+      'EMAIL;TYPE=work;PREF=1:maria@ejemplo.test',
+      'TEL;VALUE=uri;TYPE="voice,cell":tel:+54-9-11-5555-0001;ext=12',
+      'TEL;TYPE=home:+34 911 23 45 67',
+      'ORG:Estudio Ordóñez\\; Asociados;Proyectos',
+      'TITLE:Arquitecta',
+      'BDAY:19800229',
+      'ADR;LABEL="x:y;z":;;Lavalle 1450;Buenos Aires;;C1048;Argentina',
+      'NOTE:Línea 1\\nLínea 2 <b>no es HTML</b>',
+      'CATEGORIES:Cliente,Obras\\, varias,Cliente',
+      'PHOTO:data:image/png;base64,AAAA',
+      'X-OTRA:sin lugar',
+    );
+    expect(read(text)).toEqual([
+      {
+        fila: 1,
+        name: 'María Ordóñez, arq.',
+        emails: [{ email: 'maria@ejemplo.test', label: 'Trabajo' }],
+        phoneNumbers: [
+          { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
+          { country: 'es', phoneNumber: '911 23 45 67', label: 'Personal' },
+        ],
+        title: 'Arquitecta',
+        company: 'Estudio Ordóñez; Asociados',
+        birthday: '1980-02-29',
+        address: 'Lavalle 1450, Buenos Aires, C1048, Argentina',
+        notes: 'Línea 1<br>Línea 2 &lt;b&gt;no es HTML&lt;/b&gt;',
+        etiquetas: ['Cliente', 'Obras, varias'],
+      },
+    ]);
+  });
+
+  it('of 3.0 as telephones write it, folded, in groups and with a year that is none', () => {
+    const text = card(
+      'VERSION:3.0',
+      'N:Núñez;José;Luis;Dr.;',
+      'item1.EMAIL;type=INTERNET:jose@ejemplo.test',
+      'item1.X-ABLabel:Estudio',
+      'item2.TEL:011 4555-0001',
+      'item2.X-ABLabel:_$!<Work>!$_',
+      'BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-10',
+      'NOTE:Una nota que sig',
+      ' ue en otra línea',
+      'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ',
+      '\tSkZJRgABAQ',
+    );
+    expect(read(text)).toMatchObject([
+      {
+        name: 'Dr. José Luis Núñez',
+        emails: [{ email: 'jose@ejemplo.test', label: 'Estudio' }],
+        phoneNumbers: [{ country: 'ar', phoneNumber: '11 4555 0001', label: 'Trabajo' }],
+        birthday: '',
+        notes: 'Una nota que sigue en otra línea',
+      },
+    ]);
+  });
+
+  it('of 2.1 with quoted-printable, other character sets and types without a name', () => {
+    const text = card(
+      'VERSION:2.1',
+      'FN;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Mu=F1oz =C1lvaro',
+      'TEL;WORK;FAX:+598 2 901 0001',
+      'TEL;CELL:911',
+      'NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:primera =C3=B1=0D=0A=',
+      'segunda',
+      'EMAIL;INTERNET:a@ejemplo.test',
+      'BDAY:1975-06-30T00:00:00Z',
+    );
+    expect(read(text)).toMatchObject([
+      {
+        name: 'Muñoz Álvaro',
+        phoneNumbers: [
+          { country: 'uy', phoneNumber: '2901 0001', label: 'Fax' },
+          { country: 'ar', phoneNumber: '911', label: 'Móvil' },
+        ],
+        notes: 'primera ñ<br>segunda',
+        emails: [{ email: 'a@ejemplo.test', label: '' }],
+        birthday: '1975-06-30',
+      },
+    ]);
+  });
+
+  it.each([
+    ['its name', card('FN:', 'N:;;;;', 'ORG:Banco'), 'Banco'],
+    ['a name and a company', card('EMAIL:a@ejemplo.test'), 'a@ejemplo.test'],
+    ['everything', card('VERSION:4.0'), ''],
+  ])('without %s is called by what it has', (_, text, name) => {
+    expect(read(text)).toMatchObject([{ fila: 1, name }]);
+  });
+
+  it('keeps a birthday that is none for the check to refuse, and one without its year to itself', () => {
+    const birthdays = ['BDAY:--0510', 'BDAY;VALUE=text:circa 1800', 'BDAY:ayer', 'BDAY:1980-13-45'].map((line) =>
+      read(card('FN:x', line)).map(({ birthday }) => birthday),
+    );
+    expect(birthdays).toEqual([[''], [''], ['ayer'], ['1980-13-45']]);
+  });
+});
+
+describe('a hostile vCard file', () => {
+  it.each([
+    ['nothing', '', []],
+    ['no card', 'hola\nFN:Nadie\n', []],
+    ['a card that never ends', 'BEGIN:VCARD\nFN:x\n', []],
+    ['an end alone', 'END:VCARD\nEND:VCARD\nBEGIN:VCARD\nFN:x\nEND:VCARD', ['x']],
+    ['a card in a card', card('FN:a', 'AGENT:', 'BEGIN:VCARD', 'FN:b', 'END:VCARD', 'TITLE:c'), ['a']],
+    ['lines of no form', card('::::', ';;;', '=', '"""""', 'SIN DOS PUNTOS', 'FN:x'), ['x']],
+    ['names of JavaScript', card('__PROTO__;__proto__=1:x', 'CONSTRUCTOR:x', 'FN;CONSTRUCTOR=1:y'), ['y']],
+    ['a character set of nobody', card('FN;CHARSET=nada;ENCODING=QUOTED-PRINTABLE:=C3=B1'), ['ñ']],
+    ['half an escape', card('FN:x\\'), ['x\\']],
+    ['control characters', card('FN:a\u0000b\u0007c\u001b[31m'), ['abc[31m']],
+  ])('with %s', (_, text, names) => {
+    expect(read(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['a line of 5 MB', card('FN:x', `NOTE:${'a'.repeat(5_000_000)}`)],
+    ['a million folds', card('FN:x', `NOTE:a${'\r\n b'.repeat(1_000_000)}`)],
+    ['a million soft breaks', card('FN:x', `NOTE;QUOTED-PRINTABLE:a=${'\r\nb='.repeat(1_000_000)}`, 'c')],
+    ['a million parameters', card('FN:x', `TEL${';a=b'.repeat(1_000_000)}:1`)],
+    ['a million quotes', card('FN:x', `TEL;a=${'"'.repeat(1_000_000)}:1`)],
+    ['a million escapes', card('FN:x', `ADR:${'\\;'.repeat(1_000_000)}`)],
+    ['10,000 fields', card('FN:x', ...Array(10_000).fill('EMAIL:a@ejemplo.test'))],
+    ['cards in cards in cards', 'BEGIN:VCARD\nFN:x\n'.repeat(200_000)],
+    ['a long telephone', card('FN:x', `TEL:${'+'.repeat(1_000_000)}`)],
+    ['a long run of blanks', card('FN:x', `NOTE:a${' '.repeat(1_000_000)}b`, `TITLE:a${' '.repeat(1_000_000)}b`)],
+  ])('with %s takes its time, and no more', (_, text) => {
+    const start = performance.now();
+    read(text);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});
+
+describe('a file’s text', () => {
+  it.each([
+    ['UTF-8', Buffer.from('ñandú')],
+    ['UTF-8 with its mark', Buffer.from('\ufeffñandú')],
+    ['UTF-16', Buffer.from('\ufeffñandú', 'utf16le')],
+    ['Windows-1252', Buffer.from('ñandú', 'latin1')],
+  ])('in %s is read', (_, bytes) => {
+    expect(fileText(bytes)).toBe('ñandú');
+  });
+
+  it('that is none is known', () => {
+    expect(isBinary(fileText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])))).toBe(true);
+    expect(isBinary(fileText(Buffer.from('PK\u0003\u0004\u0014')))).toBe(true);
+    expect(isBinary(fileText(Buffer.from('€ y …\tñ\r\n', 'latin1')))).toBe(false);
+    expect(isBinary('')).toBe(false);
+  });
+});
+
+describe('writing vCards', () => {
+  const contacto = (overrides: Partial<ContactoFila>): ContactoFila => ({
+    id: '01a1fce8-dfea-7632-be20-86991922b7b9',
+    nombre: 'María Ordóñez; «la arquitecta», hija',
+    titulo: 'Arquitecta',
+    empresa: 'Estudio; Asociados',
+    correos: [
+      { email: 'maria@ejemplo.test', label: 'Trabajo' },
+      { email: 'otro@ejemplo.test', label: 'Estudio' },
+    ],
+    telefonos: [
+      { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
+      { country: 'es', phoneNumber: '911 23 45 67', label: '' },
+    ],
+    nacimiento: '1980-02-29',
+    direccion: 'Lavalle 1450; 3.º B, Buenos Aires',
+    notas: '<p>Prefiere <strong>la mañana</strong> &amp; no la tarde.</p><ul><li>uno</li></ul>',
+    avatar: '/api/imagenes/x',
+    fondo: null,
+    personaId: null,
+    etiquetas: ['t1', 'borrada'],
+    version: 1,
+    creadoEn: new Date(),
+    actualizadoEn: new Date(),
+    ...overrides,
+  });
+  const write = (...contactos: ContactoFila[]) =>
+    writeVcards(contactos, (id) => (id === 't1' ? 'Obras, varias' : undefined));
+
+  it('writes 4.0 that is read as what it was', async () => {
+    const text = await write(contacto({}), contacto({ nombre: 'Otro', correos: [], nacimiento: null, notas: null }));
+    expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
+    expect(text).not.toMatch(/imagenes/);
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 76)).toBe(true);
+    expect(read(text)).toMatchObject([
+      {
+        name: 'María Ordóñez; «la arquitecta», hija',
+        title: 'Arquitecta',
+        company: 'Estudio; Asociados',
+        emails: [
+          { email: 'maria@ejemplo.test', label: 'Trabajo' },
+          { email: 'otro@ejemplo.test', label: 'Estudio' },
+        ],
+        phoneNumbers: [
+          { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
+          { country: 'es', phoneNumber: '911 23 45 67', label: '' },
+        ],
+        birthday: '1980-02-29',
+        address: 'Lavalle 1450; 3.º B, Buenos Aires',
+        notes: 'Prefiere la mañana &amp; no la tarde.<br>uno',
+        etiquetas: ['Obras, varias'],
+      },
+      { name: 'Otro', emails: [], birthday: '', notes: '' },
+    ]);
+  });
+
+  it('lets no text be a line of its own', async () => {
+    const evil = 'x\r\nEND:VCARD\r\nBEGIN:VCARD\r\nFN:Otro';
+    const text = await write(
+      contacto({
+        nombre: evil,
+        titulo: evil,
+        direccion: evil,
+        correos: [{ email: 'a@ejemplo.test', label: evil }],
+        telefonos: [{ country: 'ar', phoneNumber: evil, label: evil }],
+      }),
+    );
+    expect(text.match(/^BEGIN:VCARD/gm)).toHaveLength(1);
+    expect(read(text)).toHaveLength(1);
+  });
+});
