@@ -82,13 +82,13 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       const contacto = gone.find(({ id }) => id === params.id);
       return contacto ? put(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
     }),
-    http.post(`${at}/:field`, async ({ request, params }) => {
-      if (params.field !== 'avatar' && params.field !== 'background') return undefined;
-      // jsdom's form comes as text: node does not read it as a form.
-      const before = find(/name="id"\s+(\S+)/.exec(await request.text())?.[1]);
-      state.sent.push({ call: String(params.field) });
-      return put({ ...(before ?? buildContacto()), [params.field]: `/api/imagenes/${params.field}` });
-    }),
+    ...(['avatar', 'background'] as const).map((field) =>
+      http.post(`${at}/${field}`, () => {
+        state.sent.push({ call: field });
+        // Of whom was written last: node cannot read the form that jsdom sends.
+        return put({ ...buildContacto(), ...state.contactos.at(-1), [field]: `/api/imagenes/${field}` });
+      }),
+    ),
     http.post<never, { tag: { title: string } }>(`${at}/tag`, async ({ request }) => {
       const { tag } = await request.json();
       const etiqueta = { id: `t-${tag.title}`, title: tag.title };
