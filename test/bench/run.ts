@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from '../../scripts/build.ts';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
 import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
+import { measureBoards } from './boards.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
@@ -13,7 +14,7 @@ import { hasFailure, type Measurement, toTable } from './report.ts';
 import { measureStart } from './start.ts';
 
 /** The parts by the name that chooses them on the command line; without one, all but Lighthouse. */
-const PARTS = ['start', 'page', 'list', 'memory', 'lighthouse'] as const;
+const PARTS = ['start', 'page', 'list', 'boards', 'memory', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
@@ -45,6 +46,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('page', ({ baseUrl }) => measureFirstPage(baseUrl));
     await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
     await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
+    await measure('boards', async ({ baseUrl }) => measureBoards(baseUrl, await openOffice(baseUrl, postgres.url)));
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
     return measurements;
   } finally {
