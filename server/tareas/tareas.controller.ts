@@ -6,8 +6,16 @@ import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { markedTitle } from './marked-title.js';
-import { BuscarTareasQuery, CrearTareaDto, ModificarTareaDto, TareaDto, TareasQuery } from './tareas.dto.js';
+import {
+  BuscarTareasQuery,
+  CrearTareaDto,
+  ModificarTareaDto,
+  TareaDto,
+  TareasPendientesDto,
+  TareasQuery,
+} from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
+import type { FiltroTareas } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
 
 @ApiTags('tasks')
@@ -21,9 +29,15 @@ export class TareasController {
   /** The tasks and sections that I may see, in order. */
   @Get('all')
   @RequirePermission('tareas.ver')
-  async findAll(@Query() { carpetaId, asignada }: TareasQuery): Promise<TareaDto[]> {
-    const asignadaA = asignada && this.transactions.tenant.usuarioId;
-    return (await this.tareas.findAll({ carpetaId, asignadaA })).map(toTarea);
+  async findAll(@Query() query: TareasQuery): Promise<TareaDto[]> {
+    return (await this.tareas.findAll(this.filterOf(query))).map(toTarea);
+  }
+
+  /** How many tasks are to be done. */
+  @Get('count')
+  @RequirePermission('tareas.ver')
+  async countPending(@Query() query: TareasQuery): Promise<TareasPendientesDto> {
+    return { pendientes: await this.tareas.countPending(this.filterOf(query)) };
   }
 
   /** Those with these words in title or notes; titles as HTML, with the words between `<mark>`. Blank: null. */
@@ -79,5 +93,9 @@ export class TareasController {
   @RequirePermission('tareas.editar')
   async restore(@Param('id', IdPipe) id: string): Promise<TareaDto> {
     return toTarea(await this.tareas.restore(id));
+  }
+
+  private filterOf({ carpetaId, asignada }: TareasQuery): FiltroTareas {
+    return { carpetaId, asignadaA: asignada && this.transactions.tenant.usuarioId };
   }
 }

@@ -42,7 +42,7 @@ export class SubtareaDto {
   @MaxLength(500, TITLE_LENGTH)
   title: string;
 
-  @IsBoolean({ message: 'Indique con true o false si el paso está hecho.' })
+  @IsBoolean({ message: 'Indique con true o false si la subtarea está hecha.' })
   completed: boolean;
 }
 
@@ -97,10 +97,10 @@ export class CamposTareaDto {
 
   /** All steps, in their order. */
   @MayBeOmitted()
-  @IsArray({ message: 'Los pasos deben ser una lista.' })
-  @ArrayMaxSize(100, { message: 'Una tarea puede tener hasta 100 pasos.' })
-  @ArrayUnique(({ id }: SubtareaDto) => id ?? Symbol('new'), { message: 'Hay pasos repetidos.' })
-  @ValidateNested({ each: true, message: 'Uno de los pasos no es válido.' })
+  @IsArray({ message: 'Las subtareas deben ser una lista.' })
+  @ArrayMaxSize(100, { message: 'Una tarea puede tener hasta 100 subtareas.' })
+  @ArrayUnique(({ id }: SubtareaDto) => id ?? Symbol('new'), { message: 'Hay subtareas repetidas.' })
+  @ValidateNested({ each: true, message: 'Una de las subtareas no es válida.' })
   @Type(() => SubtareaDto)
   subTasks?: SubtareaDto[];
 }
@@ -204,6 +204,12 @@ export class CrearEtiquetaDeTareaDto {
 export class ModificarEtiquetaDeTareaDto extends CrearEtiquetaDeTareaDto {
   @IsUUID('all', ID)
   id: string;
+}
+
+/** How much there is to do. */
+export class TareasPendientesDto {
+  /** Tasks that are not done; sections are none. */
+  pendientes: number;
 }
 
 /** A tag of tasks. */

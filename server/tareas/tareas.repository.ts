@@ -15,6 +15,12 @@ export interface TareaFila extends Omit<Tarea, 'posicion' | 'eliminadaEn'> {
   carpetaCaratula: string | null;
 }
 
+/** Which of them: those of a carpeta, those of a member. */
+export interface FiltroTareas {
+  carpetaId?: string;
+  asignadaA?: string;
+}
+
 const LIVE = 'eliminada_en is null';
 /** All, counted through. */
 const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
@@ -44,9 +50,20 @@ export class TareasRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** All, in order; or those of a carpeta, or of who they are assigned to. */
-  findAll({ carpetaId, asignadaA }: { carpetaId?: string; asignadaA?: string } = {}): Promise<TareaFila[]> {
+  findAll({ carpetaId, asignadaA }: FiltroTareas = {}): Promise<TareaFila[]> {
     const where = '($1::uuid is null or t.carpeta_id = $1) and ($2::uuid is null or t.asignada_a = $2)';
     return this.transactions.prepared(filasOf(COUNTED, where), [carpetaId ?? null, asignadaA ?? null]);
+  }
+
+  /** How many tasks are to be done. */
+  async countPending({ carpetaId, asignadaA }: FiltroTareas = {}): Promise<number> {
+    const [{ total } = { total: 0 }] = await this.transactions.prepared<{ total: number }>(
+      `select count(*)::int as total from tareas t
+        where t.${LIVE} and t.tipo = 'task' and t.completada_en is null
+          and ($1::uuid is null or t.carpeta_id = $1) and ($2::uuid is null or t.asignada_a = $2)`,
+      [carpetaId ?? null, asignadaA ?? null],
+    );
+    return total;
   }
 
   /** Those that have all words of a search in the title or in the notas. */

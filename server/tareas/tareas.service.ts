@@ -9,7 +9,7 @@ import { FRONT, OrdenRepository } from './orden.repository.js';
 import { OrdenService } from './orden.service.js';
 import type { Tarea } from './tarea.entity.js';
 import type { CambiosTareaDto, CamposTareaDto, CrearTareaDto } from './tareas.dto.js';
-import { type TareaFila, TareasRepository } from './tareas.repository.js';
+import { type FiltroTareas, type TareaFila, TareasRepository } from './tareas.repository.js';
 
 /** What may be written of a tarea, as its row has it. */
 type Campos = Omit<Tarea, 'id' | 'posicion' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn' | 'eliminadaEn'>;
@@ -38,8 +38,13 @@ export class TareasService {
   ) {}
 
   /** All, in order; or those of a carpeta, or of a member. */
-  findAll(filter: { carpetaId?: string; asignadaA?: string }): Promise<TareaFila[]> {
+  findAll(filter: FiltroTareas): Promise<TareaFila[]> {
     return this.tareas.findAll(filter);
+  }
+
+  /** How many of them are to be done; sections are none. */
+  countPending(filter: FiltroTareas): Promise<number> {
+    return this.tareas.countPending(filter);
   }
 
   /** Those that a search finds, in order. @param query not blank */

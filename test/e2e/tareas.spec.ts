@@ -326,6 +326,13 @@ describe('the tareas of a carpeta', () => {
     expect(await ids('?asignada=yo')).toEqual([last.id]);
     expect(await ids(`?asignada=yo&carpetaId=${carpeta.id}`)).toEqual([last.id]);
     expect(await ids(`?carpetaId=${UNKNOWN}`)).toEqual([]);
+    await titular.patch(TASK, { id: first.id, task: { completed: true } });
+    await newTarea(titular, { type: 'section' });
+    const pendientes = async (query = '') => (await oficial.get(`/apps/tasks/count${query}`)).body.pendientes;
+    expect(await pendientes()).toBe(2);
+    expect(await pendientes(`?carpetaId=${carpeta.id}`)).toBe(1);
+    expect(await pendientes('?asignada=yo')).toBe(1);
+    expect(await pendientes(`?carpetaId=${UNKNOWN}`)).toBe(0);
     for (const query of ['?carpetaId=x', '?asignada=otro']) {
       expect((await oficial.get(`${ALL}${query}`)).status, query).toBe(400);
     }
@@ -338,6 +345,7 @@ describe('the tareas of a carpeta', () => {
     const carpeta = await newCarpeta(titular, { acto: 'Testamento' });
     const tarea = await newTarea(titular, { title: 'Secreta', carpetaId: carpeta.id });
     expect((await oficial.get(ALL)).body).toEqual([mine]);
+    expect((await oficial.get('/apps/tasks/count')).body).toEqual({ pendientes: 1 });
     expect((await oficial.get('/apps/tasks/search?query=secreta')).body).toEqual([]);
     const [path, id] = [`${TASK}/${tarea.id}`, tarea.id];
     for (const answer of [
