@@ -1028,12 +1028,95 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["contacts"],
       }),
+      contactoImagenesSetAvatar: build.mutation<
+        ContactoImagenesSetAvatarApiResponse,
+        ContactoImagenesSetAvatarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/avatar`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoImagenesRemoveAvatar: build.mutation<
+        ContactoImagenesRemoveAvatarApiResponse,
+        ContactoImagenesRemoveAvatarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/avatar`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoImagenesSetBackground: build.mutation<
+        ContactoImagenesSetBackgroundApiResponse,
+        ContactoImagenesSetBackgroundApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/background`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      contactoImagenesRemoveBackground: build.mutation<
+        ContactoImagenesRemoveBackgroundApiResponse,
+        ContactoImagenesRemoveBackgroundApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/background`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contacts"],
+      }),
       paisesFindAll: build.query<PaisesFindAllApiResponse, PaisesFindAllApiArg>(
         {
           query: () => ({ url: `/api/apps/contacts/countries` }),
           providesTags: ["contacts"],
         },
       ),
+      intercambioExport: build.query<
+        IntercambioExportApiResponse,
+        IntercambioExportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/export`,
+          params: {
+            formato: queryArg.formato,
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["contacts"],
+      }),
+      intercambioImport: build.mutation<
+        IntercambioImportApiResponse,
+        IntercambioImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/import`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["contacts"],
+      }),
+      intercambioUndo: build.mutation<
+        IntercambioUndoApiResponse,
+        IntercambioUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/import/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerImportacionDto,
+        }),
+        invalidatesTags: ["contacts"],
+      }),
       tareasFindAll: build.query<TareasFindAllApiResponse, TareasFindAllApiArg>(
         {
           query: (queryArg) => ({
@@ -1046,6 +1129,19 @@ const injectedRtkApi = api
           providesTags: ["tasks"],
         },
       ),
+      tareasCountPending: build.query<
+        TareasCountPendingApiResponse,
+        TareasCountPendingApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/count`,
+          params: {
+            carpetaId: queryArg.carpetaId,
+            asignada: queryArg.asignada,
+          },
+        }),
+        providesTags: ["tasks"],
+      }),
       tareasSearch: build.query<TareasSearchApiResponse, TareasSearchApiArg>({
         query: (queryArg) => ({
           url: `/api/apps/tasks/search`,
@@ -2533,10 +2629,61 @@ export type ContactoEtiquetasRestoreApiResponse =
 export type ContactoEtiquetasRestoreApiArg = {
   id: string;
 };
+export type ContactoImagenesSetAvatarApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesSetAvatarApiArg = {
+  body: {
+    id?: string;
+    avatar?: Blob;
+  };
+};
+export type ContactoImagenesRemoveAvatarApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesRemoveAvatarApiArg = {
+  id: string;
+};
+export type ContactoImagenesSetBackgroundApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesSetBackgroundApiArg = {
+  body: {
+    id?: string;
+    background?: Blob;
+  };
+};
+export type ContactoImagenesRemoveBackgroundApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesRemoveBackgroundApiArg = {
+  id: string;
+};
 export type PaisesFindAllApiResponse = /** status 200  */ PaisDto[];
 export type PaisesFindAllApiArg = void;
+export type IntercambioExportApiResponse = unknown;
+export type IntercambioExportApiArg = {
+  formato: "csv" | "vcard";
+  /** Ids, with commas between them; without them, all. */
+  ids?: string[];
+};
+export type IntercambioImportApiResponse =
+  /** status 200  */ ImportacionContactosDto;
+export type IntercambioImportApiArg = {
+  body: {
+    archivo?: Blob;
+  };
+};
+export type IntercambioUndoApiResponse = /** status 200  */ boolean;
+export type IntercambioUndoApiArg = {
+  deshacerImportacionDto: DeshacerImportacionDto;
+};
 export type TareasFindAllApiResponse = /** status 200  */ TareaDto[];
 export type TareasFindAllApiArg = {
+  /** Those of one carpeta. */
+  carpetaId?: string;
+  /** `yo`: those that are assigned to me. */
+  asignada?: "yo";
+};
+export type TareasCountPendingApiResponse =
+  /** status 200  */ TareasPendientesDto;
+export type TareasCountPendingApiArg = {
   /** Those of one carpeta. */
   carpetaId?: string;
   /** `yo`: those that are assigned to me. */
@@ -3971,6 +4118,23 @@ export type PaisDto = {
   /** Where its flag is in /flags.webp, as `background-position`. */
   flagImagePos: string;
 };
+export type ContactoOmitidoDto = {
+  /** The row of a table, whose headings are the first; or the how manieth card. */
+  fila: number;
+  nombre: string | null;
+  /** Why. */
+  motivo: string;
+};
+export type ImportacionContactosDto = {
+  creados: number;
+  omitidos: ContactoOmitidoDto[];
+  /** Ids of the new contacts. */
+  contactos: string[];
+};
+export type DeshacerImportacionDto = {
+  /** What the import answered. */
+  ids: string[];
+};
 export type SubtareaDto = {
   /** Given by the server when it is absent. */
   id: string;
@@ -4008,6 +4172,10 @@ export type TareaDto = {
   version: number;
   createdAt: string;
   updatedAt: string;
+};
+export type TareasPendientesDto = {
+  /** Tasks that are not done; sections are none. */
+  pendientes: number;
 };
 export type CamposTareaDto = {
   /** Plain text. */
@@ -4117,7 +4285,7 @@ export type NavigationBadgeDto = {
 export type NavigationItemDto = {
   /** Unique in the menu. */
   id: string;
-  type: "basic" | "aside" | "collapsable" | "group" | "divider" | "spacer";
+  type: "group" | "basic" | "aside" | "collapsable" | "divider" | "spacer";
   title?: string;
   subtitle?: string;
   /** `heroicons_outline:<name>`. */
@@ -4159,7 +4327,7 @@ export type ContactoHalladoDto = {
 export type PaginaHalladaDto = {
   /** Unique in the menu. */
   id: string;
-  type: "basic" | "aside" | "collapsable" | "group" | "divider" | "spacer";
+  type: "group" | "basic" | "aside" | "collapsable" | "divider" | "spacer";
   title?: string;
   subtitle?: string;
   /** `heroicons_outline:<name>`. */
@@ -4907,8 +5075,16 @@ export const {
   useContactoEtiquetasRenameMutation,
   useContactoEtiquetasRemoveMutation,
   useContactoEtiquetasRestoreMutation,
+  useContactoImagenesSetAvatarMutation,
+  useContactoImagenesRemoveAvatarMutation,
+  useContactoImagenesSetBackgroundMutation,
+  useContactoImagenesRemoveBackgroundMutation,
   usePaisesFindAllQuery,
+  useIntercambioExportQuery,
+  useIntercambioImportMutation,
+  useIntercambioUndoMutation,
   useTareasFindAllQuery,
+  useTareasCountPendingQuery,
   useTareasSearchQuery,
   useTareasGetQuery,
   useTareasCreateMutation,
