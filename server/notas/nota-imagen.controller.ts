@@ -31,6 +31,8 @@ export class NotaImagenController {
     @OptionalIfMatch() version: number | undefined,
     @Req() request: AuthenticatedRequest,
   ): Promise<NotaDto> {
+    // Before anything of the picture is read.
+    await this.transactions.tenantTransaction(tenant, () => this.notas.assertThere(id), { readOnly: true });
     const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
     const { nota, labels } = await this.transactions.tenantTransaction(tenant, () =>
       this.notas.setImage(id, imagen, version),

@@ -16,6 +16,15 @@ export class NotasRepository {
     return this.transactions.manager.find(Nota, { where: { eliminadaEn: IsNull() }, order });
   }
 
+  /** @throws DomainError 404 */
+  async get(id: string): Promise<Nota> {
+    const nota = await this.transactions.manager.findOneBy(Nota, { id, eliminadaEn: IsNull() });
+    if (!nota) {
+      throw notFound('la nota');
+    }
+    return nota;
+  }
+
   /** One to be changed; a deleted one only when that is asked for. @throws DomainError 404 */
   async getLocked(id: string, { isDeleted = false } = {}): Promise<Nota> {
     const where = { id, eliminadaEn: isDeleted ? Not(IsNull()) : IsNull() };

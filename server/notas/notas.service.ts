@@ -84,6 +84,11 @@ export class NotasService {
     return this.update({ ...nota, tareas });
   }
 
+  /** @throws DomainError 404 */
+  async assertThere(id: string): Promise<void> {
+    await this.notas.get(id);
+  }
+
   /** Has a nota show another picture, or none. @throws DomainError 404, 412 */
   async setImage(id: string, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
     return this.update(await this.imagenes.show(await this.get(id, version), imagen, 'image'));

@@ -4,6 +4,7 @@ import { chatRoutes } from '../features/chat/chat.routes';
 import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
 import { contactosRoutes } from '../features/contactos/contactos.routes';
 import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
+import { notasRoutes } from '../features/notas/notas.routes';
 import { personasRoutes } from '../features/personas/personas.routes';
 import { tablerosRoutes } from '../features/tableros/tableros.routes';
 import { tareasRoutes } from '../features/tareas/tareas.routes';
@@ -107,6 +108,7 @@ const officeRoutes: RouteObject[] = [
     children: [
       ...carpetasRoutes,
       ...personasRoutes,
+      ...notasRoutes,
       ...chatRoutes,
       ...configuracionesRoutes,
       ...contactosRoutes,

@@ -1,0 +1,50 @@
+import { fold } from '../../lib/fold';
+import type { Nota } from './notas-api';
+
+/** Which notas are shown: those at hand, the archived ones, or those of an etiqueta (its id). */
+export interface Busqueda {
+  vista: 'notas' | 'archivo' | (string & {});
+  buscar: string;
+}
+
+/** What an address asks for. */
+export function busquedaOf(params: URLSearchParams): Busqueda {
+  return { vista: params.get('vista') || 'notas', buscar: params.get('buscar') ?? '' };
+}
+
+/** The address of it, without what is usual. */
+export function searchOf({ vista, buscar }: Busqueda): string {
+  const params = new URLSearchParams();
+  if (vista !== 'notas') params.set('vista', vista);
+  if (buscar) params.set('buscar', buscar);
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The notas of a view, newest first. */
+export function notasDe(notas: readonly Nota[], vista: Busqueda['vista']): Nota[] {
+  const isThere = ({ archived, labels }: Nota) =>
+    vista === 'archivo' ? archived : !archived && (vista === 'notas' || labels.includes(vista));
+  return notas.filter(isThere).reverse();
+}
+
+/** Those that have all the words in their title, text or tasks, whatever the accents and capitals. */
+export function buscadas(notas: readonly Nota[], buscar: string): Nota[] {
+  const words = fold(buscar).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...notas];
+  return notas.filter((nota) => {
+    const text = fold(textOf(nota));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** All that is read in a nota. */
+function textOf({ title, content, tasks }: Nota): string {
+  return [title, content, ...(tasks ?? []).map((tarea) => tarea.content)].join('\n');
+}
+
+/** What a nota is called by: its title, or the first that it says. */
+export function nombreDe({ title, content, tasks }: Pick<Nota, 'title' | 'content' | 'tasks'>): string {
+  const texts = [title, ...content.split('\n'), ...(tasks ?? []).map((tarea) => tarea.content)];
+  return texts.map((text) => text.trim()).find((text) => text !== '') ?? 'Nota sin título';
+}

@@ -1,0 +1,111 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button';
+import { dueText } from '../../../components/due/due-state';
+import type { CambioNota, Nota } from '../notas-api';
+import styles from './conflicto.module.css';
+import type { NotaEditor } from './use-nota-editor';
+
+interface ConflictoProps {
+  editor: NotaEditor;
+  /** As the server has it. */
+  nota: Nota;
+}
+
+/** What was written here and what was written elsewhere meanwhile, until the person says which counts. */
+export function Conflicto({ editor, nota }: ConflictoProps) {
+  const { autosave, change, keepMine } = editor;
+  const [dropped, setDropped] = useState<CambioNota | null>(null);
+  if (autosave.estado !== 'conflicto') {
+    return dropped ? (
+      <p className={styles.dropped} role="status">
+        Se muestra lo guardado.
+        <Button
+          size="small"
+          onClick={() => {
+            setDropped(null);
+            change(dropped);
+          }}
+        >
+          Recuperar lo mío
+        </Button>
+      </p>
+    ) : null;
+  }
+  const fields = (Object.keys(autosave.draft) as (keyof CambioNota)[]).filter(
+    (field) => textOf(field, autosave.draft) !== textOf(field, nota),
+  );
+  return (
+    <section className={styles.conflict} role="alert" aria-label="Dos versiones de la nota">
+      <p className={styles.heading}>
+        <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" />
+        Esta nota cambió en otra pestaña o en otro dispositivo
+      </p>
+      <div className={styles.versions}>
+        <Version title="Lo suyo, sin guardar" fields={fields} campos={autosave.draft} />
+        <Version title="Lo guardado" fields={fields} campos={nota} />
+      </div>
+      <div className={styles.actions}>
+        <Button variant="contained" size="small" onClick={keepMine}>
+          Quedarme con lo mío
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => {
+            setDropped(autosave.draft);
+            autosave.discard();
+          }}
+        >
+          Ver lo guardado
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface VersionProps {
+  title: string;
+  fields: readonly (keyof CambioNota)[];
+  campos: CambioNota;
+}
+
+function Version({ title, fields, campos }: VersionProps) {
+  return (
+    <div className={styles.version}>
+      <h3 className={styles.versionTitle}>{title}</h3>
+      {fields.map((field) => (
+        <p key={field} className={styles.field}>
+          <span className={styles.name}>{names[field]}</span>
+          {textOf(field, campos) || '(vacío)'}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const names: Record<keyof CambioNota, string> = {
+  title: 'Título',
+  content: 'Texto',
+  tasks: 'Tareas',
+  reminder: 'Recordatorio',
+  labels: 'Etiquetas',
+  archived: 'Archivo',
+};
+
+/** A field in words. */
+function textOf(field: keyof CambioNota, campos: CambioNota): string {
+  const { tasks, reminder, labels, archived } = campos;
+  switch (field) {
+    case 'tasks':
+      return (tasks ?? []).map(({ content, completed }) => `${completed ? '☑' : '☐'} ${content}`).join('\n');
+    case 'reminder':
+      return reminder ? dueText(reminder, { withTime: true }) : '';
+    case 'labels':
+      return labels?.length === 1 ? 'Una etiqueta' : `${labels?.length ?? 0} etiquetas`;
+    case 'archived':
+      return archived ? 'Archivada' : 'A la vista';
+    default:
+      return campos[field] ?? '';
+  }
+}

@@ -1,0 +1,101 @@
+import { X } from 'lucide-react';
+import { HintButton } from '../../../components/hint-button';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Modal } from '../../../components/modal';
+import { TagChips } from '../../../components/tags/tag-chips';
+import { nombreDe } from '../busqueda';
+import { isVacia } from '../cambios';
+import type { Etiqueta, Nota } from '../notas-api';
+import { Conflicto } from './conflicto';
+import { NotaAusente } from './nota-ausente';
+import styles from './nota-dialog.module.css';
+import { NotaImagen } from './nota-imagen';
+import { NotaTareas } from './nota-tareas';
+import { NotaTexto } from './nota-texto';
+import { NotaToolbar } from './nota-toolbar';
+import { useImagen } from './use-imagen';
+import { useNotaAcciones } from './use-nota-acciones';
+import { useNotaEditor } from './use-nota-editor';
+
+interface NotaDialogProps {
+  /** What it is edited under. */
+  clave: string;
+  /** As the server has it; undefined for a new one, and for one that is not there. */
+  nota: Nota | undefined;
+  isLoading: boolean;
+  etiquetas: readonly Etiqueta[];
+  /** What a new one begins with. */
+  etiquetaInicial?: string;
+  onCreated: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A nota over the others: all of it is written where it stands, and saved by itself. */
+export function NotaDialog({
+  clave,
+  nota,
+  isLoading,
+  etiquetas,
+  etiquetaInicial,
+  onCreated,
+  onClose,
+}: NotaDialogProps) {
+  const isNew = clave.startsWith('nueva-');
+  const editor = useNotaEditor({ clave, nota, etiquetaInicial, onCreated });
+  const { campos, change } = editor;
+  const imagen = useImagen(editor, nota?.image ?? null);
+  const acciones = useNotaAcciones(editor, { image: nota?.image ?? null, isNew, onClose });
+  const isMissing = !isLoading && !nota && (!isNew || editor.idOf() !== null);
+
+  return (
+    <Modal
+      className={styles.dialog}
+      aria-label={isNew && isVacia(campos) ? 'Nueva nota' : `Nota: ${nombreDe(campos)}`}
+      onClose={acciones.close}
+      onPaste={imagen.paste}
+    >
+      <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={acciones.close}>
+        <X size={20} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+      {isMissing && <NotaAusente id={editor.idOf()} onClose={onClose} />}
+      {isLoading && !isNew && (
+        <div className={styles.body}>
+          <LoadingSkeleton rows={4} rowHeight={32} />
+        </div>
+      )}
+      {(nota || (isNew && !isMissing)) && (
+        <>
+          <div className={styles.scroll}>
+            <NotaImagen nota={nota} imagen={imagen} />
+            {nota && <Conflicto editor={editor} nota={nota} />}
+            <div className={styles.body}>
+              <NotaTexto
+                className={styles.title}
+                label="Título"
+                value={campos.title}
+                maxLength={500}
+                isSingleLine
+                hasFocus={isNew}
+                onChange={(title) => change({ title })}
+              />
+              <NotaTexto
+                className={styles.content}
+                label="Texto de la nota"
+                placeholder="Escriba una nota"
+                value={campos.content}
+                maxLength={50_000}
+                onChange={(content) => change({ content })}
+              />
+              <NotaTareas tareas={campos.tasks} onChange={(tasks) => change({ tasks })} />
+              <TagChips
+                tags={campos.labels.flatMap((id) => etiquetas.find((etiqueta) => etiqueta.id === id) ?? [])}
+                onRemove={({ id }) => change({ labels: campos.labels.filter((label) => label !== id) })}
+              />
+            </div>
+          </div>
+          <NotaToolbar editor={editor} etiquetas={etiquetas} imagen={imagen} acciones={acciones} />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { busquedaOf } from '../busqueda';
+import type { Etiqueta, Nota } from '../notas-api';
+import { NotaDialog } from './nota-dialog';
+
+interface NotasContext {
+  /** As the server has them; undefined while they are on their way. */
+  stored: readonly Nota[] | undefined;
+  etiquetas: readonly Etiqueta[];
+}
+
+/** The nota of the address; «nueva» is one that is made with its first letter, and stays open as it gets an address. */
+export function NotaRoute() {
+  const { notaId = '' } = useParams();
+  const { search } = useLocation();
+  const { stored, etiquetas } = useOutletContext<NotasContext>();
+  const navigate = useNavigate();
+  const [clave, setId] = useClave(notaId);
+  const isShown = useIsShown();
+  const { vista } = busquedaOf(new URLSearchParams(search));
+
+  const open = (id: string) => {
+    setId(id);
+    // Saved after it was closed: the address is another's.
+    if (isShown.current) void navigate(`/apps/notes/${id}${search}`, { replace: true, preventScrollReset: true });
+  };
+  const close = useCallback(
+    () => void navigate(`/apps/notes${search}`, { preventScrollReset: true }),
+    [navigate, search],
+  );
+  return (
+    <NotaDialog
+      key={clave}
+      clave={clave}
+      nota={stored?.find(({ id }) => id === notaId)}
+      isLoading={!stored}
+      etiquetas={etiquetas}
+      etiquetaInicial={etiquetas.find(({ id }) => id === vista)?.id}
+      onCreated={open}
+      onClose={close}
+    />
+  );
+}
+
+/** What a nota is edited under: its id, but for one that is made here, which keeps the name that it had before. */
+function useClave(notaId: string): [clave: string, setId: (id: string) => void] {
+  const nueva = useRef<string | null>(null);
+  const made = useRef(new Map<string, string>());
+  if (notaId === 'nueva') nueva.current ??= `nueva-${nanoid()}`;
+  else nueva.current = null;
+  const clave = nueva.current ?? made.current.get(notaId) ?? notaId;
+  return [clave, (id) => made.current.set(id, clave)];
+}
+
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTypedText } from '../../../autosave/use-typed-text';
+import { HintButton } from '../../../components/hint-button';
+import type { NotaTarea } from '../notas-api';
+import styles from './nota-tareas.module.css';
+
+interface NotaTareaRowProps {
+  tarea: NotaTarea;
+  maxLength: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (change: Partial<NotaTarea>) => void;
+  /** One place up (-1) or down (1). */
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+  /** On to the next one. */
+  onEnter: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** One line of a nota's list. Alt and the arrows move it; Backspace takes an empty one away. */
+export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...on }: NotaTareaRowProps) {
+  const { content, completed } = tarea;
+  const typed = useTypedText(content, (text) => onChange({ content: text }));
+  const name = content || 'tarea sin texto';
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    const isRemoving = event.key === 'Backspace' && typed.value === '';
+    if (event.nativeEvent.isComposing || (!step && !isRemoving && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step) on.onMove(step);
+    else if (isRemoving) on.onRemove();
+    else on.onEnter();
+  };
+  return (
+    <li className={styles.row} data-done={completed}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={completed}
+          aria-label={`Hecha: ${name}`}
+          onChange={({ target }) => onChange({ completed: target.checked })}
+        />
+      </label>
+      <input {...typed} className={styles.text} aria-label="Tarea" maxLength={maxLength} onKeyDown={press} />
+      <span className={styles.actions}>
+        <HintButton
+          label={`Subir: ${name}`}
+          hintAlign="end"
+          size="small"
+          disabled={isFirst}
+          onClick={() => on.onMove(-1)}
+        >
+          <ArrowUp {...icon} />
+        </HintButton>
+        <HintButton
+          label={`Bajar: ${name}`}
+          hintAlign="end"
+          size="small"
+          disabled={isLast}
+          onClick={() => on.onMove(1)}
+        >
+          <ArrowDown {...icon} />
+        </HintButton>
+        <HintButton label={`Quitar: ${name}`} hintAlign="end" size="small" onClick={on.onRemove}>
+          <X {...icon} />
+        </HintButton>
+      </span>
+    </li>
+  );
+}
+
+const steps: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowDown: 1 };

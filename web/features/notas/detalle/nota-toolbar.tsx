@@ -1,0 +1,84 @@
+import { Archive, ArchiveRestore, ImagePlus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { AutosaveStatus } from '../../../autosave/autosave-status';
+import { DuePill } from '../../../components/due/due-pill';
+import { HintButton } from '../../../components/hint-button';
+import { TagButton } from '../../../components/tags/tag-button';
+import { useCrearEtiqueta } from '../etiquetas/use-crear-etiqueta';
+import type { Etiqueta } from '../notas-api';
+import styles from './nota-toolbar.module.css';
+import { type Imagen, tiposDeImagen } from './use-imagen';
+import type { NotaAcciones } from './use-nota-acciones';
+import type { NotaEditor } from './use-nota-editor';
+
+interface NotaToolbarProps {
+  editor: NotaEditor;
+  etiquetas: readonly Etiqueta[];
+  imagen: Imagen;
+  acciones: NotaAcciones;
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** What else a nota has, and what can be done with it. */
+export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbarProps) {
+  const { campos, change, autosave } = editor;
+  const file = useRef<HTMLInputElement>(null);
+  const crear = useCrearEtiqueta();
+  const { reminder, labels, archived } = campos;
+  return (
+    <footer className={styles.toolbar}>
+      <div className={styles.group}>
+        <DuePill
+          value={reminder}
+          withTime
+          isDone={reminder !== null && new Date(reminder) < new Date()}
+          emptyLabel="Recordarme"
+          label="Recordatorio"
+          onChange={(next) => change({ reminder: next })}
+        />
+        <TagButton
+          label="Etiquetas de la nota"
+          tags={etiquetas}
+          selected={labels}
+          onToggle={({ id }, isSelected) =>
+            change({ labels: isSelected ? [...labels, id] : labels.filter((label) => label !== id) })
+          }
+          onCreate={async (title) => {
+            const { id } = await crear(title);
+            change({ labels: [...labels, id] });
+          }}
+        />
+        <HintButton
+          label={imagen.image ? 'Cambiar la imagen' : 'Agregar una imagen'}
+          aria-disabled={imagen.progreso !== null}
+          onClick={() => imagen.progreso === null && file.current?.click()}
+        >
+          <ImagePlus {...icon} />
+        </HintButton>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept={tiposDeImagen}
+          aria-label="Imagen de la nota"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) void imagen.put(chosen);
+            // The same one again is a choice too.
+            target.value = '';
+          }}
+        />
+        <HintButton label={archived ? 'Sacar del archivo' : 'Archivar'} onClick={acciones.toggleArchived}>
+          {archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+        </HintButton>
+        <HintButton label="Eliminar" onClick={() => void acciones.remove()}>
+          <Trash2 {...icon} />
+        </HintButton>
+      </div>
+      <div className={styles.status}>
+        {autosave.estado === 'conflicto' ? 'Sin guardar' : <AutosaveStatus autosave={autosave} />}
+      </div>
+    </footer>
+  );
+}

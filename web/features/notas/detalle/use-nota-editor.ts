@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useApp } from '../../../app/hooks';
+import { useAutosave } from '../../../autosave/use-autosave';
+import { isVacia, vacia } from '../cambios';
+import { acceptStored, autosaveKind, beginChange, saveChange } from '../escritura';
+import type { CambioNota, Nota } from '../notas-api';
+import { createNota } from '../notas-writes';
+
+interface NotaEditorOptions {
+  /** What it is edited under; the same from a new nota to the one that it becomes. */
+  clave: string;
+  /** As the server has it; undefined for a new one. */
+  nota: Nota | undefined;
+  etiquetaInicial?: string;
+  onCreated: (id: string) => void;
+}
+
+type Campos = Required<CambioNota>;
+
+/** A nota while it is written: what it says now, and its saving. A new one is made as soon as it says something. */
+export function useNotaEditor({ clave, nota, etiquetaInicial, onCreated }: NotaEditorOptions) {
+  const app = useApp();
+  const id = useRef<string | null>(null);
+  id.current = nota?.id ?? id.current;
+  /** What is chosen for a new one that says nothing yet. */
+  const [inicial, setInicial] = useState<Campos>({ ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] });
+  /** A second attempt must send what the first one did. */
+  const sent = useRef<Campos | null>(null);
+
+  const create = async (campos: Campos): Promise<string> => {
+    sent.current ??= campos;
+    const created = await app.store.dispatch(createNota(sent.current, clave));
+    if (!id.current) {
+      id.current = created.id;
+      onCreated(created.id);
+    }
+    return created.id;
+  };
+  const save = async (cambio: CambioNota) => {
+    if (id.current) return saveChange(app, id.current, cambio);
+    const campos = { ...inicial, ...cambio };
+    if (!sent.current && isVacia(campos)) return setInicial(campos);
+    const isRepeated = sent.current !== null;
+    const made = await create(campos);
+    if (isRepeated) await saveChange(app, made, campos);
+  };
+  const autosave = useAutosave<CambioNota>({ kind: autosaveKind, id: clave, save });
+  const campos: Campos = { ...inicial, ...(nota && camposOf(nota)), ...autosave.draft };
+  const hasDraft = Object.keys(autosave.draft).length > 0;
+
+  return {
+    campos,
+    autosave,
+    hasDraft,
+    /** Null as long as it is not made. */
+    idOf: () => id.current,
+    /** Makes it now, though it says nothing: for its picture. */
+    ensureId: async () => id.current ?? create(campos),
+    change: (cambio: CambioNota) => {
+      if (id.current) beginChange(app, id.current, hasDraft);
+      autosave.change(cambio);
+      if (!id.current) autosave.flush();
+    },
+    /** Writes over what was changed elsewhere. */
+    keepMine: () => {
+      if (id.current) acceptStored(app, id.current);
+      autosave.retry();
+    },
+    /** Saves what is left, for who is about to do something else with the nota. */
+    settle: async () => {
+      const { draft } = autosave;
+      autosave.discard();
+      if (id.current && Object.keys(draft).length > 0) await saveChange(app, id.current, draft);
+    },
+  };
+}
+
+export type NotaEditor = ReturnType<typeof useNotaEditor>;
+
+const camposOf = ({ title, content, tasks, reminder, labels, archived }: Nota): Campos => ({
+  title,
+  content,
+  tasks,
+  reminder,
+  labels,
+  archived,
+});

@@ -1,0 +1,59 @@
+import type { ApiDispatch } from '../../api/empty-api';
+import { type Etiqueta, notasApi, silent } from './notas-api';
+
+const base = '/api/apps/notes/labels';
+
+/** What a write answers shows before the list is fetched again. */
+async function keepAnswer(
+  _: unknown,
+  { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: Promise<{ data: Etiqueta[] }> },
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    await dispatch(notasApi.util.upsertQueryData('notaEtiquetas', undefined, data));
+  } catch {
+    // Whoever sent it says so.
+  }
+}
+
+/** Each answers all etiquetas as they are then; the notas show them by their ids. */
+const writes = notasApi.injectEndpoints({
+  endpoints: (build) => ({
+    createEtiqueta: build.mutation<Etiqueta[], { title: string; key: string }>({
+      query: ({ title, key }) => ({
+        url: base,
+        method: 'POST',
+        body: { title },
+        headers: { 'Idempotency-Key': key },
+      }),
+      invalidatesTags: ['Notas'],
+      onQueryStarted: keepAnswer,
+      ...silent,
+    }),
+    renameEtiqueta: build.mutation<Etiqueta[], Pick<Etiqueta, 'id' | 'title'>>({
+      query: (label) => ({ url: base, method: 'PATCH', body: { label } }),
+      invalidatesTags: ['Notas'],
+      onQueryStarted: keepAnswer,
+      ...silent,
+    }),
+    removeEtiqueta: build.mutation<Etiqueta[], string>({
+      query: (id) => ({ url: base, method: 'DELETE', params: { id } }),
+      invalidatesTags: ['Notas'],
+      onQueryStarted: keepAnswer,
+      ...silent,
+    }),
+    restoreEtiqueta: build.mutation<Etiqueta[], string>({
+      query: (id) => ({ url: `${base}/${encodeURIComponent(id)}/restore`, method: 'POST' }),
+      invalidatesTags: ['Notas'],
+      onQueryStarted: keepAnswer,
+      ...silent,
+    }),
+  }),
+});
+
+export const {
+  useCreateEtiquetaMutation,
+  useRenameEtiquetaMutation,
+  useRemoveEtiquetaMutation,
+  useRestoreEtiquetaMutation,
+} = writes;

@@ -1,0 +1,115 @@
+import { Plus, Tag, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { HintButton } from '../../../components/hint-button';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Modal } from '../../../components/modal';
+import { useRemoveEtiquetaMutation, useRestoreEtiquetaMutation } from '../etiquetas-writes';
+import { type Etiqueta, useNotaEtiquetasQuery } from '../notas-api';
+import { EtiquetaRow } from './etiqueta-row';
+import styles from './etiquetas-dialog.module.css';
+import { useCrearEtiqueta } from './use-crear-etiqueta';
+
+/** The etiquetas themselves: made, named anew, and taken away, which can be undone as long as the dialog is open. */
+export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
+  const heading = useId();
+  const { data: etiquetas, error, refetch } = useNotaEtiquetasQuery();
+  const [deleted, setDeleted] = useState<Etiqueta | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [remove] = useRemoveEtiquetaMutation();
+  const [restore] = useRestoreEtiquetaMutation();
+  const attempt = async (work: Promise<unknown>) => {
+    setProblem(null);
+    await work.catch((failure) => setProblem(apiMessage(failure)));
+  };
+
+  return (
+    <Modal className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+      <div className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          Editar etiquetas
+        </h2>
+        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </div>
+      <NuevaEtiqueta onProblem={setProblem} />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.scroll}>
+        {error && !etiquetas ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {!etiquetas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
+        <ul className={styles.list} aria-label="Etiquetas">
+          {etiquetas?.map((etiqueta) => (
+            <EtiquetaRow
+              key={etiqueta.id}
+              etiqueta={etiqueta}
+              onRemove={() => {
+                setDeleted(etiqueta);
+                void attempt(remove(etiqueta.id).unwrap());
+              }}
+            />
+          ))}
+        </ul>
+        {etiquetas?.length === 0 && (
+          <p className={styles.empty}>
+            <Tag size={20} strokeWidth={1.5} aria-hidden="true" />
+            Todavía no hay etiquetas. Escriba el nombre de la primera.
+          </p>
+        )}
+      </div>
+      <p className={styles.undo} role="status">
+        {deleted && !etiquetas?.some(({ id }) => id === deleted.id) && (
+          <>
+            <span className={styles.undoText}>Etiqueta «{deleted.title}» eliminada</span>
+            <Button size="small" color="primary" onClick={() => void attempt(restore(deleted.id).unwrap())}>
+              Deshacer
+            </Button>
+          </>
+        )}
+      </p>
+    </Modal>
+  );
+}
+
+function NuevaEtiqueta({ onProblem }: { onProblem: (problem: string | null) => void }) {
+  const [title, setTitle] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
+  const crear = useCrearEtiqueta();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!title.trim() || isSaving) return;
+    setIsSaving(true);
+    onProblem(null);
+    try {
+      await crear(title);
+      setTitle('');
+    } catch (error) {
+      onProblem(apiMessage(error));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  return (
+    <form className={styles.add} onSubmit={add}>
+      <input
+        className={styles.field}
+        value={title}
+        maxLength={60}
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to write here
+        autoFocus
+        aria-label="Nueva etiqueta"
+        placeholder="Nueva etiqueta"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Button type="submit" variant="outlined" loading={isSaving} startIcon={<Plus size={16} aria-hidden="true" />}>
+        Agregar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Marked } from '../../../components/marked';
+import { useCambiarNota } from '../escritura';
+import type { NotaTarea } from '../notas-api';
+import styles from './nota-card.module.css';
+
+interface NotaCardTareasProps {
+  notaId: string;
+  tareas: readonly NotaTarea[];
+  buscar: string;
+}
+
+const maxShown = 8;
+
+/** The list of a nota, to be ticked where it is: what is left to do before what is done. */
+export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) {
+  const cambiar = useCambiarNota();
+  const tick = (id: string, completed: boolean) =>
+    cambiar(notaId, { tasks: tareas.map((tarea) => (tarea.id === id ? { ...tarea, completed } : tarea)) });
+  const hidden = tareas.length - maxShown;
+  return (
+    <>
+      <ul className={styles.tasks} aria-label="Tareas">
+        {tareas.slice(0, maxShown).map(({ id, content, completed }) => (
+          <li key={id}>
+            <label className={styles.task}>
+              <input type="checkbox" checked={completed} onChange={({ target }) => tick(id, target.checked)} />
+              <span>
+                <Marked text={content || 'Sin texto'} query={buscar} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className={styles.more}>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</p>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Etiqueta, Nota } from '../notas-api';
+import { NotaCard } from './nota-card';
+import styles from './nota-grid.module.css';
+import { useMasonry } from './use-masonry';
+
+interface NotaGridProps {
+  notas: readonly Nota[];
+  etiquetas: readonly Etiqueta[];
+  buscar: string;
+}
+
+/** The notas as cards of their own heights, in as many columns as fit; they are read in their order all the same. */
+export function NotaGrid({ notas, etiquetas, buscar }: NotaGridProps) {
+  const list = useMasonry<HTMLUListElement>(notas.length);
+  const titles = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
+  return (
+    <ul className={styles.grid} ref={list} aria-label="Notas">
+      {notas.map((nota) => (
+        <li key={nota.id} className={styles.cell}>
+          <NotaCard nota={nota} etiquetas={titles} buscar={buscar} />
+        </li>
+      ))}
+    </ul>
+  );
+}

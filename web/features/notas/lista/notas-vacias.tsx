@@ -1,0 +1,55 @@
+import { Archive, NotebookPen, SearchX, Tag } from 'lucide-react';
+import { Button, LinkButton } from '../../../components/button';
+import { EmptyState } from '../../../components/empty-state';
+import { type Busqueda, searchOf } from '../busqueda';
+
+interface NotasVaciasProps {
+  busqueda: Busqueda;
+  onChange: (next: Partial<Busqueda>) => void;
+  /** There are some, but not here. */
+  hasNotas: boolean;
+}
+
+/** Where the notas would be, and what to do about it. */
+export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) {
+  if (busqueda.buscar) {
+    return (
+      <EmptyState
+        Icon={SearchX}
+        title="Ninguna nota coincide"
+        text={`No hay notas con «${busqueda.buscar}» en su título, su texto o sus tareas.`}
+        action={
+          <Button variant="outlined" onClick={() => onChange({ buscar: '' })}>
+            Borrar la búsqueda
+          </Button>
+        }
+      />
+    );
+  }
+  if (busqueda.vista === 'archivo') {
+    return (
+      <EmptyState
+        Icon={Archive}
+        title="El archivo está vacío"
+        text="Lo que archive deja la lista de notas y queda guardado aquí."
+      />
+    );
+  }
+  const isEtiqueta = busqueda.vista !== 'notas';
+  return (
+    <EmptyState
+      Icon={isEtiqueta ? Tag : NotebookPen}
+      title={isEtiqueta ? 'Ninguna nota con esta etiqueta' : 'No hay notas a la vista'}
+      text={
+        isEtiqueta || hasNotas
+          ? 'La próxima nota que escriba aparecerá aquí.'
+          : 'Escriba lo que no quiere olvidar: solo usted verá sus notas.'
+      }
+      action={
+        <LinkButton variant="contained" to={`/apps/notes/nueva${searchOf(busqueda)}`}>
+          Escribir una nota
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Menu, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { LinkButton } from '../../../components/button';
+import { HintButton } from '../../../components/hint-button';
+import { SearchField } from '../../../components/search-field';
+import { SideSheet } from '../../../components/side-sheet';
+import { formatEntero } from '../../../lib/numeros';
+import { type Busqueda, searchOf } from '../busqueda';
+import type { Etiqueta, Nota } from '../notas-api';
+import styles from './notas-header.module.css';
+import { NotasMenu } from './notas-menu';
+
+interface NotasHeaderProps {
+  busqueda: Busqueda;
+  onChange: (next: Partial<Busqueda>, options?: { replace?: boolean }) => void;
+  notas: readonly Nota[] | undefined;
+  etiquetas: readonly Etiqueta[];
+  /** How many are shown; undefined while they are on their way. */
+  total: number | undefined;
+}
+
+/** What is shown, the search in it, and the way to write a new one. */
+export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: NotasHeaderProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);
+  const title = busqueda.vista === 'archivo' ? 'Archivo' : (etiqueta?.title ?? 'Notas');
+  return (
+    <header className={styles.header}>
+      <HintButton
+        className={styles.menuButton}
+        label="Vistas y etiquetas"
+        hintAlign="start"
+        aria-haspopup="dialog"
+        onClick={() => setIsMenuOpen(true)}
+      >
+        <Menu size={20} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle} aria-live="polite">
+          {total === undefined ? '\u00a0' : countText(total, busqueda.buscar !== '')}
+        </p>
+      </div>
+      <search className={styles.search}>
+        <SearchField
+          label="Buscar en las notas"
+          placeholder="Buscar"
+          value={busqueda.buscar}
+          onSearch={(buscar) => onChange({ buscar }, { replace: true })}
+        />
+      </search>
+      <LinkButton
+        className={styles.add}
+        variant="contained"
+        to={`/apps/notes/nueva${searchOf(busqueda)}`}
+        startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
+      >
+        Nueva nota
+      </LinkButton>
+      <SideSheet
+        side="left"
+        className={styles.sheet}
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+        aria-label="Vistas y etiquetas"
+      >
+        <p className={styles.sheetTitle}>Notas</p>
+        <NotasMenu
+          notas={notas}
+          etiquetas={etiquetas}
+          className={styles.sheetMenu}
+          onChoose={() => setIsMenuOpen(false)}
+        />
+      </SideSheet>
+    </header>
+  );
+}
+
+function countText(total: number, isSearch: boolean): string {
+  const count = `${formatEntero(total)} ${total === 1 ? 'nota' : 'notas'}`;
+  if (total === 0) return isSearch ? 'Ninguna coincide' : 'Todavía no hay ninguna';
+  return isSearch ? `${count} ${total === 1 ? 'coincide' : 'coinciden'}` : count;
+}

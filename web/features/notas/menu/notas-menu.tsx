@@ -1,0 +1,66 @@
+import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { lateUi } from '../../../app/late-ui';
+import { notasDe, searchOf } from '../busqueda';
+import type { Etiqueta, Nota } from '../notas-api';
+import { useBusqueda } from '../use-busqueda';
+import styles from './notas-menu.module.css';
+
+const EtiquetasDialog = lateUi(async () => (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog);
+
+interface NotasMenuProps {
+  /** Undefined while they are on their way. */
+  notas: readonly Nota[] | undefined;
+  etiquetas: readonly Etiqueta[];
+  className?: string;
+  /** A view was chosen. */
+  onChoose?: () => void;
+}
+
+/** The ways to see the notas, each with how many there are; and the way to the etiquetas themselves. */
+export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasMenuProps) {
+  const [{ vista: shown }] = useBusqueda();
+  const [isEditing, setIsEditing] = useState(false);
+  const views = [
+    { vista: 'notas', title: 'Notas', Icon: NotebookPen },
+    { vista: 'archivo', title: 'Archivo', Icon: Archive },
+    ...etiquetas.map(({ id, title }) => ({ vista: id, title, Icon: Tag })),
+  ];
+  return (
+    <nav className={`${styles.menu} ${className}`} aria-label="Vistas de las notas">
+      {views.map(({ vista, title, Icon }) => (
+        <Link
+          key={vista}
+          className={styles.link}
+          to={`/apps/notes${searchOf({ vista, buscar: '' })}`}
+          aria-current={vista === shown ? 'page' : undefined}
+          onClick={onChoose}
+        >
+          <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.title}>{title}</span>
+          <Count total={notas && notasDe(notas, vista).length} />
+        </Link>
+      ))}
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setIsEditing(true)}>
+        <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={styles.title}>Editar etiquetas</span>
+      </button>
+      {isEditing && (
+        <Suspense fallback={null}>
+          <EtiquetasDialog onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+function Count({ total }: { total: number | undefined }) {
+  if (!total) return null;
+  return (
+    <span className={styles.count}>
+      {total}
+      <span className="visually-hidden"> {total === 1 ? 'nota' : 'notas'}</span>
+    </span>
+  );
+}

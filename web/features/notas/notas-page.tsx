@@ -1,0 +1,41 @@
+import { Outlet } from 'react-router-dom';
+import { ErrorState } from '../../components/error-state';
+import { buscadas, notasDe } from './busqueda';
+import { NotaGrid } from './lista/nota-grid';
+import { NotasSkeleton } from './lista/notas-skeleton';
+import { NotasVacias } from './lista/notas-vacias';
+import { NotasHeader } from './menu/notas-header';
+import { NotasMenu } from './menu/notas-menu';
+import styles from './notas-page.module.css';
+import { useBusqueda } from './use-busqueda';
+import { useNotas } from './use-notas';
+
+/** What a person wrote down for themselves; the nota that is open lies over the others. */
+export function NotasPage() {
+  const [busqueda, change] = useBusqueda();
+  const { notas, stored, etiquetas, error, refetch } = useNotas();
+  const enVista = notas && notasDe(notas, busqueda.vista);
+  const visibles = enVista && buscadas(enVista, busqueda.buscar);
+
+  return (
+    <div className={styles.page}>
+      <NotasMenu notas={notas} etiquetas={etiquetas} className={styles.menu} />
+      <div className={styles.main}>
+        <NotasHeader
+          busqueda={busqueda}
+          onChange={change}
+          notas={notas}
+          etiquetas={etiquetas}
+          total={visibles?.length}
+        />
+        {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
+        {!visibles && error === undefined && <NotasSkeleton />}
+        {visibles && visibles.length > 0 && (
+          <NotaGrid notas={visibles} etiquetas={etiquetas} buscar={busqueda.buscar} />
+        )}
+        {visibles?.length === 0 && <NotasVacias busqueda={busqueda} onChange={change} hasNotas={notas?.length !== 0} />}
+      </div>
+      <Outlet context={{ stored, etiquetas }} />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ApiDispatch, ApiError } from '../../api/empty-api';
+import { type CambioNota, type Nota, notasApi, silent } from './notas-api';
+
+const base = '/api/apps/notes';
+const imageOf = (id: string) => `${base}/${encodeURIComponent(id)}/image`;
+
+const writes = notasApi.injectEndpoints({
+  endpoints: (build) => ({
+    createNota: build.mutation<Nota, { nota: CambioNota; key: string }>({
+      query: ({ nota, key }) => ({
+        url: base,
+        method: 'POST',
+        body: { note: nota },
+        // A second attempt after an answer that was lost must not make two.
+        headers: { 'Idempotency-Key': key },
+      }),
+      ...silent,
+    }),
+    replaceNota: build.mutation<Nota, Nota>({
+      query: (nota) => ({
+        url: base,
+        method: 'PATCH',
+        body: { updatedNote: nota },
+        headers: { 'If-Match': `"${nota.version}"` },
+      }),
+      ...silent,
+    }),
+    removeNota: build.mutation<true, string>({
+      query: (id) => ({ url: base, method: 'DELETE', params: { id } }),
+      ...silent,
+    }),
+    restoreNota: build.mutation<Nota, string>({
+      query: (id) => ({ url: `${base}/${encodeURIComponent(id)}/restore`, method: 'POST' }),
+      ...silent,
+    }),
+    removeImagen: build.mutation<Nota, string>({
+      query: (id) => ({ url: imageOf(id), method: 'DELETE' }),
+      ...silent,
+    }),
+  }),
+});
+
+const { endpoints } = writes;
+/** What became of a write is known by who sent it; the store need not keep it. */
+const untracked = { track: false };
+const tries = 4;
+
+/** The store as it is once the API's slice is in it, which it declares nowhere. */
+type ApiState = Parameters<ReturnType<typeof notasApi.endpoints.notas.select>>[0];
+
+/** A nota as the server is known to have it. */
+export const selectNota = (state: ReturnType<GetState>, id: string): Nota | undefined =>
+  notasApi.endpoints.notas
+    .select()(state)
+    .data?.find((nota) => nota.id === id);
+
+/** Puts a nota into the list as the server has it now. */
+export const keepNota = (nota: Nota) => (dispatch: ApiDispatch) =>
+  dispatch(
+    notasApi.util.updateQueryData('notas', undefined, (notas) => {
+      const at = notas.findIndex(({ id }) => id === nota.id);
+      if (at < 0) notas.push(nota);
+      else if ((notas[at]?.version ?? 0) < nota.version) notas[at] = nota;
+    }),
+  );
+
+/** Makes a nota. @param key the same for each attempt */
+export const createNota = (nota: CambioNota, key: string) => async (dispatch: ApiDispatch) => {
+  const created: Nota = await dispatch(endpoints.createNota.initiate({ nota, key }, untracked)).unwrap();
+  dispatch(keepNota(created));
+  return created;
+};
+
+/**
+ * Writes some of a nota. The server takes it whole, so what was not meant to change is sent as it is there: when that
+ * has changed meanwhile, it is fetched and sent again.
+ * @param changeOf what changes, given the nota as it is; may throw
+ */
+export const writeNota =
+  (id: string, changeOf: (nota: Nota) => CambioNota) => async (dispatch: ApiDispatch, getState: () => unknown) => {
+    for (let attempt = 1; ; attempt++) {
+      const nota = selectNota(getState(), id);
+      if (!nota) throw gone;
+      try {
+        const written: Nota = await dispatch(
+          endpoints.replaceNota.initiate({ ...nota, ...changeOf(nota) }, untracked),
+        ).unwrap();
+        dispatch(keepNota(written));
+        return written;
+      } catch (error) {
+        if ((error as ApiError).status !== 412 || attempt === tries || error === overtaken) throw error;
+        await dispatch(notasApi.endpoints.notas.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
+      }
+    }
+  };
+
+/** Deletes it, at once in sight; {@link restoreNota} brings it back for a day. */
+export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
+  const { undo } = dispatch(
+    notasApi.util.updateQueryData('notas', undefined, (notas) => notas.filter((nota) => nota.id !== id)),
+  );
+  try {
+    await dispatch(endpoints.removeNota.initiate(id, untracked)).unwrap();
+  } catch (error) {
+    undo();
+    throw error;
+  }
+};
+
+export const restoreNota = (id: string) => async (dispatch: ApiDispatch) => {
+  await dispatch(endpoints.restoreNota.initiate(id, untracked)).unwrap();
+  dispatch(notasApi.util.invalidateTags(['Notas']));
+};
+
+export const removeImagen = (id: string) => async (dispatch: ApiDispatch) => {
+  dispatch(keepNota(await dispatch(endpoints.removeImagen.initiate(id, untracked)).unwrap()));
+};
+
+/** Where the picture of a nota is sent. */
+export const imagenUrl = imageOf;
+
+/** The nota is not there any more: deleted elsewhere. */
+const gone: ApiError = { status: 404, code: 'NO_ENCONTRADO', message: 'La nota ya no existe.' };
+
+/** Refuses a write over what was changed elsewhere, as the server does. */
+export const overtaken: ApiError = {
+  status: 412,
+  code: 'VERSION_ANTERIOR',
+  message: 'La nota cambió mientras tanto en otra pestaña o en otro dispositivo.',
+};
