@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
+import type { ImportacionContactosDto } from '../../server/contactos/intercambio/intercambio.dto.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
+import { newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
+
+const PATH = '/apps/contacts';
+const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
+const exported = (client: ApiClient, query: string) => client.get<string>(`${PATH}/export?${query}`);
+
+function send(client: ApiClient, content: string | Uint8Array, nombre = 'contactos.csv') {
+  const form = new FormData();
+  form.append('archivo', new Blob([content as Uint8Array<ArrayBuffer>]), nombre);
+  return client.post<ImportacionContactosDto & { code: string; message: string }>(`${PATH}/import`, form);
+}
+
+/** What a cuenta's contacts say, whatever their ids. */
+async function said(client: ApiClient): Promise<object[]> {
+  const titles = new Map((await client.get(`${PATH}/tags`)).body.map(({ id, title }: ContactoTag) => [id, title]));
+  return (await all(client)).map(({ id: _, createdAt: __, updatedAt: ___, tags, ...rest }) => ({
+    ...rest,
+    tags: tags.map((tag) => titles.get(tag)),
+  }));
+}
+
+interface ContactoTag {
+  id: string;
+  title: string;
+}
+
+const WHOLE = {
+  name: 'María Ordóñez; hija, "la arquitecta"',
+  emails: [
+    { email: 'maria@ejemplo.test', label: 'Trabajo' },
+    { email: 'otra@ejemplo.test', label: 'Estudio' },
+  ],
+  phoneNumbers: [
+    { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
+    { country: 'uy', phoneNumber: '2901 0001', label: 'Fax' },
+  ],
+  title: '=Arquitecta',
+  company: 'Estudio Ordóñez, Asociados',
+  birthday: '1980-02-29',
+  address: 'Lavalle 1450; 3.º B',
+  notes: 'Prefiere la mañana.<br />No &lt;llamar&gt; de noche.',
+};
+
+describe.each([
+  ['vcard', 'text/vcard; charset=utf-8', 'contactos.vcf'],
+  ['csv', 'text/csv; charset=utf-8', 'contactos.csv'],
+])('an export as %s', (formato, mime, nombre) => {
+  it('is a file that another cuenta takes in as what it was', async () => {
+    const { titular } = await newCuenta(test);
+    const tag = await newContactoEtiqueta(titular, 'Cliente');
+    await newContacto(titular, { ...WHOLE, tags: [tag.id] });
+    await newContacto(titular, { name: 'Zoe' });
+    const { status, headers, body } = await exported(titular, `formato=${formato}`);
+    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      200,
+      mime,
+      `attachment; filename=${nombre}`,
+    ]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const other = (await newCuenta(test)).titular;
+    const answer = await send(other, body, nombre);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { creados: 2, omitidos: [], contactos: [expect.any(String), expect.any(String)] },
+    ]);
+    expect(await said(other)).toEqual(await said(titular));
+    expect(new Set((await all(other)).map(({ id }) => id))).toEqual(new Set(answer.body.contactos));
+  });
+
+  it('is of those that were chosen, of one’s own cuenta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const stranger = (await newCuenta(test)).titular;
+    const [a, b] = [await newContacto(titular, { name: 'Ana' }), await newContacto(titular, { name: 'Luis' })];
+    const theirs = await newContacto(stranger, { name: 'Ajena' });
+    const lectura = await newMiembro(test, cuentaId, 5);
+    const { body } = await exported(lectura, `formato=${formato}&ids=${b.id},${theirs.id},${UNKNOWN}`);
+    expect([/Ana/, /Luis/, /Ajena/].map((name) => name.test(body))).toEqual([false, true, false]);
+    for (const ids of [theirs.id, UNKNOWN]) {
+      expect((await exported(titular, `formato=${formato}&ids=${ids}`)).status).toBe(404);
+    }
+    await titular.delete(`${PATH}/contact?id=${a.id}`);
+    expect((await exported(titular, `formato=${formato}`)).body).not.toContain('Ana');
+  });
+
+  it('of an empty address book is an empty file', async () => {
+    const { titular } = await newCuenta(test);
+    const { status, body } = await exported(titular, `formato=${formato}`);
+    expect(status).toBe(200);
+    expect(body).not.toContain('BEGIN:VCARD');
+  });
+});
+
+it.each(['', 'formato=pdf', 'formato=csv&ids=x', 'formato=csv&ids=', 'formato=csv&formato=vcard'])(
+  'an export refuses ?%s, or takes it for all',
+  async (query) => {
+    const { titular } = await newCuenta(test);
+    const { status } = await exported(titular, query);
+    expect(status).toBe(query.endsWith('ids=') ? 404 : 400);
+  },
+);
+
+describe('an import', () => {
+  it('adds the good rows in one go, and names the others', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const cliente = await newContactoEtiqueta(titular, 'Cliente');
+    const rows = [
+      'Nombre,Correo,Teléfono,Cumpleaños,Etiquetas,Notas',
+      'Ana,ana@ejemplo.test,11 5555-0001,10/05/1980,"CLIENTE, Banco",<script>alert(1)</script>',
+      'Mala,no es un correo,,,,',
+      ',,,,,sin nombre',
+      'Futura,,,1/1/2999,,',
+      'Imposible,,,31/02/1980,,',
+      `${'x'.repeat(201)},,,,,`,
+      `Etiquetada,,,,${'y'.repeat(61)},`,
+      'Luis,,,,Banco,',
+    ];
+    const { status, body } = await send(titular, rows.join('\r\n'));
+    expect([status, body]).toEqual([
+      200,
+      {
+        creados: 2,
+        omitidos: [
+          { fila: 3, nombre: 'Mala', motivo: 'Uno de los correos no es válido.' },
+          { fila: 4, nombre: null, motivo: 'No tiene nombre.' },
+          { fila: 5, nombre: 'Futura', motivo: 'La fecha de nacimiento todavía no llegó.' },
+          { fila: 6, nombre: 'Imposible', motivo: 'La fecha de nacimiento no existe.' },
+          { fila: 7, nombre: 'x'.repeat(200), motivo: 'El nombre debe tener entre 1 y 200 caracteres.' },
+          { fila: 8, nombre: 'Etiquetada', motivo: 'Una de sus etiquetas tiene más de 60 caracteres.' },
+        ],
+        contactos: [expect.any(String), expect.any(String)],
+      },
+    ]);
+    const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
+    expect(tags.map(({ title }) => title)).toEqual(['Banco', 'Cliente']);
+    expect(await all(titular)).toMatchObject([
+      {
+        name: 'Ana',
+        emails: [{ email: 'ana@ejemplo.test', label: '' }],
+        phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555 0001', label: '' }],
+        birthday: '1980-05-10T12:00:00.000Z',
+        tags: [cliente.id, tags[0]?.id],
+        notes: '&lt;script&gt;alert(1)&lt;/script&gt;',
+        version: 1,
+      },
+      { name: 'Luis', tags: [tags[0]?.id] },
+    ]);
+    await expect.poll(() => heard.length).toBeGreaterThan(1);
+  });
+
+  it('is undone as one', async () => {
+    const { titular } = await newCuenta(test);
+    const kept = await newContacto(titular, { name: 'De antes' });
+    const { body } = await send(titular, 'Nombre\nAna\nLuis\n');
+    const stranger = (await newCuenta(test)).titular;
+    const undo = (client: ApiClient, ids: unknown) => client.post(`${PATH}/import/deshacer`, { ids });
+    expect((await undo(stranger, body.contactos)).status).toBe(404);
+    expect((await all(titular)).length).toBe(3);
+    await titular.delete(`${PATH}/contact?id=${body.contactos[0]}`);
+    const undone = await undo(titular, body.contactos);
+    expect([undone.status, undone.body]).toEqual([200, true]);
+    expect(await all(titular)).toEqual([kept]);
+    expect((await undo(titular, body.contactos)).status).toBe(404);
+    expect((await titular.post(`${PATH}/contact/${body.contactos[1]}/restore`)).status).toBe(200);
+    for (const ids of [undefined, [], ['x'], 'x', Array(5_001).fill(UNKNOWN)]) {
+      expect((await undo(titular, ids)).status).toBe(400);
+    }
+  });
+
+  it('takes 5,000 contacts, and not one more', async () => {
+    const { titular } = await newCuenta(test);
+    const table = (count: number) =>
+      `Nombre;Correo 1;Etiquetas;Notas\n${Array.from({ length: count }, (_, n) => `Persona ${n};p${n}@ejemplo.test;Muchos;Nota ${n}`).join('\n')}`;
+    const more = await send(titular, table(5_001));
+    expect([more.status, more.body.code]).toEqual([422, 'DEMASIADOS_CONTACTOS']);
+    expect(await all(titular)).toEqual([]);
+    const { status, body } = await send(titular, table(5_000));
+    expect([status, body.creados, body.omitidos]).toEqual([200, 5_000, []]);
+    expect(await all(titular)).toHaveLength(5_000);
+    expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos })).body).toBe(true);
+    expect(await all(titular)).toEqual([]);
+  });
+
+  it('brings at most 100 etiquetas that there were not', async () => {
+    const { titular } = await newCuenta(test);
+    const rows = Array.from({ length: 102 }, (_, n) => `Persona ${n},Grupo ${n}`);
+    const { body } = await send(titular, `Nombre,Etiquetas\n${rows.join('\n')}`);
+    expect([body.creados, body.omitidos.length]).toEqual([100, 2]);
+    expect(body.omitidos[0]?.motivo).toBe('El archivo trae más de 100 etiquetas nuevas.');
+    expect((await titular.get(`${PATH}/tags`)).body).toHaveLength(100);
+  });
+
+  it('by two at once adds both', async () => {
+    const { titular } = await newCuenta(test);
+    const answers = await Promise.all(['Ana', 'Luis'].map((name) => send(titular, `Nombre\n${name}\n`)));
+    expect(answers.map(({ body }) => body.creados)).toEqual([1, 1]);
+    expect((await all(titular)).map(({ name }) => name)).toEqual(['Ana', 'Luis']);
+  });
+
+  it('reads Windows’ own encoding, and vCards whatever their name', async () => {
+    const { titular } = await newCuenta(test);
+    await send(titular, Buffer.from('Nombre\nÑandú Öz\n', 'latin1'));
+    await send(titular, 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Zoe\r\nEND:VCARD\r\n', 'x.txt');
+    expect((await all(titular)).map(({ name }) => name)).toEqual(['Ñandú Öz', 'Zoe']);
+  });
+
+  it.each([
+    ['nothing', '', 422, 'SIN_ARCHIVO'],
+    ['a table without rows', 'Nombre\n', 422, 'SIN_CONTACTOS'],
+    ['no table', 'hola, qué tal', 422, 'ARCHIVO_ILEGIBLE'],
+    ['a card that never ends', 'BEGIN:VCARD\nFN:x', 422, 'SIN_CONTACTOS'],
+    ['a quote that never ends', 'Nombre\n"Ana\n', 422, 'ARCHIVO_ILEGIBLE'],
+    ['10,000 columns', Array(10_000).fill('Nombre').join(','), 422, 'ARCHIVO_ILEGIBLE'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0]), 415, 'TIPO_NO_ADMITIDO'],
+    ['a spreadsheet', 'PK\u0003\u0004xl/workbook.xml', 415, 'TIPO_NO_ADMITIDO'],
+    ['more than 5 MiB', 'Nombre\n'.padEnd(5 * 1024 * 1024 + 1, 'x'), 413, 'ARCHIVO_GRANDE'],
+  ])('refuses %s', async (_, content, status, code) => {
+    const { titular } = await newCuenta(test);
+    const answer = await send(titular, content);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await all(titular)).toEqual([]);
+    expect((await titular.post(`${PATH}/import`, { archivo: 'x' })).status).toBe(415);
+  });
+
+  it('leaves nothing of a file that cannot be read to its end', async () => {
+    const { titular } = await newCuenta(test);
+    const { status } = await send(titular, `Nombre,Etiquetas\n${'Ana,Nueva\n'.repeat(500)}"sin fin`);
+    expect(status).toBe(422);
+    expect([await all(titular), (await titular.get(`${PATH}/tags`)).body]).toEqual([[], []]);
+  });
+
+  it('is for who may write, so many times in a while', async () => {
+    const { cuentaId } = await newCuenta(test);
+    const lectura = await newMiembro(test, cuentaId, 5);
+    expect((await send(lectura, 'Nombre\nAna\n')).status).toBe(403);
+    expect((await lectura.post(`${PATH}/import/deshacer`, { ids: [UNKNOWN] })).status).toBe(403);
+    expect((await send(new ApiClient(test.baseUrl), 'Nombre\nAna\n')).status).toBe(401);
+    const limited = await createTestApp({ LIMIT_IMPORTS: '2' });
+    try {
+      const { titular } = await newCuenta(limited);
+      const answers = await Promise.all([1, 2, 3].map(() => send(titular, 'Nombre\nAna\n')));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+});
