@@ -1,9 +1,10 @@
-import { createSelector, original } from '@reduxjs/toolkit';
+import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { emptyApi } from '../../api/empty-api';
-import { useAppSelector } from '../../app/hooks';
-import { type EscrituraPendiente, escriturasPendientes, withPendientes } from './escrituras-pendientes';
+import { useApp, useAppSelector } from '../../app/hooks';
+import { selectEscrituras, withEscrituras } from './escrituras-slice';
+import { installTareas } from './install-tareas';
 
 /** 0 low, 1 normal, 2 high. */
 export type Prioridad = 0 | 1 | 2;
@@ -83,24 +84,14 @@ function newerOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
   return copyWithStructuralSharing(shown, newest);
 }
 
-const none: EscrituraPendiente[] = [];
-
-/** The store as it is once the API's slice is in it, which it declares nowhere. */
-interface WithApi {
-  api: { mutations: object };
-}
-
-/** The writes on their way, oldest first; the same array as long as they are the same. */
-const selectPendientes = createSelector([(state: WithApi) => state.api.mutations], (mutations) => {
-  const found = escriturasPendientes(mutations);
-  return found.length > 0 ? found : none;
-});
-
 /** The tareas as they will be once the writes on their way have arrived; a refused one is gone from it by itself. */
 export function useTareas(which: TareasDe = {}) {
+  const app = useApp();
+  // Before anything is written: what shows tareas also shows what is on its way.
+  useState(() => installTareas(app));
   const { data, error, isError, refetch } = tareasApi.useTareasQuery(which);
-  const pendientes = useAppSelector((state) => selectPendientes(state as unknown as WithApi));
-  const tareas = useMemo(() => data && withPendientes(data, pendientes), [data, pendientes]);
+  const escrituras = useAppSelector(selectEscrituras);
+  const tareas = useMemo(() => data && withEscrituras(data, escrituras), [data, escrituras]);
   return { tareas, error: isError && !data ? error : undefined, refetch };
 }
 

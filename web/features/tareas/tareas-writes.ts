@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiDispatch } from '../../api/empty-api';
-import { movedBefore } from './escrituras-pendientes';
+import { type Escritura, escrituraSent, escrituraSettled, movedBefore } from './escrituras-slice';
 import { type Etiqueta, type Tarea, tareasApi } from './tareas-api';
 
 /** What a person may write of a tarea. */
@@ -109,6 +109,21 @@ async function settle<Answer>(sent: Sent<Answer>, keep: (answer: Answer) => void
   }
 }
 
+/** The same for one that is shown from the start. */
+async function showUntilSettled<Answer>(
+  dispatch: ApiDispatch,
+  escritura: Escritura,
+  send: () => Sent<Answer>,
+  keep: (answer: Answer) => void,
+): Promise<Answer> {
+  const { payload } = dispatch(escrituraSent(escritura));
+  try {
+    return await settle(send(), keep);
+  } finally {
+    dispatch(escrituraSettled(payload.key));
+  }
+}
+
 /** Makes a task or a section, at the top of the list. */
 export const createTarea = (type: Tarea['type'], task?: CambioTarea) => (dispatch: ApiDispatch) =>
   settle<Tarea>(dispatch(endpoints.createTarea.initiate({ type, task, key: nanoid() })), (created) =>
@@ -121,23 +136,32 @@ export const createTarea = (type: Tarea['type'], task?: CambioTarea) => (dispatc
 
 /** Changes some of a tarea; shown at once. */
 export const updateTarea = (id: string, task: CambioTarea) => (dispatch: ApiDispatch) =>
-  settle<Tarea>(dispatch(endpoints.updateTarea.initiate({ id, task })), (updated) =>
-    inLists(dispatch, (tareas) => tareas.map((one) => (one.id === id ? updated : one))),
+  showUntilSettled<Tarea>(
+    dispatch,
+    { tipo: 'cambio', id, task },
+    () => dispatch(endpoints.updateTarea.initiate({ id, task })),
+    (updated) => inLists(dispatch, (tareas) => tareas.map((one) => (one.id === id ? updated : one))),
   );
 
 /** Deletes it; `restoreTarea` brings it back for a day. */
 export const removeTarea = (id: string) => (dispatch: ApiDispatch) =>
-  settle<true>(dispatch(endpoints.removeTarea.initiate(id)), () =>
-    inLists(dispatch, (tareas) => tareas.filter((one) => one.id !== id)),
+  showUntilSettled<true>(
+    dispatch,
+    { tipo: 'baja', id },
+    () => dispatch(endpoints.removeTarea.initiate(id)),
+    () => inLists(dispatch, (tareas) => tareas.filter((one) => one.id !== id)),
   );
 
 export const restoreTarea = (id: string) => (dispatch: ApiDispatch) =>
   settle<Tarea>(dispatch(endpoints.restoreTarea.initiate(id)), () => undefined);
 
-/** Puts it before another one of the whole list, or at its end. */
+/** Puts it before another one of the whole list, or at its end; shown at once. */
 export const moveTarea = (id: string, before: string | null) => (dispatch: ApiDispatch) =>
-  settle<Tarea>(dispatch(endpoints.moveTarea.initiate({ id, before })), () =>
-    inLists(dispatch, (tareas) => movedBefore(tareas, id, before)),
+  showUntilSettled<Tarea>(
+    dispatch,
+    { tipo: 'orden', id, before },
+    () => dispatch(endpoints.moveTarea.initiate({ id, before })),
+    () => inLists(dispatch, (tareas) => movedBefore(tareas, id, before)),
   );
 
 type Change = (tareas: Tarea[], which: { carpetaId?: string }) => Tarea[];

@@ -1,0 +1,259 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { showPages } from '../../testing/show-pages';
+import { buildTarea, createTareasServer } from '../../testing/tareas';
+import { tareasRoutes } from './tareas.routes';
+import { tareasApi } from './tareas-api';
+import { moveTarea, updateTarea } from './tareas-writes';
+
+const server = startApiServer();
+const hostile = '<img src=x onerror="alert(1)"> sellado';
+
+function serve(...args: Parameters<typeof createTareasServer>) {
+  const { kept, handlers } = createTareasServer(...args);
+  server.use(...handlers);
+  return kept;
+}
+
+const show = (path = '/apps/tasks', rolId?: number) => showPages(tareasRoutes, { path, rolId });
+const list = () => screen.findByRole('list', { name: 'Tareas' });
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Tareas' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+let kept: ReturnType<typeof serve>;
+beforeEach(() => {
+  kept = serve(
+    [
+      buildTarea({ id: 's', type: 'section', title: 'Firma' }),
+      buildTarea({ id: 'a', title: 'Pedir el certificado', priority: 2, assignedTo: 'usuario-2' }),
+      buildTarea({ id: 'b', title: hostile, dueDate: '2020-01-15T12:00:00.000Z', tags: ['e-1'] }),
+      buildTarea({ id: 'c', title: 'Inscribir', completed: true, assignedTo: 'usuario-1' }),
+    ],
+    { etiquetas: [{ id: 'e-1', title: 'Registro' }] },
+  );
+});
+
+describe('the list', () => {
+  it('shows sections and tareas in their order, with all that is known of them in words', async () => {
+    show();
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(titles()).toEqual(['Firma', 'Pedir el certificado', hostile, 'Inscribir (completada)']);
+    expect(rows[1]?.textContent).toContain('Prioridad Alta');
+    await waitFor(() => expect(rows[1]?.textContent).toContain('Asignada a Luis Paz'));
+    expect(rows[2]?.textContent).toMatch(/Registro.*Venció/);
+    expect(screen.getByText('2 tareas pendientes')).toBeTruthy();
+  });
+
+  it('marks what is searched for, as text whatever the title', async () => {
+    const { router } = show('/apps/tasks?buscar=SELL');
+    const row = within(await list()).getByRole('link');
+    expect(row.textContent).toBe(hostile);
+    expect(row.querySelector('mark')?.textContent).toBe('sell');
+    expect(row.querySelector('img')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('shows one’s own by their dates', async () => {
+    kept.tareas = [
+      buildTarea({ id: 'a', title: 'Después', assignedTo: 'usuario-1', dueDate: '2099-01-15T12:00:00.000Z' }),
+      buildTarea({ id: 'b', title: 'Ajena', assignedTo: 'usuario-2' }),
+      buildTarea({ id: 'c', title: 'Vieja', assignedTo: 'usuario-1', dueDate: '2020-01-15T12:00:00.000Z' }),
+    ];
+    show('/apps/tasks?vista=mias');
+    await list();
+    expect(titles()).toEqual(['Vieja', 'Después']);
+    const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Vencidas 1', 'Más adelante 1']);
+    expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
+  });
+
+  it('says how to begin, that nothing matches, and why it could not come', async () => {
+    kept.tareas = [];
+    show();
+    fireEvent.click(within(await screen.findByRole('search')).getByRole('button', { name: 'Ocultar completadas' }));
+    expect(await screen.findByText('Ninguna tarea coincide')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
+    expect(await screen.findByText('Agregue una tarea para empezar a organizarse')).toBeTruthy();
+    expect(screen.getByText('Sin tareas pendientes')).toBeTruthy();
+  });
+
+  it('can be asked for again when it could not come', async () => {
+    let isDown = true;
+    server.use(http.get('*/api/apps/tasks/all', () => (isDown ? HttpResponse.error() : HttpResponse.json([]))));
+    show();
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    isDown = false;
+    fireEvent.click(again);
+    expect(await screen.findByText('Sin tareas pendientes')).toBeTruthy();
+  });
+
+  it('gives who only reads nothing to write with', async () => {
+    show('/apps/tasks/a', 5);
+    const drawer = await screen.findByLabelText('Pedir el certificado');
+    expect(within(drawer).queryByRole('button', { name: /Completar|Etiquetas/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Agregar tarea', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mover/, hidden: true })).toBeNull();
+    for (const tick of screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })) {
+      expect(tick.disabled).toBe(true);
+    }
+    expect(within(drawer).getByRole<HTMLTextAreaElement>('textbox', { name: 'Notas' }).readOnly).toBe(true);
+  });
+});
+
+describe('a write', () => {
+  it('shows at once, and not any more once it is refused', async () => {
+    const { store } = show();
+    await list();
+    const hold = Promise.withResolvers<void>();
+    Object.assign(kept, { hold: hold.promise, moveRefusal: 'No se pudo mover.' });
+    const sent = store.dispatch(moveTarea('c', 's'));
+    await waitFor(() => expect(titles()[0]).toBe('Inscribir (completada)'));
+
+    hold.resolve();
+    await expect(sent).rejects.toMatchObject({ message: 'No se pudo mover.' });
+    await waitFor(() => expect(titles()[0]).toBe('Firma'));
+  });
+
+  it('stays where it was put when it is confirmed, whatever is fetched meanwhile', async () => {
+    const { store } = show();
+    await list();
+    const hold = Promise.withResolvers<void>();
+    kept.hold = hold.promise;
+    const sent = store.dispatch(moveTarea('c', 's'));
+    // As another one's change makes it: what comes is the order before the move.
+    await store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    expect(titles()[0]).toBe('Inscribir (completada)');
+    hold.resolve();
+    await sent;
+    await waitFor(() => expect(titles()).toEqual(['Inscribir (completada)', 'Firma', 'Pedir el certificado', hostile]));
+  });
+
+  it('is not undone by an older answer that arrives after it', async () => {
+    const { store } = show();
+    await list();
+    const old = Promise.withResolvers<void>();
+    const before = kept.tareas;
+    server.use(
+      http.get('*/api/apps/tasks/all', async () => {
+        await old.promise;
+        return HttpResponse.json(before);
+      }),
+    );
+    const fetched = store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    await store.dispatch(updateTarea('a', { title: 'Pedir dos certificados' }));
+    old.resolve();
+    await fetched;
+    expect(titles()[1]).toBe('Pedir dos certificados');
+  });
+
+  it('ticks a tarea in the list', async () => {
+    show();
+    fireEvent.click(within(await list()).getByRole('checkbox', { name: 'Completada: Pedir el certificado' }));
+    await waitFor(() => expect(kept.tareas[1]?.completed).toBe(true));
+    expect(screen.getByText('1 tarea pendiente')).toBeTruthy();
+  });
+});
+
+describe('the open tarea', () => {
+  const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Título de la tarea' });
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+  it('saves what is typed once the typing rests, and loses nothing to what is fetched meanwhile', async () => {
+    const { store } = show('/apps/tasks/a');
+    const field = await title();
+    const hold = Promise.withResolvers<void>();
+    kept.hold = hold.promise;
+    type(field, 'Pedir el certificado ');
+    type(field, 'Pedir el certificado de');
+    await waitFor(() => expect(kept.cambios).toEqual([{ title: 'Pedir el certificado de' }]));
+    type(field, 'Pedir el certificado de dominio');
+    await store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    expect(field.value).toBe('Pedir el certificado de dominio');
+
+    hold.resolve();
+    await waitFor(() => expect(kept.tareas[1]?.title).toBe('Pedir el certificado de dominio'));
+    expect(await screen.findByText('Guardado')).toBeTruthy();
+    expect(titles()[1]).toBe('Pedir el certificado de dominio');
+  });
+
+  it('saves also what was typed right before it was closed', async () => {
+    show('/apps/tasks/a');
+    type(await title(), 'Otro título');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(kept.tareas[1]?.title).toBe('Otro título'));
+  });
+
+  it('is a new one with its title to be written, of the view that is shown', async () => {
+    const { router } = show('/apps/tasks?vista=mias&etiqueta=e-1');
+    fireEvent.keyDown(await screen.findByRole('button', { name: 'Agregar tarea' }), { key: '/', ctrlKey: true });
+    const field = await title();
+    expect(document.activeElement).toBe(field);
+    expect(kept.tareas[0]).toMatchObject({ type: 'task', assignedTo: 'usuario-1', tags: ['e-1'] });
+    expect(router.state.location).toMatchObject({
+      pathname: `/apps/tasks/${kept.tareas[0]?.id}`,
+      search: '?vista=mias&etiqueta=e-1',
+    });
+  });
+
+  it('is deleted at once, can be had back, and gives way to its neighbour', async () => {
+    const { router } = show('/apps/tasks/a');
+    await title();
+    fireEvent.click(screen.getByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar tarea' }));
+    await waitFor(() => expect(kept.tareas.map(({ id }) => id)).toEqual(['s', 'b', 'c']));
+    expect(router.state.location.pathname).toBe('/apps/tasks/b');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer', hidden: true }));
+    await waitFor(() => expect(titles()).toContain('Pedir el certificado'));
+  });
+
+  it('says so when somebody else has deleted it', async () => {
+    const { store } = show('/apps/tasks/a');
+    await title();
+    kept.tareas = kept.tareas.filter(({ id }) => id !== 'a');
+    await store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    expect(await screen.findByText('Alguien eliminó esta tarea')).toBeTruthy();
+  });
+
+  it('says so when there is none', async () => {
+    show('/apps/tasks/nadie');
+    expect(await screen.findByText('La tarea no existe')).toBeTruthy();
+  });
+
+  it('gets an etiqueta that is made for it', async () => {
+    show('/apps/tasks/a');
+    await title();
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+    const search = await screen.findByRole('searchbox', { name: /Etiquetas de la tarea/ });
+    type(search, 'Sellos');
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(kept.tareas[1]?.tags).toEqual(['e-2']));
+    expect(kept.etiquetas[0]).toEqual({ id: 'e-2', title: 'Sellos' });
+  });
+
+  it('has subtareas that are added, ticked, put in order and taken away', async () => {
+    show('/apps/tasks/a');
+    const input = await screen.findByRole('textbox', { name: 'Agregar una subtarea' });
+    for (const text of ['Minuta', 'Timbrado']) {
+      type(input, text);
+      fireEvent.submit(input);
+    }
+    fireEvent.click(await screen.findByRole('button', { name: 'Subir Timbrado' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Completada: Minuta' }));
+    const subTasks = () => kept.tareas[1]?.subTasks.map(({ title: text, completed }) => [text, completed]);
+    await waitFor(() =>
+      expect(subTasks()).toEqual([
+        ['Timbrado', false],
+        ['Minuta', true],
+      ]),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Quitar Timbrado' }));
+    await waitFor(() => expect(subTasks()).toEqual([['Minuta', true]]));
+  });
+});

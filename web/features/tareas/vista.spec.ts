@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { buildTarea } from '../../testing/tareas';
+import { readBusqueda, writeBusqueda } from './busqueda';
+import { pendientesText } from './pendientes';
+import { agruparPorFecha, destinoDe, filtrar } from './vista';
+
+const todas = readBusqueda(new URLSearchParams());
+const ids = (tareas: { id: string }[]) => tareas.map(({ id }) => id);
+/** A Wednesday. */
+const now = new Date(2026, 10, 18, 15, 30);
+const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
+
+describe('the address of the page', () => {
+  it.each(['', 'vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes', 'asignada=u-2'])('keeps %s', (text) => {
+    expect(writeBusqueda(readBusqueda(new URLSearchParams(text))).toString()).toBe(text);
+  });
+
+  it('leaves out what means nothing', () => {
+    const params = new URLSearchParams('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b');
+    expect(readBusqueda(params)).toEqual(todas);
+  });
+});
+
+describe('what is shown', () => {
+  const tareas = [
+    buildTarea({ id: 's', type: 'section', title: 'Firma' }),
+    buildTarea({ id: 'a', title: 'Pedir el certificado', assignedTo: 'yo', tags: ['e-1'] }),
+    buildTarea({ id: 'b', title: 'Llamar', notes: 'por el CERTIFICADO de dominio', completed: true }),
+    buildTarea({ id: 'c', title: 'Inscripción' }),
+  ];
+
+  it.each([
+    ['everything', {}, ['s', 'a', 'b', 'c']],
+    ['one’s own', { vista: 'mias' as const }, ['a']],
+    ['without those that are done', { isSoloPendientes: true }, ['s', 'a', 'c']],
+    ['of an etiqueta', { etiqueta: 'e-1' }, ['a']],
+    ['of somebody', { asignada: 'yo' }, ['a']],
+    ['by words of title and notes, without regard to accents', { buscar: 'Certificado' }, ['a', 'b']],
+    ['by all of the words', { buscar: 'certificado dominio' }, ['b']],
+    ['by a part of a word', { buscar: 'inscripcion' }, ['c']],
+  ])('%s', (_what, change, found) => {
+    expect(ids(filtrar(tareas, { ...todas, ...change }, 'yo'))).toEqual(found);
+  });
+});
+
+describe('one’s own by their dates', () => {
+  it('have the overdue first, and each group in the order of its dates', () => {
+    const tareas = [
+      buildTarea({ id: 'sin' }),
+      buildTarea({ id: 'luego', dueDate: noon(23) }),
+      buildTarea({ id: 'domingo', dueDate: noon(22) }),
+      buildTarea({ id: 'ayer', dueDate: noon(17) }),
+      buildTarea({ id: 'hoy', dueDate: noon(18) }),
+      buildTarea({ id: 'antes', dueDate: noon(2) }),
+      buildTarea({ id: 'hecha', dueDate: noon(1), completed: true }),
+      buildTarea({ id: 'hoy-alta', dueDate: noon(18), priority: 2, order: 9 }),
+    ];
+    expect(agruparPorFecha(tareas, now).map(({ nombre, tareas: own }) => [nombre, ids(own)])).toEqual([
+      ['Vencidas', ['antes', 'ayer']],
+      ['Hoy', ['hoy-alta', 'hoy']],
+      ['Esta semana', ['domingo']],
+      ['Más adelante', ['luego']],
+      ['Sin fecha', ['sin']],
+      ['Completadas', ['hecha']],
+    ]);
+  });
+
+  it('end the week on its Sunday', () => {
+    const sunday = new Date(2026, 10, 22, 9);
+    const [grupo] = agruparPorFecha([buildTarea({ dueDate: noon(23) })], sunday);
+    expect(grupo?.nombre).toBe('Más adelante');
+  });
+});
+
+describe('where a dropped tarea goes', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => buildTarea({ id })) as [
+    ReturnType<typeof buildTarea>,
+    ...never[],
+  ];
+  const todasEllas = [a, b, c, d] as ReturnType<typeof buildTarea>[];
+  const sinC = [a, b, d] as ReturnType<typeof buildTarea>[];
+
+  it.each([
+    ['before the one that follows it', todasEllas, 3, 1, 'b'],
+    ['to the end', todasEllas, 0, 3, null],
+    ['right after the last one that is shown', [a, b] as typeof todasEllas, 0, 1, 'c'],
+    ['among those that are shown', sinC, 0, 1, 'd'],
+  ])('%s', (_what, visibles, from, to, before) => {
+    expect(destinoDe(todasEllas, visibles, from, to)).toBe(before);
+  });
+});
+
+it.each([
+  [0, 'Sin tareas pendientes'],
+  [1, '1 tarea pendiente'],
+  [1234, '1.234 tareas pendientes'],
+])('counts %i', (count, text) => expect(pendientesText(count)).toBe(text));
