@@ -17,5 +17,7 @@ export const browserTransport: Transport = async (request) => {
     return uploadTransport(request);
   }
   const { url, method, headers, body, signal } = request;
-  return fetch(url, { method, headers, body, signal, credentials: 'same-origin' });
+  // A small change still arrives when its page is being left, as an autosave's last one is.
+  const keepalive = method === 'PATCH' && typeof body === 'string' && body.length < 9_999;
+  return fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
 };

@@ -1,5 +1,6 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
-import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import { warn } from '../lib/log';
 import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
@@ -32,8 +33,10 @@ const wakes = isAnyOf(changeRequested, flushRequested, retryRequested, editorLef
 export function* autosaveSaga(context: AutosaveContext) {
   const busy = new Set<string>();
   yield* fork(retryWhenBack);
+  // Whichever wakes it, all are looked at: of several while it is at work, one is enough.
+  const requests = yield* actionChannel(wakes, buffers.sliding(1));
   while (true) {
-    yield* take(wakes);
+    yield* take(requests);
     const entries = yield* select(selectAutosaves);
     for (const [key, { estado }] of Object.entries(entries)) {
       if (estado !== 'pendiente' || busy.has(key)) continue;

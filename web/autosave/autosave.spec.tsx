@@ -1,0 +1,238 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AppContext } from '../app/hooks';
+import { liveResumed } from '../live/live-events';
+import { scopeChanged } from '../session/scope-changed';
+import { createTestApp } from '../testing/test-app';
+import { AutosaveStatus } from './autosave-status';
+import { useAutosave } from './use-autosave';
+import { useTypedText } from './use-typed-text';
+
+interface Nota {
+  titulo: string;
+  texto: string;
+}
+
+/** A server that keeps what it gets; `refuse` has it reject the next one, `hold` makes it wait. */
+function createServer() {
+  const received: Partial<Nota>[] = [];
+  const refusals: unknown[] = [];
+  const releases: (() => void)[] = [];
+  let isHeld = false;
+  let atOnce = 0;
+  let most = 0;
+  return {
+    received,
+    most: () => most,
+    refuse: (status: number) => refusals.push({ status }),
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const release of releases.splice(0)) release();
+    },
+    save: async (patch: Partial<Nota>) => {
+      received.push(patch);
+      most = Math.max(most, ++atOnce);
+      if (isHeld) await new Promise<void>((resolve) => releases.push(resolve));
+      atOnce -= 1;
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+    },
+  };
+}
+
+type Server = ReturnType<typeof createServer>;
+
+function Form({ server, id = '1', delay = 30 }: { server: Server; id?: string; delay?: number }) {
+  const stored = Object.assign({ titulo: '', texto: '' }, ...server.received) as Nota;
+  const autosave = useAutosave<Nota>({ kind: 'nota', id, save: server.save, delay });
+  const shown = { ...stored, ...autosave.draft };
+  const titulo = useTypedText(shown.titulo, (text) => autosave.change({ titulo: text }));
+  return (
+    <>
+      <input aria-label="Título" {...titulo} />
+      <input aria-label="Texto" value={shown.texto} onChange={(e) => autosave.change({ texto: e.target.value })} />
+      <output>{autosave.estado}</output>
+      <AutosaveStatus autosave={autosave} />
+    </>
+  );
+}
+
+function Page({ server, delay }: { server: Server; delay?: number }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
+        Alternar
+      </button>
+      {isOpen && <Form server={server} delay={delay} />}
+    </>
+  );
+}
+
+const apps: ReturnType<typeof createTestApp>[] = [];
+
+// All applications of the file are in one window, whose closing each of them follows.
+afterEach(() => {
+  cleanup();
+  for (const { store } of apps.splice(0)) store.dispatch(scopeChanged());
+});
+
+function show({ delay }: { delay?: number } = {}) {
+  const server = createServer();
+  const test = createTestApp();
+  apps.push(test);
+  render(
+    <Provider store={test.store}>
+      <AppContext value={test.app}>
+        <Page server={server} delay={delay} />
+      </AppContext>
+    </Provider>,
+  );
+  return { server, ...test };
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto)$/).textContent;
+const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Alternar' }));
+const never = 100_000;
+
+describe('what is typed', () => {
+  it('goes out once, merged, when the typing rests', async () => {
+    const { server } = show();
+    expect(estado()).toBe('quieto');
+    type('Título', 'Ll');
+    type('Título', 'Llamar');
+    type('Texto', 'al registro');
+    expect(estado()).toBe('pendiente');
+    await expect.poll(estado).toBe('guardado');
+    expect(server.received).toEqual([{ titulo: 'Llamar', texto: 'al registro' }]);
+    expect(screen.getByText('Guardado')).toBeTruthy();
+  });
+
+  it('waits for the request under way, and is sent after it', async () => {
+    const { server } = show();
+    server.hold();
+    type('Título', 'Uno');
+    await expect.poll(() => server.received.length).toBe(1);
+    type('Título', 'Dos');
+    type('Texto', 'más');
+    expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('más');
+    act(server.release);
+    await expect.poll(estado).toBe('guardado');
+    expect(server.received).toEqual([{ titulo: 'Uno' }, { titulo: 'Dos', texto: 'más' }]);
+    expect(server.most()).toBe(1);
+  });
+
+  it('is sent at once when its form goes', async () => {
+    const { server } = show({ delay: never });
+    type('Título', 'Rápido');
+    toggle();
+    await expect.poll(() => server.received).toEqual([{ titulo: 'Rápido' }]);
+  });
+
+  it('is sent when the tab is put away', async () => {
+    const { server } = show({ delay: never });
+    type('Título', 'Rápido');
+    fireEvent(window, new Event('pagehide'));
+    await expect.poll(() => server.received).toEqual([{ titulo: 'Rápido' }]);
+  });
+
+  it('of another cuenta is gone', async () => {
+    const { server, store } = show({ delay: never });
+    type('Título', 'De la otra');
+    act(() => void store.dispatch(scopeChanged()));
+    expect(estado()).toBe('quieto');
+    cleanup();
+    await Promise.resolve();
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('stays a draft that can be sent again', async () => {
+    const { server } = show();
+    server.refuse(500);
+    type('Título', 'Llamar');
+    expect(await screen.findByText('No se pudo guardar.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await expect.poll(estado).toBe('guardado');
+    expect(server.received).toEqual([{ titulo: 'Llamar' }, { titulo: 'Llamar' }]);
+  });
+
+  it('is sent again when the connection is back', async () => {
+    const { server, store } = show();
+    server.refuse(0);
+    type('Título', 'Llamar');
+    await expect.poll(estado).toBe('fallo');
+    act(() => void store.dispatch(liveResumed()));
+    await expect.poll(estado).toBe('guardado');
+  });
+
+  it('survives its form, tells so, and is there when the form is shown again', async () => {
+    const { server, store } = show({ delay: never });
+    server.refuse(500);
+    type('Título', 'Llamar');
+    toggle();
+    await expect
+      .poll(() => store.getState().toasts.map(({ text, action }) => [text, action]))
+      .toEqual([['No se pudo guardar lo que escribió.', 'Reintentar']]);
+    server.received.length = 0;
+    toggle();
+    expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
+    expect(estado()).toBe('fallo');
+  });
+
+  it('because others changed it first waits for the person to choose', async () => {
+    const { server } = show();
+    server.refuse(412);
+    type('Título', 'Lo mío');
+    await expect.poll(estado).toBe('conflicto');
+    type('Texto', 'y más');
+    expect(estado()).toBe('conflicto');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await expect.poll(estado).toBe('guardado');
+    expect(server.received.at(-1)).toEqual({ titulo: 'Lo mío', texto: 'y más' });
+  });
+
+  it('can be given up', async () => {
+    const { server } = show();
+    server.refuse(412);
+    type('Texto', 'Lo mío');
+    await expect.poll(estado).toBe('conflicto');
+    server.received.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Ver lo guardado' }));
+    expect(estado()).toBe('quieto');
+    expect(screen.getByLabelText<HTMLInputElement>('Texto').value).toBe('');
+  });
+});
+
+it('asks before a tab is closed whose draft could not be saved', async () => {
+  const { server } = show();
+  const leaving = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leaving()).toBe(false);
+  server.refuse(500);
+  type('Título', 'Llamar');
+  await expect.poll(estado).toBe('fallo');
+  expect(leaving()).toBe(true);
+});
+
+it('shows what is typed while the server has stored it otherwise', async () => {
+  const { server } = show();
+  type('Título', 'Llamar ');
+  await expect.poll(estado).toBe('guardado');
+  server.received.push({ titulo: 'Llamar' });
+  type('Texto', 'x');
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar ');
+  fireEvent.blur(screen.getByLabelText('Título'));
+  expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
+});
