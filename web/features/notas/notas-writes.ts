@@ -49,9 +49,9 @@ const tries = 4;
 type ApiState = Parameters<ReturnType<typeof notasApi.endpoints.notas.select>>[0];
 
 /** A nota as the server is known to have it. */
-export const selectNota = (state: ReturnType<GetState>, id: string): Nota | undefined =>
+export const selectNota = (state: unknown, id: string): Nota | undefined =>
   notasApi.endpoints.notas
-    .select()(state)
+    .select()(state as ApiState)
     .data?.find((nota) => nota.id === id);
 
 /** Puts a nota into the list as the server has it now. */
