@@ -61,10 +61,11 @@ function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): v
 const gap = 8;
 const width = 360;
 
-/** Under the button, its right edges in line where the window has room for that. */
+/** Under the button, in line with its edge at that side of the window which is nearer, where there is room for that. */
 function usePlaceUnder(anchor: HTMLElement): CSSProperties {
-  const place = usePlace(anchor, ({ bottom, right }) => {
-    const left = Math.min(Math.max(gap, right - width), innerWidth - width - gap);
+  const place = usePlace(anchor, ({ bottom, left: start, right }) => {
+    const wanted = start + right < innerWidth ? start : right - width;
+    const left = Math.min(Math.max(gap, wanted), innerWidth - width - gap);
     return `${Math.max(gap, left)}px ${Math.max(gap, Math.min(bottom + gap, innerHeight / 2))}px`;
   });
   const [left, top] = place.split(' ');

@@ -21,6 +21,9 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
   const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
 
+  /** «Hoy» late in the day is the next hour: nobody is reminded of what is past. */
+  const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? nextHour().toISOString() : of);
+
   return (
     <form
       className={styles.form}
@@ -35,7 +38,7 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
             key={label}
             variant="outlined"
             size="small"
-            onClick={() => onChoose(iso(inputValues(inDays(days))[0]))}
+            onClick={() => onChoose(notPast(iso(inputValues(inDays(days))[0])))}
           >
             {label}
           </Button>
@@ -68,4 +71,10 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
       </div>
     </form>
   );
+}
+
+function nextHour(): Date {
+  const hour = new Date();
+  hour.setHours(hour.getHours() + 1, 0, 0, 0);
+  return hour;
 }

@@ -24,7 +24,8 @@ const maxShown = 1_200;
 export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: NotaCardProps) {
   const { search } = useLocation();
   const { id, title, content, tasks, image, imageSize, reminder, labels } = nota;
-  const isLarge = !tasks?.length && content.length > 0 && content.length < maxLarge && !content.includes('\n');
+  const isAlone = title.trim() === '' && !tasks?.length;
+  const isLarge = isAlone && content.length < maxLarge && !content.includes('\n');
   return (
     <article className={styles.card}>
       {image && (
