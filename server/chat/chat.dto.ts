@@ -143,7 +143,7 @@ export class ChatPerfilDto {
 }
 
 /** A member whom the search over everything found. */
-export class ContactoHalladoDto extends ChatContactoDto {
+export class MiembroHalladoDto extends ChatContactoDto {
   email: string;
   /** Where to write to them. */
   link: string;

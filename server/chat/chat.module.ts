@@ -4,13 +4,13 @@ import { ChatController } from './chat.controller.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatsService } from './chats.service.js';
-import { ContactosSearch } from './contactos-search.js';
 import { MensajesService } from './mensajes.service.js';
+import { MiembrosSearch } from './miembros-search.js';
 
 @Module({
   imports: [AvisosModule],
   controllers: [ChatController],
-  providers: [ChatsService, MensajesService, ChatContactosService, ChatsRepository, ContactosSearch],
-  exports: [ChatsService, MensajesService, ContactosSearch],
+  providers: [ChatsService, MensajesService, ChatContactosService, ChatsRepository, MiembrosSearch],
+  exports: [ChatsService, MensajesService, MiembrosSearch],
 })
 export class ChatModule {}

@@ -8,7 +8,7 @@ import type {
   ChatDto,
   ChatMensajeDto,
   ChatPerfilDto,
-  ContactoHalladoDto,
+  MiembroHalladoDto,
 } from './chat.dto.js';
 import type { Mensaje } from './chats.repository.js';
 import type { ChatConMensajes } from './chats.service.js';
@@ -70,7 +70,7 @@ export function toPerfil({ id, nombre, email, avatar, rolId }: Miembro): ChatPer
 }
 
 /** A member whom a search found, for the client. */
-export function toContactoHallado(miembro: Miembro): ContactoHalladoDto {
+export function toMiembroHallado(miembro: Miembro): MiembroHalladoDto {
   const { id, email, nombre } = miembro;
   return { ...toContacto(miembro), email, link: `/chat?con=${id}`, value: nombre };
 }

@@ -218,3 +218,10 @@ export class ContactoDto {
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** A contact that the search over everything found. */
+export class ContactoHalladoDto extends ContactoDto {
+  link: string;
+  /** Their name. */
+  value: string;
+}

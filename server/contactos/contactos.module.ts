@@ -6,6 +6,7 @@ import { ContactoCampos } from './contacto-campos.service.js';
 import { ContactosController } from './contactos.controller.js';
 import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
+import { ContactosSearch } from './contactos-search.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
 import { EtiquetasService } from './etiquetas.service.js';
 import { ContactoImagenesController } from './imagenes.controller.js';
@@ -25,6 +26,7 @@ import { PaisesController } from './paises.controller.js';
     IntercambioController,
   ],
   providers: [
+    ContactosSearch,
     ContactosService,
     EtiquetasService,
     ContactoCampos,
@@ -33,6 +35,6 @@ import { PaisesController } from './paises.controller.js';
     ImportacionContactos,
     ContactosNuevos,
   ],
-  exports: [ContactosService, EtiquetasService],
+  exports: [ContactosService, EtiquetasService, ContactosSearch],
 })
 export class ContactosModule {}

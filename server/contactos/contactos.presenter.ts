@@ -1,4 +1,4 @@
-import type { ContactoDto } from './contactos.dto.js';
+import type { ContactoDto, ContactoHalladoDto } from './contactos.dto.js';
 import type { ContactoFila } from './contactos.repository.js';
 import { birthdayAnswer } from './cumpleanos.js';
 import type { ContactoEtiqueta } from './etiqueta.entity.js';
@@ -27,6 +27,11 @@ export function toContacto(contacto: ContactoFila): ContactoDto {
     createdAt: contacto.creadoEn,
     updatedAt: contacto.actualizadoEn,
   };
+}
+
+/** A contacto that the search over everything found, for the client. */
+export function toContactoHallado(contacto: ContactoFila): ContactoHalladoDto {
+  return { ...toContacto(contacto), link: `/apps/contacts/${contacto.id}`, value: contacto.nombre };
 }
 
 /** An etiqueta, for the client. */

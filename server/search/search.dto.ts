@@ -2,8 +2,9 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength } from 'class-validator';
 import { CarpetaHalladaDto } from '../carpetas/carpetas.dto.js';
-import { ContactoHalladoDto } from '../chat/chat.dto.js';
+import { MiembroHalladoDto } from '../chat/chat.dto.js';
 import { trimmed } from '../common/input/trimmed.js';
+import { ContactoHalladoDto } from '../contactos/contactos.dto.js';
 import { DocumentoHalladoDto } from '../documentos/documentos.dto.js';
 import { PaginaHalladaDto } from '../navigation/navigation.dto.js';
 import { PersonaHalladaDto } from '../personas/personas.dto.js';
@@ -22,6 +23,7 @@ const RESULTS = [
   ContactoHalladoDto,
   PaginaHalladaDto,
   TareaHalladaDto,
+  MiembroHalladoDto,
   CarpetaHalladaDto,
   PersonaHalladaDto,
   DocumentoHalladoDto,
@@ -30,7 +32,7 @@ const RESULTS = [
 /** What was found of one kind. */
 @ApiExtraModels(...RESULTS)
 export class SearchGroupDto {
-  /** contacts, pages, tasks, carpetas, personas, documentos. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
   id: string;
   label: string;
   @ApiProperty({ type: 'array', items: { oneOf: RESULTS.map((result) => ({ $ref: getSchemaPath(result) })) } })

@@ -3,6 +3,7 @@ import type { SearchGroupDto } from '../../server/search/search.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { newContacto } from '../factories/contactos.js';
 import { newDocumento } from '../factories/documentos.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
@@ -39,10 +40,21 @@ describe('a search', () => {
       numeroDoc: '12345678',
     });
     const documento = await newDocumento(titular, carpeta.id, { nombre: 'Nota del chat.pdf' });
+    const contacto = await newContacto(titular, { name: 'Chantal Chato' });
     expect(await groups(titular, 'chat')).toEqual([
       {
         id: 'contacts',
         label: 'Contactos',
+        results: [{ ...contacto, value: 'Chantal Chato', link: `/apps/contacts/${contacto.id}` }],
+      },
+      {
+        id: 'pages',
+        label: 'Páginas',
+        results: [expect.objectContaining({ id: 'chat', type: 'basic', title: 'Chat', value: 'Chat', link: '/chat' })],
+      },
+      {
+        id: 'miembros',
+        label: 'Equipo',
         results: [
           {
             id: oficial.usuarioId,
@@ -56,11 +68,6 @@ describe('a search', () => {
             link: `/chat?con=${oficial.usuarioId}`,
           },
         ],
-      },
-      {
-        id: 'pages',
-        label: 'Páginas',
-        results: [expect.objectContaining({ id: 'chat', type: 'basic', title: 'Chat', value: 'Chat', link: '/chat' })],
       },
       {
         id: 'carpetas',
@@ -110,10 +117,12 @@ describe('a search', () => {
     await newMiembro(test, cuentaId, 4, 'Íñigo Munoz');
     const carpeta = await newCarpeta(titular, { caratula: 'MUÑOZ Íñigo s/ acta' });
     await newPersona(titular, { nombre: 'Iñigo', apellidos: 'Muñoz' });
+    await newContacto(titular, { name: 'Muñoz, Íñigo' });
     await newDocumento(titular, carpeta.id, { nombre: 'DNI de Íñigo MUÑOZ.pdf' });
     for (const query of ['muñoz iñigo', 'INIGO munoz', 'Íñigo  Muñoz']) {
       expect(await found(titular, query), query).toEqual({
-        contacts: ['Íñigo Munoz'],
+        contacts: ['Muñoz, Íñigo'],
+        miembros: ['Íñigo Munoz'],
         carpetas: ['MUÑOZ Íñigo s/ acta'],
         personas: ['Iñigo Muñoz'],
         documentos: ['DNI de Íñigo MUÑOZ.pdf'],
@@ -133,6 +142,18 @@ describe('a search', () => {
       carpetas: [6, 5, 4, 3, 2].map((n) => `Sucesiva ${n}`),
       personas: [1, 2, 3, 4, 5].map((n) => `Sucesivo Orden ${n}`),
       documentos: [6, 5, 4, 3, 2].map((n) => `Sucesivo ${n}.pdf`),
+    });
+  });
+
+  it('finds contacts by name, company and job, the first five by name, and none that was deleted', async () => {
+    const { titular } = await newCuenta(test);
+    for (const name of ['Óscar', 'ana', 'Zoe', 'Luis', 'Beto', 'Álvaro']) {
+      await newContacto(titular, { name, company: 'Registro de la Propiedad', title: 'Registradora' });
+    }
+    const gone = await newContacto(titular, { name: 'Abel', company: 'Registro de la Propiedad' });
+    await titular.delete(`/apps/contacts/contact?id=${gone.id}`);
+    expect(await found(titular, 'propiedad registrad')).toEqual({
+      contacts: ['Álvaro', 'ana', 'Beto', 'Luis', 'Óscar'],
     });
   });
 

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { hasWords } from '../common/input/search-words.js';
 import type { SearchSource } from '../search/search-source.js';
-import type { ContactoHalladoDto } from './chat.dto.js';
-import { toContactoHallado } from './chat.presenter.js';
+import type { MiembroHalladoDto } from './chat.dto.js';
+import { toMiembroHallado } from './chat.presenter.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 
 /** The other members of the cuenta, by name and e-mail. */
 @Injectable()
-export class ContactosSearch implements SearchSource {
-  readonly id = 'contacts';
-  readonly label = 'Contactos';
+export class MiembrosSearch implements SearchSource {
+  readonly id = 'miembros';
+  readonly label = 'Equipo';
 
   constructor(private readonly contactos: ChatContactosService) {}
 
-  async find(query: string, limit: number): Promise<ContactoHalladoDto[]> {
+  async find(query: string, limit: number): Promise<MiembroHalladoDto[]> {
     const contactos = await this.contactos.findAll();
     return contactos
       .filter(({ nombre, email }) => hasWords(`${nombre} ${email}`, query))
       .slice(0, limit)
-      .map(toContactoHallado);
+      .map(toMiembroHallado);
   }
 }
