@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { type Member, newCuenta } from '../factories/people.js';
+
+const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
+/** What programs and people with intentions send where something else is expected. */
+const ODD: readonly unknown[] = [
+  null,
+  '',
+  'x\u0000y',
+  '\ud800',
+  'x'.repeat(60_000),
+  '__proto__',
+  '2026-02-31T10:00:00Z',
+  'data:image/png;base64,AAAA',
+  UNKNOWN,
+  -1,
+  1.5,
+  2 ** 53,
+  true,
+  [null],
+  [['x']],
+  [{ id: 5 }],
+  { id: null, length: 3, toString: 1 },
+];
+/** The same as no program would write it. */
+const RAW = ['{"a":1e400}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '[', '"x"', '1', ''];
+
+type Call = [method: string, path: string, body?: unknown];
+
+let test: TestApp;
+let titular: Member;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  titular = (await newCuenta(test)).titular;
+});
+afterAll(() => test.close());
+
+const made = async (method: string, path: string, body: unknown) => {
+  const answer = await titular.send(method, `/apps/${path}`, body);
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+  return answer.body;
+};
+
+/** Each part of a value replaced by `odd`, one at a time. */
+function* withOdd(value: unknown, odd: unknown): Generator<unknown> {
+  yield odd;
+  if (typeof value !== 'object' || value === null) {
+    return;
+  }
+  for (const key of Object.keys(value)) {
+    for (const part of withOdd((value as Record<string, unknown>)[key], odd)) {
+      yield Array.isArray(value)
+        ? value.map((item, i) => (String(i) === key ? part : item))
+        : { ...value, [key]: part };
+    }
+  }
+}
+
+/** Sends a call that is good, and then each part of it replaced by what is odd. */
+async function expectNo500(...[method, path, good]: Call): Promise<void> {
+  const send = async (body: string) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await titular.send(method, `/apps/${path}`, body, { headers })).status;
+  };
+  expect(await send(JSON.stringify(good)), `${method} ${path}`).toBe(200);
+  const bodies = ODD.flatMap((odd) => [...withOdd(good, odd)].map((body) => JSON.stringify(body)));
+  for (const body of [...bodies, ...RAW]) {
+    expect(await send(body), `${method} ${path} ${body.slice(0, 300)}`).toBeLessThan(500);
+  }
+}
+
+async function expectNo500OfQuery(path: string, ...names: string[]): Promise<void> {
+  const odd = ['', '%00', '%ED%A0%80', '%', '%25', 'x'.repeat(5000), '1e400', '[]', UNKNOWN];
+  for (const name of names) {
+    for (const query of [
+      ...odd.map((value) => `${name}=${value}`),
+      `${name}[]=x`,
+      `${name}[a]=x`,
+      `${name}=1&${name}=2`,
+    ]) {
+      const { status } = await titular.get(`/apps/${path}?${query}`);
+      expect(status, `${path}?${query}`.slice(0, 200)).toBeLessThan(500);
+    }
+  }
+}
+
+describe('odd input is refused or taken, and never breaks', () => {
+  it('boards', async () => {
+    const base = 'scrumboard/board';
+    const board = await made('POST', base, { board: { title: 'x', lists: ['a', 'b'] } });
+    const label = await made('PUT', `${base}/label`, { label: { boardId: board.id, title: 'x' } });
+    const list = board.lists[0];
+    const card = await made('PUT', `${base}/card`, { card: { listId: list.id, title: 'x', labels: [label] } });
+    await expectNo500('POST', base, {
+      board: { title: 'x', description: 'x', icon: 'x', members: [titular.usuarioId], lists: ['x'] },
+    });
+    await expectNo500('PATCH', base, {
+      id: board.id,
+      board: { title: 'x', description: 'x', icon: 'x', members: [titular.usuarioId] },
+    });
+    await expectNo500('PUT', `${base}/list`, { list: { boardId: board.id, title: 'x', position: 5 } });
+    await expectNo500('PATCH', `${base}/list`, { list: { id: list.id, title: 'x', position: 5 } });
+    await expectNo500('PATCH', `${base}/lists`, { lists: [{ id: list.id, position: 5 }] });
+    await expectNo500('PUT', `${base}/card`, { card: { ...card, id: null } });
+    await expectNo500('PATCH', `${base}/card`, { id: card.id, card });
+    await expectNo500('PATCH', `${base}/cards`, { cards: [card] });
+    await expectNo500('PATCH', `${base}/card/positions`, { cards: [card] });
+    await expectNo500('PUT', `${base}/label`, { label: { boardId: board.id, title: 'x' } });
+    await expectNo500('PATCH', `${base}/label`, { id: label.id, label: { title: 'x' } });
+    await expectNo500OfQuery(base, 'id');
+    await expectNo500OfQuery(`${base}/search`, 'query');
+    await expectNo500OfQuery(`${base}/cards`, 'ids');
+    await expectNo500OfQuery(`${base}/labels`, 'boardId');
+  }, 120_000);
+
+  it('contacts', async () => {
+    const base = 'contacts';
+    const tag = await made('POST', `${base}/tag`, { tag: { title: 'x' } });
+    const whole = {
+      name: 'x',
+      title: 'x',
+      company: 'x',
+      birthday: '1990-01-01',
+      address: 'x',
+      notes: '<p>x</p>',
+      tags: [tag.id],
+      emails: [{ email: 'a@b.test', label: 'x' }],
+      phoneNumbers: [{ country: 'ar', phoneNumber: '11', label: 'x' }],
+      avatar: null,
+      background: null,
+      personaId: null,
+    };
+    const contact = await made('POST', `${base}/contact`, { contact: whole });
+    await expectNo500('POST', `${base}/contact`, { contact: whole });
+    await expectNo500('PATCH', `${base}/contact`, { id: contact.id, contact: whole });
+    await expectNo500('POST', `${base}/tag`, { tag: { title: 'x' } });
+    await expectNo500('PATCH', `${base}/tag`, { id: tag.id, tag: { title: 'x' } });
+    await expectNo500('POST', `${base}/import/deshacer`, { ids: [contact.id] });
+    await expectNo500OfQuery(`${base}/contact`, 'id');
+    await expectNo500OfQuery(`${base}/search`, 'query');
+    await expectNo500OfQuery(`${base}/export`, 'formato', 'ids', 'formato=csv&ids', 'formato=vcard&ids');
+  }, 120_000);
+
+  it('tasks', async () => {
+    const base = 'tasks';
+    const tag = await made('POST', `${base}/tag`, { tag: { title: 'x' } });
+    const whole = {
+      title: 'x',
+      notes: 'x',
+      completed: true,
+      dueDate: '2026-11-21T15:00:00Z',
+      priority: 1,
+      tags: [tag.id],
+      assignedTo: titular.usuarioId,
+      carpetaId: null,
+      subTasks: [{ id: tag.id, title: 'x', completed: true }],
+    };
+    const task = await made('POST', `${base}/task`, { type: 'task', task: whole });
+    await expectNo500('POST', `${base}/task`, { type: 'task', task: whole, before: task.id });
+    await expectNo500('PATCH', `${base}/task`, { id: task.id, task: { ...whole, type: 'task' } });
+    await expectNo500('PATCH', `${base}/order`, { tasks: [task] });
+    await expectNo500('POST', `${base}/task/${task.id}/move`, { before: null });
+    await expectNo500('POST', `${base}/tag`, { tag: { title: 'x' } });
+    await expectNo500('PATCH', `${base}/tag`, { id: tag.id, tag: { title: 'x' } });
+    await expectNo500OfQuery(`${base}/all`, 'carpetaId', 'asignada');
+    await expectNo500OfQuery(`${base}/search`, 'query');
+    await expectNo500OfQuery(`${base}/task`, 'id');
+  }, 120_000);
+
+  it('notes', async () => {
+    const base = 'notes';
+    const [label] = await made('POST', `${base}/labels`, { title: 'x' });
+    const whole = {
+      title: 'x',
+      content: 'x',
+      tasks: [{ id: label.id, content: 'x', completed: false }],
+      image: null,
+      reminder: '2099-01-01T00:00:00Z',
+      labels: [label.id],
+      archived: false,
+    };
+    const note = await made('POST', base, { note: whole });
+    await expectNo500('POST', base, { note: whole });
+    await expectNo500('PATCH', base, { updatedNote: { ...whole, id: note.id } });
+    await expectNo500('POST', `${base}/tasks`, { note: { id: note.id }, task: 'x' });
+    await expectNo500('POST', `${base}/labels`, { title: 'x' });
+    await expectNo500('PATCH', `${base}/labels`, { label: { id: label.id, title: 'x' } });
+    await expectNo500OfQuery(base, 'id');
+    await expectNo500OfQuery(`${base}/labels`, 'id');
+  }, 120_000);
+});
