@@ -3,7 +3,7 @@ import { useConfirm } from '../../components/confirm';
 import { useToast } from '../../components/toast-actions';
 import { useRemoveTableroMutation, useRestoreTableroMutation } from './tableros-writes';
 
-/** Asks, deletes, and offers to undo it. @returns whether the tablero is gone */
+/** Asks, deletes, and offers to undo it. A page of the tablero itself is left before it would find nothing. */
 export function useRemoveTablero() {
   const confirm = useConfirm();
   const toast = useToast();
@@ -11,18 +11,18 @@ export function useRemoveTablero() {
   const [restore] = useRestoreTableroMutation();
 
   return useCallback(
-    async ({ id, title }: { id: string; title: string }): Promise<boolean> => {
+    async ({ id, title }: { id: string; title: string }, leave?: () => void) => {
       const isSure = await confirm({
         title: 'Eliminar tablero',
         message: `Se eliminarán «${title}», sus listas y sus tarjetas, para todo el equipo.`,
         actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
         dismissible: true,
       });
-      if (!isSure) return false;
+      if (!isSure) return;
+      leave?.();
       const { error } = await remove(id);
-      if (error) return false;
+      if (error) return;
       toast('Tablero eliminado', { action: { label: 'Deshacer', onClick: () => void restore(id) } });
-      return true;
     },
     [confirm, toast, remove, restore],
   );

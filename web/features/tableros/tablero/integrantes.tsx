@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AnchoredPanel } from '../../../components/anchored-panel';
 import { TagPicker } from '../../../components/tags/tag-picker';
+import { useMedia } from '../../../lib/use-media';
 import { Caras } from '../caras';
 import { useTableroMiembrosQuery } from '../tableros-api';
 import styles from './integrantes.module.css';
@@ -15,13 +16,15 @@ interface IntegrantesProps {
 /** Who works on the tablero: the faces, and under them the choice. */
 export function Integrantes({ ids, onChange }: IntegrantesProps) {
   const { data: miembros = [] } = useTableroMiembrosQuery();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  const most = isNarrow ? 2 : 5;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const members = useMemo(
     () => miembros.filter(({ id }) => ids.includes(id)).map(({ id, nombre, avatar }) => ({ id, name: nombre, avatar })),
     [miembros, ids],
   );
   const tags = useMemo(() => miembros.map(({ id, nombre }) => ({ id, title: nombre })), [miembros]);
-  if (!onChange) return <Caras members={members} />;
+  if (!onChange) return <Caras members={members} most={most} />;
   return (
     <>
       <button
@@ -32,10 +35,12 @@ export function Integrantes({ ids, onChange }: IntegrantesProps) {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <Caras members={members} />
-        <span className={styles.add}>
-          <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
-        </span>
+        <Caras members={members} most={most} />
+        {(!isNarrow || members.length === 0) && (
+          <span className={styles.add}>
+            <UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+        )}
       </button>
       {anchor && (
         <AnchoredPanel title="Integrantes" anchor={anchor} onClose={() => setAnchor(null)}>

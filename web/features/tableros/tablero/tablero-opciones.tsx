@@ -11,12 +11,10 @@ export function TableroOpciones({ tablero }: { tablero: Tablero }) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveTablero();
   const close = () => setIsEditing(false);
-  const onRemove = async () => {
-    if (await remove(tablero)) void navigate('/apps/scrumboard');
-  };
+  const onRemove = () => void remove(tablero, () => void navigate('/apps/scrumboard'));
   return (
     <>
-      <TableroMenu title={tablero.title} onEdit={() => setIsEditing(true)} onRemove={() => void onRemove()} />
+      <TableroMenu title={tablero.title} onEdit={() => setIsEditing(true)} onRemove={onRemove} />
       {isEditing && <TableroForm tablero={tablero} onSaved={close} onClose={close} />}
     </>
   );

@@ -28,7 +28,7 @@ export function TarjetaMenu({ tarjeta }: { tarjeta: Tarjeta }) {
             Bajar
           </MenuItem>,
           others.length > 0 && (
-            <ListSubheader key="mover" role="presentation">
+            <ListSubheader key="mover" role="presentation" sx={{ background: 'none', lineHeight: '32px' }}>
               Mover a…
             </ListSubheader>
           ),

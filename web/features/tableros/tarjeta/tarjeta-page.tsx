@@ -22,7 +22,7 @@ export function TarjetaPage() {
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={(event) => !isInPanel(event) && close()}
       fullScreen={isNarrow}
       aria-label={tarjeta ? `Tarjeta ${tarjeta.title}` : 'Tarjeta'}
       slotProps={{ paper: { className: styles.paper } }}
@@ -45,3 +45,7 @@ export function TarjetaPage() {
     </Dialog>
   );
 }
+
+/** Escape closes the panel over the card (a label's, a date's), and only then the card. */
+const isInPanel = (event: object) =>
+  'target' in event && event.target instanceof Element && event.target.closest('dialog') !== null;

@@ -1,0 +1,240 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { openPage, type PageOptions } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+/** Opens a page of the office, and waits until its connection to what happens there is open. */
+async function openAs(email: string, path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, ...options });
+  await signIn(page, inject('baseUrl'), email);
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
+  await page.goto(at(path));
+  // The answer of Socket.IO to its own handshake: from here on events arrive.
+  await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
+  return page;
+}
+
+/** A tablero of three lists, the cards of the first one given. @returns its address and the API of who made it */
+async function makeTablero(email: string, titles: string[]) {
+  const api = await apiAs(email);
+  const board = await api.post('/api/apps/scrumboard/board', {
+    board: { title: `Tablero ${crypto.randomUUID()}`, lists: ['Por hacer', 'En curso', 'Terminado'] },
+  });
+  for (const title of titles) {
+    await api.post('/api/apps/scrumboard/board/card', {
+      card: { boardId: board.id, listId: board.lists[0].id, title },
+    });
+  }
+  return { api, board, path: `/apps/scrumboard/${board.id}` };
+}
+
+const column = (page: Page, title: string) => page.getByRole('region', { name: `Lista ${title}`, exact: true });
+const card = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
+const cards = (page: Page, title: string) => column(page, title).getByRole('article').allInnerTexts();
+const columns = async (page: Page) =>
+  (await page.getByRole('main').getByRole('region').all()).reduce(
+    async (names, region) => [...(await names), (await region.getByRole('heading').innerText()).trim()],
+    Promise.resolve<string[]>([]),
+  );
+
+/** Carries something by the mouse to a point inside something else. */
+async function drag(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 }): Promise<void> {
+  const source = await from.boundingBox();
+  const target = await to.boundingBox();
+  if (!source || !target) throw new Error('There is nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(source.x + 40, source.y + 12);
+  await page.mouse.down();
+  // The first steps tell a drag from a click.
+  await page.mouse.move(source.x + 46, source.y + 20, { steps: 3 });
+  await page.mouse.move(target.x + at.x, target.y + at.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+it('goes from the first tablero to cards in their lists, dragged by mouse and by keyboard', async () => {
+  const page = await openAs('titular.sol@ejemplo.test', '/apps/scrumboard');
+  await page.getByRole('button', { name: 'Nuevo tablero' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuevo tablero' });
+  const title = `Escrituras ${crypto.randomUUID()}`;
+  await form.getByLabel('Título').fill(title);
+  await form.getByRole('button', { name: 'Crear tablero' }).click();
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+
+  await page.getByRole('button', { name: 'Agregar lista' }).click();
+  await page.getByRole('textbox', { name: 'Agregar lista' }).fill('Archivo');
+  await page.keyboard.press('Enter');
+  await column(page, 'Archivo').waitFor();
+  await page.keyboard.press('Escape');
+
+  await column(page, 'Por hacer').getByRole('button', { name: 'Agregar tarjeta' }).click();
+  const field = column(page, 'Por hacer').getByRole('textbox', { name: 'Agregar tarjeta' });
+  for (const one of ['Certificado', 'Poder', 'Acta']) {
+    await field.fill(one);
+    await field.press('Enter');
+    await card(page, one).waitFor();
+  }
+  await field.press('Escape');
+
+  await drag(page, card(page, 'Certificado'), column(page, 'En curso'));
+  await expect.poll(() => cards(page, 'En curso')).toEqual(['Certificado']);
+  await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Poder', 'Acta']);
+
+  // Up past the other one, then over to the next list.
+  await card(page, 'Acta').focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/Tomó «Acta»/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(/Posición 1 de 2/).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Acta', 'Poder']);
+
+  await drag(
+    page,
+    column(page, 'Archivo').getByRole('button', { name: 'Archivo', exact: true }),
+    column(page, 'En curso'),
+    {
+      x: 20,
+      y: 20,
+    },
+  );
+  await expect.poll(() => columns(page)).toEqual(['Por hacer', 'Archivo', 'En curso', 'Terminado']);
+
+  await page.reload();
+  await expect.poll(() => columns(page)).toEqual(['Por hacer', 'Archivo', 'En curso', 'Terminado']);
+  expect(await cards(page, 'Por hacer')).toEqual(['Acta', 'Poder']);
+  expect(await cards(page, 'En curso')).toEqual(['Certificado']);
+  await inspectPage(page, 'tablero');
+});
+
+it('keeps what is written on a card, at an address of its own', async () => {
+  const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
+  const page = await openAs('titular.sol@ejemplo.test', path);
+  await card(page, 'Certificado').click();
+  const dialog = page.getByRole('dialog');
+  await page.waitForURL(/\/card\//);
+  await dialog.getByRole('textbox', { name: 'Título' }).fill('Certificado de dominio');
+  await dialog.getByRole('textbox', { name: 'Descripción' }).fill('Lavalle 1420, <piso> 2');
+  await dialog.getByRole('button', { name: 'Agregar etiquetas' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar en Etiquetas' }).fill('Urgente');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Urgente', checked: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: /Agregar vencimiento/ }).click();
+  await page.getByRole('button', { name: 'Mañana' }).click();
+  await dialog.getByRole('status').filter({ hasText: 'Guardado' }).waitFor();
+  await inspectPage(page, 'tarjeta');
+
+  await page.goBack();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => cards(page, 'Por hacer'))
+    .toEqual([expect.stringMatching(/Urgente\s+Certificado de dominio\s+Mañana/)]);
+  await page.goForward();
+  await page.reload();
+  expect(await dialog.getByRole('textbox', { name: 'Descripción' }).inputValue()).toBe('Lavalle 1420, <piso> 2');
+
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect.poll(() => cards(page, 'Por hacer')).toEqual([]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => cards(page, 'Por hacer')).toHaveLength(1);
+});
+
+it('brings a deleted list back with its cards', async () => {
+  const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder']);
+  const page = await openAs('titular.sol@ejemplo.test', path);
+  await page.getByRole('button', { name: 'Acciones de la lista Por hacer' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByText('sus 2 tarjetas').waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await column(page, 'Por hacer').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Certificado', 'Poder']);
+  expect(await columns(page)).toEqual(['Por hacer', 'En curso', 'Terminado']);
+});
+
+it('shows two people the same, also when both move the same card', async () => {
+  const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder', 'Acta']);
+  const ours = await openAs('titular.sol@ejemplo.test', path);
+  const theirs = await openAs('oficial.sol@ejemplo.test', path);
+  await card(ours, 'Poder').waitFor();
+  await card(theirs, 'Poder').waitFor();
+
+  await drag(ours, card(ours, 'Poder'), column(ours, 'En curso'));
+  await expect.poll(() => cards(theirs, 'En curso')).toEqual(['Poder']);
+  await drag(theirs, card(theirs, 'Acta'), column(theirs, 'En curso'));
+  await expect.poll(async () => (await cards(ours, 'En curso')).toSorted()).toEqual(['Acta', 'Poder']);
+
+  await Promise.all([
+    drag(ours, card(ours, 'Certificado'), column(ours, 'En curso')),
+    drag(theirs, card(theirs, 'Certificado'), column(theirs, 'Terminado')),
+  ]);
+  const stored = async () => {
+    const { lists } = await api.get(`/api/apps/scrumboard/board?id=${board.id}`);
+    return lists.map((list: { cards: { title: string }[] }) => list.cards.map(({ title }) => title));
+  };
+  const shown = (page: Page) => Promise.all(['Por hacer', 'En curso', 'Terminado'].map((title) => cards(page, title)));
+  const isOne = async () => {
+    const [first, ...others] = (await Promise.all([stored(), shown(ours), shown(theirs)])).map((it) =>
+      JSON.stringify(it),
+    );
+    return first?.startsWith('[[],') && others.every((other) => other === first);
+  };
+  await expect.poll(isOne).toBe(true);
+
+  // Held back while something is in the hand, and there as soon as it is let go.
+  const held = await card(ours, 'Poder').boundingBox();
+  if (!held) throw new Error('The card is not there');
+  await ours.mouse.move(held.x + 20, held.y + 10);
+  await ours.mouse.down();
+  await ours.mouse.move(held.x + 40, held.y + 40, { steps: 5 });
+  const answer = ours.waitForResponse(/board\/cards\?/);
+  await api.post('/api/apps/scrumboard/board/card', {
+    card: { boardId: board.id, listId: board.lists[0].id, title: 'Nueva' },
+  });
+  await card(theirs, 'Nueva').waitFor();
+  await answer;
+  expect(await card(ours, 'Nueva').count()).toBe(0);
+  await ours.keyboard.press('Escape');
+  await ours.mouse.up();
+  await card(ours, 'Nueva').waitFor();
+});
+
+it('says that a tablero is gone, and offers nothing to write to who only reads', async () => {
+  const { path, board } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
+  const ours = await openAs('titular.sol@ejemplo.test', path);
+  const theirs = await openAs('lectura.sol@ejemplo.test', path, { expectedMessages: [/404/, /Not [Ff]ound/] });
+  await card(theirs, 'Certificado').waitFor();
+  expect(
+    await theirs
+      .getByRole('main')
+      .getByRole('button', { name: /Agregar|Acciones|Integrantes/ })
+      .count(),
+  ).toBe(0);
+  await ours.getByRole('button', { name: `Acciones de ${board.title}` }).click();
+  await ours.getByRole('menuitem', { name: 'Eliminar' }).click();
+  await ours.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await theirs.getByText('Este tablero no existe o fue eliminado').waitFor();
+  await ours.waitForURL(/scrumboard$/);
+});
+
+it('fits a telephone: one list under the thumb, the card the whole screen, moved by its menu', async () => {
+  const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
+  const page = await openAs('titular.sol@ejemplo.test', path, { viewport: WIDTHS.teléfono, hasTouch: true });
+  await card(page, 'Certificado').waitFor();
+  await inspectPage(page, 'tablero en un teléfono');
+  const width = (await column(page, 'Por hacer').boundingBox())?.width ?? 0;
+  expect(width / WIDTHS.teléfono.width).toBeCloseTo(0.85, 1);
+  await page.getByRole('button', { name: 'Acciones de Certificado' }).click();
+  await page.getByRole('menuitem', { name: 'En curso' }).click();
+  await expect.poll(() => cards(page, 'En curso')).toEqual(['Certificado']);
+  await card(page, 'Certificado').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Título' }).waitFor();
+  expect(await dialog.evaluate((element) => element.clientWidth)).toBe(WIDTHS.teléfono.width);
+});
