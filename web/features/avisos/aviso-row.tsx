@@ -2,11 +2,11 @@ import { type LucideIcon, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { AppIcon } from '../../components/app-icon';
 import { HintButton } from '../../components/hint-button';
+import { safeInlineHtml } from '../../components/rich-text/safe-html';
 import { AvisoLink } from './aviso-link';
 import styles from './aviso-row.module.css';
 import { formatAvisoTime } from './aviso-time';
 import type { Aviso } from './avisos-api';
-import { safeInlineHtml } from './rich-text';
 
 interface AvisoRowProps {
   aviso: Aviso;

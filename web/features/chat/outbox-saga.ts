@@ -1,11 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { ApiDispatch } from '../../api/empty-api';
+import { htmlToText } from '../../components/rich-text/safe-html';
 import { warn } from '../../lib/log';
 import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
 import { type Chat, type ChatMessage, chatApi, patchChat } from './chat-api';
-import { toHtml, toText } from './message-html';
+import { toHtml } from './message-html';
 import {
   messageSent,
   type OutgoingMessage,
@@ -74,7 +75,7 @@ function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
   });
   dispatch(addChat);
   patchChat(dispatch, chat.id, (cached) => {
-    cached.lastMessage = toText(message.value);
+    cached.lastMessage = htmlToText(message.value);
     cached.lastMessageAt = message.createdAt;
     // The live event of the same message may have brought it first.
     if (!cached.messages.some(({ id }) => id === message.id)) cached.messages.push(message);

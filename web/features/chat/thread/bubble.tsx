@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { safeHtml } from '../message-html';
+import { safeHtml } from '../../../components/rich-text/safe-html';
 import styles from './thread.module.css';
 
 interface BubbleProps {

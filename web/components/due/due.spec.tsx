@@ -1,0 +1,94 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DuePill } from './due-pill';
+import { dueState, dueText, inDays, inputValues, noonOf } from './due-state';
+
+const now = new Date(2026, 10, 21, 17, 30);
+const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
+
+describe('how a date stands', () => {
+  it.each([
+    ['none', null],
+    ['past', at(20)],
+    // The day is not over, though its noon is.
+    ['today', at(21)],
+    ['future', at(22)],
+  ] as const)('%s', (expected, iso) => {
+    expect(dueState(iso, { now })).toBe(expected);
+  });
+
+  it('counts the hour when it has one', () => {
+    expect(dueState(at(21, 17), { now, withTime: true })).toBe('past');
+    expect(dueState(at(21, 18), { now, withTime: true })).toBe('today');
+  });
+
+  it.each([
+    [20, 'Ayer'],
+    [21, 'Hoy'],
+    [22, 'Mañana'],
+    [28, '28/11/2026'],
+  ])('the %i is %s', (day, text) => {
+    expect(dueText(at(day), { now })).toBe(text);
+    expect(dueText(at(day), { now, withTime: true })).toBe(`${text}, 12:00`);
+  });
+
+  it('is the noon of its day here', () => {
+    expect(new Date(noonOf('2026-03-04')).getHours()).toBe(12);
+    expect(inputValues(noonOf('2026-03-04'))).toEqual(['2026-03-04', '12:00']);
+    expect(inputValues(inDays(10, now))).toEqual(['2026-12-01', '12:00']);
+  });
+});
+
+describe('the pill', () => {
+  function Card({ initial = null, withTime = false }: { initial?: string | null; withTime?: boolean }) {
+    const [value, setValue] = useState<string | null>(initial);
+    return (
+      <>
+        <DuePill value={value} onChange={setValue} withTime={withTime} emptyLabel="Sin vencimiento" />
+        <output>{value}</output>
+      </>
+    );
+  }
+  const stored = () => screen.getByRole('status').textContent;
+  const open = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `Vencimiento: ${name}` }));
+    return within(screen.getByRole('dialog', { name: 'Vencimiento' }));
+  };
+  const fill = (panel: ReturnType<typeof open>, label: string, value: string) =>
+    fireEvent.change(panel.getByLabelText(label), { target: { value } });
+
+  it('takes a usual day at one press, and closes', () => {
+    render(<Card />);
+    fireEvent.click(open('Sin vencimiento').getByRole('button', { name: 'Mañana' }));
+    expect(stored()).toBe(inDays(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Vencimiento: Mañana' }).dataset.state).toBe('future');
+  });
+
+  it('takes any day with its hour', () => {
+    render(<Card withTime />);
+    const panel = open('Sin vencimiento');
+    fill(panel, 'Fecha', '2031-02-03');
+    fill(panel, 'Hora', '09:15');
+    fireEvent.click(panel.getByRole('button', { name: 'Elegir' }));
+    expect(stored()).toBe(new Date(2031, 1, 3, 9, 15).toISOString());
+  });
+
+  it('is taken away', () => {
+    render(<Card initial={noonOf('2020-05-06')} />);
+    const panel = open('Venció el 06/05/2020');
+    fireEvent.click(panel.getByRole('button', { name: 'Quitar' }));
+    expect(stored()).toBe('');
+    expect(screen.getByRole('button', { name: 'Vencimiento: Sin vencimiento' })).toBeTruthy();
+  });
+
+  it('only tells who may not change it', () => {
+    const { rerender } = render(<DuePill value={noonOf('2020-05-06')} emptyLabel="Sin vencimiento" />);
+    expect(screen.getByText('Venció el 06/05/2020').dataset.state).toBe('past');
+    rerender(<DuePill value={noonOf('2020-05-06')} emptyLabel="Sin vencimiento" isDone />);
+    expect(screen.getByText('06/05/2020').dataset.state).toBe('done');
+    rerender(<DuePill value={null} emptyLabel="Sin vencimiento" />);
+    expect(screen.queryByText('Sin vencimiento')).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { htmlToText, safeHtml, safeInlineHtml } from './safe-html';
+
+const shown = (html: string) => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+};
+
+describe('a text that arrives', () => {
+  it.each([
+    '<img src="https://otro.test/pixel.gif">hola',
+    '<script>alert(1)</script>hola',
+    '<p style="position:fixed" onclick="alert(1)">hola</p>',
+    '<a href="javascript:alert(1)">hola</a>',
+    '<iframe src="https://otro.test"></iframe>hola',
+    '<form action="https://otro.test"><button>hola</button></form>',
+  ])('%s says only hola', (html) => {
+    const element = shown(safeHtml(html));
+    expect(element.textContent).toBe('hola');
+    expect(element.querySelector('[src], [style], [onclick], [href^="javascript"], script, form, button')).toBeNull();
+  });
+
+  it('keeps its emphasis, and opens its links outside', () => {
+    const element = shown(safeHtml('<strong>Ver</strong> <a href="https://ejemplo.test/a">esto</a>'));
+    expect(element.querySelector('strong')?.textContent).toBe('Ver');
+    const link = element.querySelector('a');
+    expect([link?.target, link?.rel, link?.href]).toEqual(['_blank', 'noopener noreferrer', 'https://ejemplo.test/a']);
+  });
+});
+
+describe('a line that arrives', () => {
+  it('keeps its marks and nothing that could be pressed', () => {
+    expect(safeInlineHtml('<b>Dos</b> <mark>tareas</mark> <a href="https://ejemplo.test">aquí</a>')).toBe(
+      '<b>Dos</b> <mark>tareas</mark> aquí',
+    );
+  });
+
+  it('is read without its marks', () => {
+    expect(htmlToText('<p>uno</p><ul><li>dos &amp; tres</li></ul>')).toBe('uno dos & tres');
+  });
+});
