@@ -4309,20 +4309,33 @@ export type NavigationDto = {
   horizontal: NavigationItemDto[];
 };
 export type ContactoHalladoDto = {
-  email: string;
-  /** Where to write to them. */
+  id: string;
+  /** Address of a picture. */
+  avatar: string | null;
+  /** Address of a wide picture. */
+  background: string | null;
+  name: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: ContactoTelefonoDto[];
+  title: string;
+  company: string;
+  /** `title` and `company` again, where the specification has them. */
+  job: ContactoPuestoDto;
+  /** Noon of the day, in UTC: the same day wherever it is read. */
+  birthday: string | null;
+  address: string | null;
+  /** HTML, sanitised. */
+  notes: string | null;
+  /** Ids. */
+  tags: string[];
+  /** The persona of carpetas that they are; null too for who may not see it. */
+  personaId: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
   link: string;
   /** Their name. */
   value: string;
-  /** Of the usuario. */
-  id: string;
-  avatar: string | null;
-  name: string;
-  /** The role's name. */
-  about: string;
-  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
-  /** `estado` in the reference client's words: online, away, busy, not-visible. */
-  status: string;
 };
 export type PaginaHalladaDto = {
   /** Unique in the menu. */
@@ -4374,6 +4387,22 @@ export type TareaHalladaDto = {
   link: string;
   value: string;
 };
+export type MiembroHalladoDto = {
+  email: string;
+  /** Where to write to them. */
+  link: string;
+  /** Their name. */
+  value: string;
+  /** Of the usuario. */
+  id: string;
+  avatar: string | null;
+  name: string;
+  /** The role's name. */
+  about: string;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+};
 export type CarpetaHalladaDto = {
   id: string;
   codigo: string | null;
@@ -4424,11 +4453,12 @@ export type SearchGroupDto = {
     | ContactoHalladoDto
     | PaginaHalladaDto
     | TareaHalladaDto
+    | MiembroHalladoDto
     | CarpetaHalladaDto
     | PersonaHalladaDto
     | DocumentoHalladoDto
   )[];
-  /** contacts, pages, tasks, carpetas, personas, documentos. */
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
   id: string;
   label: string;
 };
