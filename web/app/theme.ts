@@ -152,6 +152,8 @@ export const theme = createTheme({
         },
         input: { padding: '8.5px 12px', height: 23, boxSizing: 'content-box' },
         sizeSmall: { minHeight: 36 },
+        // What is inside has its own.
+        multiline: { padding: 0 },
         notchedOutline: { borderColor: token('color-border-strong'), top: 0, '& legend': { display: 'none' } },
       },
     },

@@ -7,7 +7,7 @@ interface ContactoCabeceraProps {
   contacto: Pick<Contacto, 'id' | 'name' | 'avatar' | 'background'>;
   /** Buttons over the cover. */
   barra?: ReactNode;
-  /** Beside the picture. */
+  /** Buttons at the picture. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function ContactoCabecera({ contacto, barra, children }: ContactoCabecera
         <span className={styles.ring}>
           <ContactoAvatar contacto={contacto} size={96} />
         </span>
-        {children}
+        {children && <div className={styles.buttons}>{children}</div>}
       </div>
     </div>
   );

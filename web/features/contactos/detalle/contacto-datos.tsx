@@ -63,11 +63,11 @@ function Dato({ Icon, nombre, isShown, children }: DatoProps) {
   if (!isShown) return null;
   return (
     <div className={styles.dato}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      <div className={styles.lineas}>
-        <dt className="visually-hidden">{nombre}</dt>
-        <dd style={{ margin: 0 }}>{children}</dd>
-      </div>
+      <dt>
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="visually-hidden">{nombre}</span>
+      </dt>
+      <dd className={styles.lineas}>{children}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -47,13 +47,14 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
       onSaved(saved);
     },
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('name'), [setFocus]);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => element.current?.querySelector('input')?.focus({ preventScroll: true }), []);
 
   return (
     <FormProvider {...form}>
       <FormCabecera id={contacto?.id ?? ''} imagenes={imagenes} onClose={onCancel} />
       <form
+        ref={element}
         className={styles.form}
         onSubmit={save}
         noValidate

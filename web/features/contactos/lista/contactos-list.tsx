@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ContactoRow } from './contacto-row';
 import styles from './contactos-list.module.css';
@@ -16,7 +16,16 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
   const byId = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
   const codigos = useMemo(() => new Map(paises.map(({ iso, code }) => [iso, code])), [paises]);
   const keys = useRowKeys(lineas, contactoId);
-  const { list, rows, height, scrollTo } = useLineas(lineas, { kept: keys.tabStop });
+  const { list, rows, height, scrollTo, reveal } = useLineas(lineas, { kept: keys.tabStop });
+
+  // By an address, by «Deshacer» or new: where it is in the list is to be seen.
+  const show = useEffectEvent((id: string) => {
+    const index = lineas.findIndex((linea) => linea.kind === 'contacto' && linea.contacto.id === id);
+    if (index >= 0) reveal(index);
+  });
+  useEffect(() => {
+    if (contactoId) show(contactoId);
+  }, [contactoId]);
 
   return (
     <ul ref={list} className={styles.list} style={{ height }} aria-label="Contactos">

@@ -12,7 +12,7 @@ const letraHeight = 36;
  */
 export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) {
   const list = useRef<HTMLUListElement>(null);
-  const top = useTopOf(list);
+  const top = useTopUnderBar(list);
   const letras = useMemo(() => lineas.flatMap((linea, index) => (linea.kind === 'letra' ? [index] : [])), [lineas]);
   const stuck = useRef(0);
 
@@ -28,9 +28,10 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
   const virtualizer = useWindowVirtualizer({
     count: lineas.length,
     estimateSize: (index) => (lineas[index]?.kind === 'letra' ? letraHeight : rowHeight),
-    scrollMargin: top,
-    // Under the bar of the page and the letter that stays in sight.
-    scrollPaddingStart: 64 + letraHeight,
+    scrollMargin: top.shifted,
+    // Under the letter that stays in sight; and what the bar takes above, the window has less below.
+    scrollPaddingStart: letraHeight,
+    scrollPaddingEnd: top.bar,
     overscan: 8,
     rangeExtractor,
     getItemKey: (index) => {
@@ -42,17 +43,28 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
   return {
     list,
     height: virtualizer.getTotalSize(),
-    rows: items.map(({ index, start }) => ({ index, start: start - top, isStuck: index === stuck.current })),
+    rows: items.map(({ index, start }) => ({ index, start: start - top.shifted, isStuck: index === stuck.current })),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    /** Brings a line into sight that is not, with what is around it. */
+    reveal: (index: number) => {
+      const { startIndex, endIndex } = virtualizer.calculateRange() ?? { startIndex: 0, endIndex: 0 };
+      if (index <= startIndex || index >= endIndex) virtualizer.scrollToIndex(index, { align: 'center' });
+    },
   };
 }
 
-/** How far down the page an element begins: what is over it can grow and shrink. */
-function useTopOf(element: { current: HTMLElement | null }): number {
-  const [top, setTop] = useState(0);
+/**
+ * How far down the page the list begins, less the height of the bar that covers the top of the window: the first line
+ * in sight is the one under the bar. What is over the list can grow and shrink.
+ */
+function useTopUnderBar(element: { current: HTMLElement | null }) {
+  const [top, setTop] = useState({ shifted: 0, bar: 0 });
   useLayoutEffect(() => {
     const measure = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+      if (!element.current) return;
+      const bar = Number.parseInt(getComputedStyle(element.current).getPropertyValue('--topbar-height'), 10) || 0;
+      const shifted = Math.round(element.current.getBoundingClientRect().top + window.scrollY) - bar;
+      setTop((now) => (now.shifted === shifted && now.bar === bar ? now : { shifted, bar }));
     };
     measure();
     const observer = new ResizeObserver(measure);

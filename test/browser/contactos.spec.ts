@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+const TITULAR = 'titular.lavalle@ejemplo.test';
+
+async function openContacts(options = {}): Promise<Page> {
+  const page = await openPage(chromium(), { reducedMotion: 'reduce', ...options });
+  await signIn(page, inject('baseUrl'), TITULAR);
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  await page.goto(at('/apps/contacts'));
+  await page.getByRole('heading', { name: 'Contactos', level: 1 }).waitFor();
+  return page;
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Contactos' }).getByRole('link', { name: new RegExp(name) });
+const shown = (page: Page, name: string) => page.getByRole('article', { name });
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+
+/** Adds a contact by the API, beside what the browser does. */
+async function addContact(contact: object): Promise<string> {
+  const person = await apiAs(TITULAR);
+  return (await person.post('/api/apps/contacts/contact', { contact })).id;
+}
+
+it('keeps somebody with two phones, an etiqueta and a picture, finds them, and has them back after a deletion', async () => {
+  const page = await openContacts();
+  await page.keyboard.press('Control+/');
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ñandú Íñiguez Prueba');
+  await page.getByRole('textbox', { name: 'Empresa u organismo' }).fill('Registro de la Propiedad');
+  await page.getByRole('textbox', { name: 'Correo electrónico 1' }).fill('nandu@ejemplo.test');
+  await save(page);
+  await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
+  await inspectPage(page, 'contacto');
+
+  await page.getByRole('link', { name: 'Editar', exact: true }).click();
+  await page.waitForURL(/\/editar$/);
+  await page.getByRole('textbox', { name: 'Teléfono 1', exact: true }).fill('11 4321-0001');
+  await page.getByRole('button', { name: 'Agregar otro teléfono' }).click();
+  await page.getByRole('textbox', { name: 'Teléfono 2', exact: true }).fill('2901 0002');
+  await page.getByRole('combobox', { name: 'País del teléfono 2' }).fill('urugu');
+  await page.getByRole('option', { name: /Uruguay/ }).click();
+
+  await page.getByRole('button', { name: 'Etiquetas' }).click();
+  await page.getByRole('searchbox', { name: /Buscar en/ }).fill('Etiqueta de prueba');
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Etiqueta de prueba' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('textbox', { name: 'Notas' }).fill('Atiende por la tarde');
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#aa3355' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Elegir una foto').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+  const crop = page.getByRole('dialog', { name: 'Encuadrar la foto' });
+  await crop.getByRole('button', { name: 'Usar esta foto' }).click();
+  await crop.waitFor({ state: 'hidden' });
+  await inspectPage(page, 'editar contacto');
+  await save(page);
+
+  const vista = shown(page, 'Ñandú Íñiguez Prueba');
+  await vista.getByRole('link', { name: '+598 2901 0002' }).waitFor();
+  await vista.getByText('Etiqueta de prueba').waitFor();
+  await vista.getByText('Atiende por la tarde').waitFor();
+  await expect.poll(() => vista.locator('img[src^="/api/imagenes"]').count()).toBe(1);
+
+  await page.getByRole('searchbox', { name: 'Buscar contactos' }).fill('29010002');
+  await page.waitForURL(/buscar=29010002/);
+  await row(page, 'Ñandú Íñiguez Prueba').waitFor();
+  await page.getByText(/^1 de /).waitFor();
+  await page.getByRole('button', { name: /^Etiqueta de prueba/ }).click();
+  await page.waitForURL(/etiqueta=/);
+  await row(page, 'Ñandú Íñiguez Prueba').waitFor();
+
+  await page.getByRole('button', { name: 'Eliminar contacto' }).click();
+  await page.getByText('Ningún contacto coincide').waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
+  await row(page, 'Ñandú Íñiguez Prueba').waitFor();
+  await page.reload();
+  await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
+});
+
+it('brings an address book in, says what it left out, and takes it back', async () => {
+  const page = await openContacts();
+  const total = page.getByText(/^\d[\d.]* contactos?$/);
+  const before = (await total.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Importar y exportar' }).click();
+  await page.getByRole('menuitem', { name: /Importar/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Importar contactos' });
+  await dialog.getByLabel('Archivo de contactos').setInputFiles({
+    name: 'agenda.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Nombre;Correo\nImportada Uno;uno@ejemplo.test\nImportada Dos;no es un correo\n'),
+  });
+  await dialog.getByText('Se agregó 1 contacto.').waitFor();
+  await dialog.getByRole('row', { name: /^3 Importada Dos/ }).waitFor();
+  await inspectPage(page, 'importar contactos');
+  await expect.poll(() => page.getByText('Importada Uno', { exact: true }).count()).toBe(1);
+  await dialog.getByRole('button', { name: 'Deshacer la importación' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => total.textContent()).toBe(before);
+
+  await page.getByRole('button', { name: 'Importar y exportar' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /CSV/ }).click();
+  expect((await download).suggestedFilename()).toBe('Contactos.csv');
+});
+
+it('makes somebody a parte of a carpeta, and remembers who they are in it', async () => {
+  const person = await apiAs(TITULAR);
+  const [acto] = await person.get('/api/tipos-acto');
+  const caratula = `Carpeta para contactos ${Date.now()}`;
+  const carpeta = await person.post('/api/carpetas', { tipoActoId: acto.id, caratula });
+  const id = await addContact({ name: 'Elba Quiroga', emails: [{ email: 'elba@ejemplo.test', label: '' }] });
+
+  const page = await openContacts();
+  await page.goto(at(`/apps/contacts/${id}`));
+  await page.getByRole('link', { name: 'Agregar a una carpeta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar a una carpeta' });
+  expect(await dialog.getByRole('textbox', { name: 'Apellidos' }).inputValue()).toBe('Quiroga');
+  await dialog.getByRole('combobox', { name: 'Carpeta' }).fill(caratula);
+  await page.getByRole('option', { name: new RegExp(caratula) }).click();
+  await dialog.getByRole('combobox', { name: 'Rol' }).click();
+  const vendedor = page.getByRole('option', { name: 'Vendedor' });
+  await vendedor.click();
+  await vendedor.waitFor({ state: 'hidden' });
+  await inspectPage(page, 'agregar a una carpeta');
+  await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Ver la persona' }).waitFor();
+  await page.getByRole('button', { name: 'Ver en la carpeta' }).click();
+  await page.waitForURL(at(`/carpetas/${carpeta.id}/partes`));
+  await page.getByText('Elba Quiroga').first().waitFor();
+
+  // The next carpeta takes the same persona.
+  await page.goto(at(`/apps/contacts/${id}/carpeta`));
+  await expect.poll(() => dialog.getByRole('combobox', { name: 'Persona' }).inputValue()).toBe('Elba Quiroga');
+});
+
+it('is all there for the keyboard', async () => {
+  const id = await addContact({ name: 'Aaron Teclado' });
+  await addContact({ name: 'Aaron Vecino' });
+  const page = await openContacts();
+  await row(page, 'Aaron Teclado').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(at(`/apps/contacts/${id}`));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  await expect.poll(focused).toBe('Aaron Teclado');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe('Editar');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/editar$/);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Ágil');
+  // Escape asks before anything is lost.
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Seguir editando' }).press('Enter');
+  await question.waitFor({ state: 'hidden' });
+  await page.getByRole('textbox', { name: 'Nombre' }).press('Enter');
+  await shown(page, 'Aaron Teclado Ágil').waitFor();
+  await expect.poll(focused).toBe('Aaron Teclado Ágil');
+  await page.keyboard.press('Escape');
+  await page.waitForURL(at('/apps/contacts'));
+});
+
+it('works on a telephone, where an open contact has the whole screen', async () => {
+  const id = await addContact({ name: 'Aaron Móvil' });
+  const page = await openContacts({ viewport: WIDTHS.teléfono, hasTouch: true });
+  await inspectPage(page, 'contactos');
+  await row(page, 'Aaron Móvil').click();
+  const drawer = page.getByRole('dialog', { name: 'Contacto' });
+  expect((await drawer.boundingBox())?.width).toBe(WIDTHS.teléfono.width);
+  await inspectPage(page, 'contacto en el teléfono');
+  await drawer.getByRole('link', { name: 'Editar', exact: true }).click();
+  await drawer.getByRole('textbox', { name: 'Nombre' }).fill('Aaron de Bolsillo');
+  await inspectPage(page, 'editar en el teléfono');
+  await save(page);
+  await shown(page, 'Aaron de Bolsillo').waitFor();
+  await drawer.getByRole('button', { name: 'Eliminar contacto' }).click();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.waitForURL(at(`/apps/contacts/${id}`));
+  await drawer.getByRole('button', { name: 'Cerrar' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+});
