@@ -60,6 +60,7 @@ export function unescaped(value: string): string {
 /** Lines as they were before they were cut: what goes on begins with a blank, or in 2.1 follows a line that ends in «=». */
 function* unfolded(text: string): Generator<string> {
   let pieces: string[] = [];
+  let isQuoted = false;
   let isSoft = false;
   for (const line of text.split(/\r\n|\n|\r/)) {
     if (isSoft || /^[ \t]/.test(line)) {
@@ -67,8 +68,10 @@ function* unfolded(text: string): Generator<string> {
     } else {
       yield pieces.join('');
       pieces = [line];
+      // Once a line, however often it goes on: asked at each piece, a file can take minutes.
+      isQuoted = /;(ENCODING=)?QUOTED-PRINTABLE/i.test(line);
     }
-    isSoft = line.endsWith('=') && /;(ENCODING=)?QUOTED-PRINTABLE/i.test(pieces[0] ?? '');
+    isSoft = isQuoted && line.endsWith('=');
     if (isSoft) {
       pieces.push((pieces.pop() ?? '').slice(0, -1));
     }
@@ -92,7 +95,7 @@ function parsed(raw: string): VcardLine | null {
   for (const param of params) {
     const [key, text] = /^([\w-]+)=(.*)$/s.exec(param)?.slice(1) ?? ['TYPE', param];
     if (key?.toUpperCase() === 'TYPE') {
-      line.types.push(...(text ?? '').replaceAll('"', '').toLowerCase().split(','));
+      line.types = line.types.concat((text ?? '').replaceAll('"', '').toLowerCase().split(','));
     } else {
       line.params[key?.toUpperCase() ?? ''] = (text ?? '').replaceAll('"', '');
     }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../common/input/safe-html.js';
+import { MAX_ROWS } from '../limites.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
 import { type ContactoLeido, cleanLine, cleanText, cleanTitles } from './leido.js';
 import { telefonoOf } from './telefonos.js';
@@ -16,13 +17,15 @@ export function* readVcards(text: string, pais: string): Generator<ContactoLeido
 function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLeido, 'fila'> {
   const all = (name: string) => lines.filter((line) => line.name === name && line.value.trim() !== '');
   const first = (name: string) => all(name)[0]?.value ?? '';
+  // One more than there may be is refused as all of them would be, and each looks for its label among all lines.
+  const rows = (name: string) => all(name).slice(0, MAX_ROWS + 1);
   const label = (line: VcardLine) => cleanLine(customLabel(line, lines)) || labelOf(line.types);
   const company = cleanLine(partsOf(first('ORG'), ';').find((part) => part.trim() !== '') ?? '');
-  const emails = all('EMAIL').map((line) => ({ email: cleanLine(unescaped(line.value)), label: label(line) }));
+  const emails = rows('EMAIL').map((line) => ({ email: cleanLine(unescaped(line.value)), label: label(line) }));
   return {
     name: cleanLine(unescaped(first('FN'))) || nameOf(first('N')) || company || (emails[0]?.email ?? ''),
     emails,
-    phoneNumbers: all('TEL').map((line) => telefonoOf(cleanLine(unescaped(line.value)), label(line), pais)),
+    phoneNumbers: rows('TEL').map((line) => telefonoOf(cleanLine(unescaped(line.value)), label(line), pais)),
     title: cleanLine(unescaped(first('TITLE') || first('ROLE'))),
     company,
     birthday: birthdayOf(all('BDAY')[0]),

@@ -234,3 +234,24 @@ describe('writing vCards', () => {
     expect(read(text)).toHaveLength(1);
   });
 });
+
+describe('a vCard made to keep the server busy', () => {
+  it('of more rows than a contact may have is read no further than it takes to refuse it', () => {
+    const rows = Array.from({ length: 50_000 }, (_, i) => [`i${i}.TEL:11 5555 ${i}`, `i${i}.X-ABLABEL:Línea ${i}`]);
+    const lines = [...rows.flat(), ...rows.map((_, i) => `EMAIL:ana${i}@ejemplo.test`)];
+    const [contacto] = read(card('FN:Ana', lines.join('\n')));
+    expect(contacto?.phoneNumbers).toHaveLength(21);
+    expect(contacto?.phoneNumbers[20]?.label).toBe('Línea 20');
+    expect(contacto?.emails).toHaveLength(21);
+  });
+
+  it('of one kind after the other is read', () => {
+    const [contacto] = read(card('FN:Ana', `TEL;TYPE=${'x,'.repeat(300_000)}cell:11 5555 0001`));
+    expect(contacto?.phoneNumbers).toMatchObject([{ label: 'Móvil' }]);
+  });
+
+  it('of a long line that goes on and on is read', () => {
+    const [contacto] = read(card('FN:Ana', `NOTE:${'x'.repeat(500_000)}`, Array(100_000).fill(' =').join('\n')));
+    expect(contacto?.notes.length).toBe(600_000);
+  });
+});
