@@ -10,6 +10,7 @@ export async function apiAs(email: string) {
     get: (path: string) => send('GET', path, undefined, accessToken),
     post: (path: string, body: object) => send('POST', path, body, accessToken),
     patch: (path: string, body: object) => send('PATCH', path, body, accessToken),
+    remove: (path: string) => send('DELETE', path, undefined, accessToken),
   };
 }
 

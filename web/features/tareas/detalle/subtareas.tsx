@@ -47,14 +47,14 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
 
   return (
     <section className={styles.subtareas}>
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         Subtareas
         {subtareas.length > 0 && (
           <span className={styles.count}>
             {done} de {subtareas.length}
           </span>
         )}
-      </h3>
+      </h2>
       {subtareas.length > 0 && (
         <progress className={styles.progress} value={done} max={subtareas.length} aria-label="Subtareas hechas" />
       )}

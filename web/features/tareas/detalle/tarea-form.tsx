@@ -74,7 +74,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
           />
         )}
         <section className={styles.section}>
-          <h3 className={styles.heading}>Notas</h3>
+          <h2 className={styles.heading}>Notas</h2>
           <AutoTexto
             className={styles.notes}
             label="Notas"

@@ -56,12 +56,17 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
         {completed && <span className="visually-hidden"> (completada)</span>}
       </Link>
       {!isSection && <Marcas tarea={tarea} filas={filas} />}
+      {!isSection && (
+        <span className={styles.asignada}>
+          <AsignadaMarca miembro={tarea.assignedTo ? filas.miembros.get(tarea.assignedTo) : undefined} />
+        </span>
+      )}
     </div>
   );
 }
 
 function Marcas({ tarea, filas }: { tarea: Tarea; filas: Filas }) {
-  const { tags, subTasks, carpeta, priority, assignedTo, dueDate, completed } = tarea;
+  const { tags, subTasks, carpeta, priority, dueDate, completed } = tarea;
   return (
     <div className={styles.marcas}>
       <SubtareasMarca subtareas={subTasks} />
@@ -69,7 +74,6 @@ function Marcas({ tarea, filas }: { tarea: Tarea; filas: Filas }) {
       <CarpetaMarca carpeta={carpeta} />
       <PrioridadMarca prioridad={priority} />
       <DuePill value={dueDate} isDone={completed} emptyLabel="" />
-      <AsignadaMarca miembro={assignedTo ? filas.miembros.get(assignedTo) : undefined} />
     </div>
   );
 }

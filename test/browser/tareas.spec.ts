@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openPage, type PageOptions } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { expectAccessible, inspectPage, WIDTHS } from './support/inspect.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+const TITULAR = 'titular.lavalle@ejemplo.test';
+const OFICIAL = 'oficial.lavalle@ejemplo.test';
+const CALLS = '/api/apps/tasks';
+
+/** Puts tareas at the top of the list, in this order, until the test ends. */
+async function seed(...tasks: ({ title: string } & Record<string, unknown>)[]): Promise<Record<string, string>> {
+  const person = await apiAs(TITULAR);
+  const ids: Record<string, string> = {};
+  for (const task of tasks.toReversed()) {
+    const { id } = await person.post(`${CALLS}/task`, { type: 'task', task });
+    ids[task.title] = id;
+  }
+  onTestFinished(async () => {
+    for (const id of Object.values(ids)) await person.remove(`${CALLS}/task?id=${id}`);
+  });
+  return ids;
+}
+
+async function openTareas(email: string, path = '/apps/tasks', options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, ...options });
+  await signIn(page, inject('baseUrl'), email);
+  await page.waitForURL(at('/carpetas'));
+  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
+  await page.goto(at(path));
+  await list(page).waitFor();
+  // The answer of Socket.IO to its own handshake: from here on what others do arrives.
+  await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
+  return page;
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Tareas' });
+const titles = (page: Page) => list(page).getByRole('link').allTextContents();
+const first = async (page: Page, count: number) => (await titles(page)).slice(0, count);
+const handle = (page: Page, title: string) => page.getByRole('button', { name: `Mover ${title}`, exact: true });
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Título de la tarea' });
+
+async function dragTo(page: Page, title: string, over: string): Promise<void> {
+  const from = await handle(page, title).boundingBox();
+  const to = await handle(page, over).boundingBox();
+  if (!from || !to) throw new Error('There is nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height * 0.8, { steps: 12 });
+  await page.mouse.up();
+}
+
+it('is filled, put in order by mouse and by keyboard, edited, and undone', async () => {
+  const ids = await seed({ title: 'Uno' }, { title: 'Dos' }, { title: 'Tres' });
+  const page = await openTareas(TITULAR);
+  expect(await first(page, 3)).toEqual(['Uno', 'Dos', 'Tres']);
+  await inspectPage(page, 'Tareas');
+
+  await dragTo(page, 'Uno', 'Dos');
+  await expect.poll(() => first(page, 3)).toEqual(['Dos', 'Uno', 'Tres']);
+  await handle(page, 'Tres').focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/Tomó «Tres», posición 3/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(/Posición 2 de/).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => first(page, 3)).toEqual(['Dos', 'Tres', 'Uno']);
+  expect(await handle(page, 'Tres').evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.reload();
+  await list(page).waitFor();
+  expect(await first(page, 3)).toEqual(['Dos', 'Tres', 'Uno']);
+
+  await page.keyboard.press('Control+.');
+  await page.getByRole('textbox', { name: 'Título de la sección' }).fill('Antes de la firma');
+  await expect.poll(() => first(page, 1)).toEqual(['Antes de la firma']);
+  await page.keyboard.press('Control+/');
+  await expect.poll(() => titleField(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.type('Pedir el certificado de dominio');
+  await expect.poll(() => first(page, 2)).toEqual(['Pedir el certificado de dominio', 'Antes de la firma']);
+  await page.getByRole('button', { name: /^Prioridad normal/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Alta' }).click();
+  await page.getByRole('button', { name: /^Vencimiento/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mañana' }).click();
+  await page.getByRole('button', { name: 'Etiquetas' }).click();
+  await page.getByRole('searchbox', { name: /Etiquetas de la tarea/ }).fill('Del registro');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Etiquetas', exact: true }).getByText('Del registro').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Agregar una subtarea' }).fill('Timbrado');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Notas' }).fill('Con reserva\nde prioridad');
+  await page.getByText('Guardado').waitFor();
+  await expectAccessible(page, 'Tarea abierta');
+
+  const row = list(page).getByRole('listitem').first();
+  await expect.poll(() => row.innerText()).toMatch(/0\/1[\s\S]*Del registro[\s\S]*Alta[\s\S]*Mañana/);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar tarea' }).click();
+  await expect.poll(() => first(page, 1)).toEqual(['Antes de la firma']);
+  // The neighbour is open in its place.
+  await page.getByRole('textbox', { name: 'Título de la sección' }).waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => first(page, 2)).toEqual(['Pedir el certificado de dominio', 'Antes de la firma']);
+  await list(page).getByRole('link', { name: 'Pedir el certificado de dominio' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Notas' }).inputValue()).toBe('Con reserva\nde prioridad');
+  expect(Object.keys(ids)).toHaveLength(3);
+});
+
+it('shows one’s own with the overdue first, and marks what is searched for in any title', async () => {
+  const me = (await (await apiAs(TITULAR)).get('/api/common/user')).id;
+  const hostile = '<img src=x onerror="document.title=1"> Sellado';
+  await seed(
+    { title: 'Para más adelante', assignedTo: me, dueDate: '2099-01-15T12:00:00.000Z' },
+    { title: 'Vencida hace mucho', assignedTo: me, dueDate: '2020-01-15T12:00:00.000Z' },
+    { title: hostile },
+  );
+  const page = await openTareas(TITULAR);
+  await page.getByRole('link', { name: 'Mías' }).click();
+  await expect.poll(() => first(page, 1)).toEqual(['Vencida hace mucho']);
+  await page.getByRole('heading', { name: /^Vencidas/ }).waitFor();
+  expect(new URL(page.url()).search).toBe('?vista=mias');
+  await inspectPage(page, 'Tareas mías');
+
+  await page.getByRole('link', { name: 'Todas' }).click();
+  await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SELLADO');
+  await expect.poll(() => titles(page)).toEqual([hostile]);
+  expect(await list(page).locator('mark').allTextContents()).toEqual(['Sellado']);
+  expect(await list(page).locator('img').count()).toBe(0);
+  expect(await page.title()).not.toBe('1');
+  await inspectPage(page, 'Tareas halladas');
+});
+
+it('shows one person what another does, and loses no keystroke to it', async () => {
+  await seed({ title: 'De las dos' });
+  const here = await openTareas(TITULAR);
+  const there = await openTareas(OFICIAL);
+  await list(there).getByRole('link', { name: 'De las dos' }).click();
+  await titleField(there).waitFor();
+
+  await list(here).getByRole('checkbox', { name: 'Completada: De las dos' }).check();
+  await there.getByRole('button', { name: 'Volver a abrir' }).waitFor();
+  await titleField(there).focus();
+  await there.keyboard.press('End');
+  const typing = there.keyboard.type(' y de nadie más que ellas', { delay: 40 });
+  await list(here)
+    .getByRole('checkbox', { name: /^Completada: De las dos/ })
+    .uncheck();
+  await typing;
+  expect(await titleField(there).inputValue()).toBe('De las dos y de nadie más que ellas');
+  await expect.poll(() => first(here, 1)).toEqual(['De las dos y de nadie más que ellas']);
+
+  await list(here)
+    .getByRole('link', { name: /^De las dos/ })
+    .click();
+  await here.getByRole('button', { name: 'Más acciones' }).click();
+  await here.getByRole('menuitem', { name: 'Eliminar tarea' }).click();
+  await there.getByText('Alguien eliminó esta tarea').waitFor();
+});
+
+it('works on a telephone, where the tarea is the whole screen', async () => {
+  await seed({ title: 'En el teléfono' }, { title: 'Otra en el teléfono' });
+  const page = await openTareas(TITULAR, '/apps/tasks', { viewport: WIDTHS.teléfono, hasTouch: true });
+  await inspectPage(page, 'Tareas en el teléfono');
+  await list(page).getByRole('link', { name: 'En el teléfono', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'En el teléfono' });
+  await drawer.waitFor();
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+  await inspectPage(page, 'Tarea en el teléfono');
+  await drawer.getByRole('button', { name: /^Prioridad/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Baja' }).click();
+  await drawer.getByRole('combobox', { name: 'Asignada a' }).click();
+  await page.getByRole('option').first().click();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+  await expect.poll(() => list(page).getByRole('listitem').first().innerText()).toMatch(/Baja/);
+});
+
+it('says in the menu how many there are to be done', async () => {
+  const { pendientes } = await (await apiAs(TITULAR)).get(`${CALLS}/count`);
+  const page = await openTareas(TITULAR);
+  const entry = page.getByRole('navigation').getByRole('link', { name: /^Tareas/ });
+  await expect.poll(() => entry.innerText()).toContain(`${pendientes} tarea`);
+  await seed({ title: 'Una más' });
+  await expect.poll(() => entry.innerText()).toContain(`${pendientes + 1} tarea`);
+});

@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { apiMessage } from '../../../api/api-message';
+import { useAppDispatch } from '../../../app/hooks';
+import { Button } from '../../../components/button';
+import { DuePill } from '../../../components/due/due-pill';
+import { useToast } from '../../../components/toast-actions';
+import { createTarea } from '../tareas-writes';
+import styles from './tareas-tab.module.css';
+
+const maxTitle = 500;
+
+/** Writes the tareas of the carpeta down, one after the other; what could not be kept stays in its place. */
+export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const [title, setTitle] = useState('');
+  const [dueDate, setDueDate] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    input.current?.focus();
+    if (isSending || title.trim() === '') return;
+    setIsSending(true);
+    try {
+      await dispatch(createTarea('task', { title: title.trim(), dueDate, carpetaId }));
+      setTitle('');
+      setDueDate(null);
+    } catch (error) {
+      toast(apiMessage(error), { severity: 'error' });
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <form className={styles.agregar} onSubmit={(event) => void send(event)}>
+      <Plus className={styles.plus} size={18} strokeWidth={2} aria-hidden="true" />
+      <input
+        ref={input}
+        className={styles.input}
+        value={title}
+        maxLength={maxTitle}
+        // Not disabled while it is sent: the focus stays for the next one.
+        readOnly={isSending}
+        aria-label="Tarea nueva"
+        placeholder="Agregar una tarea..."
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      {title !== '' && (
+        <div className={styles.extra}>
+          <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />
+          <Button type="submit" variant="contained" size="small" loading={isSending}>
+            Agregar
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

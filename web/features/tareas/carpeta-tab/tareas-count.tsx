@@ -1,0 +1,16 @@
+import { countPendientes } from '../pendientes';
+import { useTareas } from '../tareas-api';
+import styles from './tareas-count.module.css';
+
+/** How many tareas of a carpeta are to be done, beside the name of their tab; nothing when there are none. */
+export function TareasCount({ carpetaId }: { carpetaId: string }) {
+  const { tareas } = useTareas({ carpetaId });
+  const pendientes = tareas ? countPendientes(tareas) : 0;
+  if (pendientes === 0) return null;
+  return (
+    <span className={styles.count}>
+      {pendientes}
+      <span className="visually-hidden">{pendientes === 1 ? ' pendiente' : ' pendientes'}</span>
+    </span>
+  );
+}

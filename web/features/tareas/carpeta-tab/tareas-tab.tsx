@@ -1,0 +1,36 @@
+import { useAppSelector } from '../../../app/hooks';
+import { ErrorState } from '../../../components/error-state';
+import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { selectRolId } from '../../../session/session-selectors';
+import { useCarpeta } from '../../carpetas/use-carpeta';
+import { countPendientes, pendientesText } from '../pendientes';
+import { canEditTareas } from '../permisos';
+import { useTareas } from '../tareas-api';
+import { AgregarTarea } from './agregar-tarea';
+import { TareasDeCarpeta } from './tareas-de-carpeta';
+import styles from './tareas-tab.module.css';
+
+/** What is to be done for the carpeta, and what was. */
+export function TareasTab() {
+  const { id, eliminadaEn } = useCarpeta();
+  const canEdit = canEditTareas(useAppSelector(selectRolId));
+  const { tareas, error, refetch } = useTareas({ carpetaId: id });
+
+  return (
+    <section aria-labelledby="tareas-titulo">
+      <h2 className={styles.title} id="tareas-titulo" aria-live="polite">
+        {tareas ? pendientesText(countPendientes(tareas)) : 'Tareas'}
+      </h2>
+      <div className={styles.frame}>
+        {canEdit && !eliminadaEn && <AgregarTarea key={id} carpetaId={id} />}
+        {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!tareas && !error && (
+          <div className={styles.loading}>
+            <LoadingSkeleton rows={3} />
+          </div>
+        )}
+        {tareas && <TareasDeCarpeta key={id} tareas={tareas} canEdit={canEdit} />}
+      </div>
+    </section>
+  );
+}
