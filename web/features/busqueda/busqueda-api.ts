@@ -3,14 +3,18 @@ import type {
   CarpetaHalladaDto,
   ContactoHalladoDto,
   DocumentoHalladoDto,
+  MiembroHalladoDto,
   PaginaHalladaDto,
   PersonaHalladaDto,
+  TareaHalladaDto,
 } from '../../api/generated';
 
 /** What was found of one kind; kinds without results are left out. */
 export type Grupo = { label: string } & (
   | { id: 'contacts'; results: ContactoHalladoDto[] }
+  | { id: 'miembros'; results: MiembroHalladoDto[] }
   | { id: 'pages'; results: PaginaHalladaDto[] }
+  | { id: 'tasks'; results: TareaHalladaDto[] }
   | { id: 'carpetas'; results: CarpetaHalladaDto[] }
   | { id: 'personas'; results: PersonaHalladaDto[] }
   | { id: 'documentos'; results: DocumentoHalladoDto[] }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
+import { buildTarea } from '../../testing/tareas';
 import type { Grupo } from './busqueda-api';
 import { BusquedaButton } from './busqueda-button';
 
@@ -27,6 +28,52 @@ const everything: Grupo[] = [
     label: 'Contactos',
     results: [
       {
+        id: 'k-1',
+        name: 'Bruno Rivas',
+        avatar: null,
+        background: null,
+        emails: [{ email: 'bruno@ejemplo.test', label: 'Trabajo' }],
+        phoneNumbers: [],
+        title: 'Agrimensor',
+        company: 'Estudio Rivas',
+        job: { title: 'Agrimensor', company: 'Estudio Rivas' },
+        birthday: null,
+        address: null,
+        notes: null,
+        tags: [],
+        personaId: null,
+        version: 1,
+        createdAt: '2026-11-01T12:00:00.000Z',
+        updatedAt: '2026-11-01T12:00:00.000Z',
+        link: '/apps/contacts/k-1',
+        value: 'Bruno Rivas',
+      },
+    ],
+  },
+  {
+    id: 'pages',
+    label: 'Páginas',
+    results: [
+      { id: 'pg-1', type: 'basic', title: 'Carpetas', link: '/carpetas', value: 'Carpetas' },
+      { id: 'pg-2', type: 'basic', title: 'Correo', link: '/apps/mailbox', value: 'Correo' },
+    ],
+  },
+  {
+    id: 'tasks',
+    label: 'Tareas',
+    results: [
+      {
+        ...buildTarea({ id: 't-1', carpeta: { id: 'c-0', codigo: '2026-000000', caratula: 'Rivas a Molina' } }),
+        link: '/apps/tasks/t-1',
+        value: 'Llamar a Rivas',
+      },
+    ],
+  },
+  {
+    id: 'miembros',
+    label: 'Equipo',
+    results: [
+      {
         id: 'u-1',
         name: 'Ana Rivas',
         email: 'ana@carpetas.test',
@@ -37,14 +84,6 @@ const everything: Grupo[] = [
         link: '/chat',
         value: 'Ana Rivas',
       },
-    ],
-  },
-  {
-    id: 'pages',
-    label: 'Páginas',
-    results: [
-      { id: 'pg-1', type: 'basic', title: 'Carpetas', link: '/carpetas', value: 'Carpetas' },
-      { id: 'pg-2', type: 'basic', title: 'Correo', link: '/apps/mailbox', value: 'Correo' },
     ],
   },
   carpetas('Rivas a Molina'),
@@ -146,14 +185,16 @@ describe('searching', () => {
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
       'Contactos',
       'Páginas',
+      'Tareas',
+      'Equipo',
       'Carpetas',
       'Personas',
       'Documentos',
     ]);
     expect(screen.getByText('DNI 12.345.678')).toBeTruthy();
     expect(screen.queryByText('Correo')).toBeNull();
-    expect(screen.getAllByText('Rivas', { selector: 'mark' })).toHaveLength(4);
-    expect(screen.getByText('5 resultados')).toBeTruthy();
+    expect(screen.getAllByText('Rivas', { selector: 'mark' })).toHaveLength(7);
+    expect(screen.getByText('7 resultados')).toBeTruthy();
   });
 
   it('waits for two letters and for a pause', async () => {
@@ -206,17 +247,17 @@ describe('the keyboard', () => {
     serve(() => everything);
     const { input } = await open();
     type(input, 'rivas');
-    await waitFor(() => expect(chosen(input)).toContain('Ana Rivas'));
+    await waitFor(() => expect(chosen(input)).toContain('Bruno Rivas'));
     key(input, 'ArrowDown');
     expect(chosen(input)).toContain('/carpetas');
     key(input, 'End');
     expect(chosen(input)).toContain('Escritura.pdf');
     key(input, 'ArrowDown');
-    expect(chosen(input)).toContain('Ana Rivas');
+    expect(chosen(input)).toContain('Bruno Rivas');
     key(input, 'ArrowUp');
     expect(chosen(input)).toContain('Escritura.pdf');
     key(input, 'Home');
-    expect(chosen(input)).toContain('Ana Rivas');
+    expect(chosen(input)).toContain('Bruno Rivas');
   });
 
   it('opens the chosen one and closes the search', async () => {

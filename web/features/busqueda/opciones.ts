@@ -1,3 +1,4 @@
+import type { TareaHalladaDto } from '../../api/generated';
 import type { Grupo } from './busqueda-api';
 
 /** A result as it is shown. */
@@ -43,14 +44,30 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
     case 'contacts':
       return grupo.results.map((contacto) => ({
         ...common(contacto),
-        detail: contacto.email,
+        detail: [contacto.title, contacto.company].filter(Boolean).join(' · ') || (contacto.emails[0]?.email ?? null),
         icon: null,
         avatar: contacto.avatar,
+      }));
+    case 'miembros':
+      return grupo.results.map((miembro) => ({
+        ...common(miembro),
+        detail: miembro.email,
+        icon: null,
+        avatar: miembro.avatar,
       }));
     case 'pages':
       return grupo.results
         .filter(({ link, externalLink }) => link && (externalLink || isPage(link)))
         .map((pagina) => ({ ...common(pagina), detail: pagina.link ?? null, icon: pagina.icon ?? 'document' }));
+    case 'tasks':
+      return grupo.results.map((tarea) => ({
+        ...common(tarea),
+        title: tarea.value || 'Sin título',
+        detail: [tareaState(tarea), tarea.carpeta && (tarea.carpeta.codigo ?? tarea.carpeta.caratula)]
+          .filter(Boolean)
+          .join(' · '),
+        icon: tarea.type === 'section' ? 'queue-list' : 'check-circle',
+      }));
     case 'carpetas':
       return grupo.results.map((carpeta) => ({
         ...common(carpeta),
@@ -73,4 +90,9 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
       // Of a kind that a newer server knows.
       return [];
   }
+}
+
+function tareaState({ type, completed }: TareaHalladaDto): string {
+  if (type === 'section') return 'Sección';
+  return completed ? 'Completada' : 'Pendiente';
 }
