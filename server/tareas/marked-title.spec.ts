@@ -14,6 +14,9 @@ it.each([
   ['<b>a</b>', 'b', '&lt;<mark>b</mark>&gt;a&lt;/<mark>b</mark>&gt;'],
   ['a & b', '&', 'a <mark>&amp;</mark> b'],
   ['👍 listo', 'listo', '👍 <mark>listo</mark>'],
+  // Of an accent by itself nothing is left to look for.
+  ['Árbol', '\u0301', 'Árbol'],
+  ['Árbol alto', '\u0301 alto', 'Árbol <mark>alto</mark>'],
   ['İstanbul', 'stan', 'İ<mark>stan</mark>bul'],
 ])('%j with %j is %j', (title, query, expected) => {
   expect(markedTitle(title, query)).toBe(expected);

@@ -9,9 +9,11 @@ export function markedTitle(title: string, query: string): string {
   const characters = [...title];
   const folded = characters.map(withoutAccents);
   const text = folded.join('');
-  const words = wordsOf(query).map(withoutAccents);
+  const words = wordsOf(query)
+    .map(withoutAccents)
+    .filter((word) => word !== '');
   const phrase = words.join(' ');
-  const isMarked = marksOf(folded, text.includes(phrase) ? [phrase] : words);
+  const isMarked = marksOf(folded, words.length > 1 && text.includes(phrase) ? [phrase] : words);
   return characters
     .map((character, i) => {
       const opens = isMarked[i] && !isMarked[i - 1];
