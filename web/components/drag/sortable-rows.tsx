@@ -1,5 +1,11 @@
 import { Draggable, type DroppableProvided } from '@hello-pangea/dnd';
-import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  measureElement,
+  observeElementRect,
+  type Rect,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { handlePropsOf } from './handle-props';
 import styles from './sortable.module.css';
@@ -38,6 +44,7 @@ export function SortableRows<Item extends { id: string }>({
     estimateSize: (index) => estimateHeight(items[index]!),
     getItemKey: (index) => items[index]?.id ?? index,
     observeElementRect: observeRect,
+    measureElement: measureRow,
     initialRect: { width: 0, height: 800 },
     scrollMargin,
     overscan,
@@ -130,6 +137,10 @@ const Row = memo(function Row({ item, index, count, top, isDisabled, measure, re
 /** What is not laid out has no height: hidden, or in a test without a browser. Then as high as the window. */
 const observeRect = (instance: Virtualizer<HTMLElement, HTMLLIElement>, tell: (rect: Rect) => void) =>
   observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: innerWidth, height: innerHeight }));
+
+/** Nor has its row, whose estimate then stands. */
+const measureRow: typeof measureElement<HTMLLIElement> = (element, entry, instance) =>
+  measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element));
 
 /** Pixels between the top of what the scroller scrolls and the list. */
 function useOffsetIn(root: RefObject<HTMLElement | null>, scroller?: RefObject<HTMLElement | null>): number {

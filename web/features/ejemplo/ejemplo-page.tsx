@@ -6,9 +6,12 @@ import { Campos } from './muestras/campos';
 import { Colores } from './muestras/colores';
 import { Confirmacion } from './muestras/confirmacion';
 import { Estados } from './muestras/estados';
+import { Etiquetas } from './muestras/etiquetas';
 import { Iconos } from './muestras/iconos';
 import { Marcas } from './muestras/marcas';
+import { Orden } from './muestras/orden';
 import { Tabla } from './muestras/tabla';
+import { Texto } from './muestras/texto';
 import { Tipografia } from './muestras/tipografia';
 
 const indice = [
@@ -17,7 +20,10 @@ const indice = [
   ['botones', 'Botones'],
   ['campos', 'Campos'],
   ['marcas', 'Marcas y personas'],
+  ['etiquetas', 'Etiquetas y vencimientos'],
+  ['texto', 'Texto con formato'],
   ['tabla', 'Tabla'],
+  ['orden', 'Orden a mano'],
   ['estados', 'Estados'],
   ['avisos', 'Avisos y carga'],
   ['confirmacion', 'Confirmación'],
@@ -44,7 +50,10 @@ export function EjemploPage() {
       <Botones />
       <Campos />
       <Marcas />
+      <Etiquetas />
+      <Texto />
       <Tabla />
+      <Orden />
       <Estados />
       <Avisos />
       <Confirmacion />
