@@ -118,6 +118,12 @@ describe('a tablero', () => {
     open('/apps/scrumboard/b-1?etiqueta=e-1');
     await waitFor(() => expect(cards('Por hacer')).toEqual([expect.stringContaining('Llamar al banco')]));
     expect(within(list('Por hacer')).getByText('1 de 2 tarjetas')).toBeTruthy();
+
+    const search = screen.getByRole('searchbox', { name: 'Buscar tarjetas' });
+    fireEvent.change(search, { target: { value: 'nada de esto' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver todas' }));
+    await waitFor(() => expect(cards('Por hacer')).toHaveLength(2));
   });
 
   it('is only looked at by who may not write', async () => {

@@ -11,7 +11,7 @@ export function useRemoveTablero() {
   const [restore] = useRestoreTableroMutation();
 
   return useCallback(
-    async ({ id, title }: { id: string; title: string }, leave?: () => void) => {
+    async ({ id, title }: { id: string; title: string }, leave?: () => unknown) => {
       const isSure = await confirm({
         title: 'Eliminar tablero',
         message: `Se eliminarán «${title}», sus listas y sus tarjetas, para todo el equipo.`,
@@ -19,7 +19,7 @@ export function useRemoveTablero() {
         dismissible: true,
       });
       if (!isSure) return;
-      leave?.();
+      await leave?.();
       const { error } = await remove(id);
       if (error) return;
       toast('Tablero eliminado', { action: { label: 'Deshacer', onClick: () => void restore(id) } });

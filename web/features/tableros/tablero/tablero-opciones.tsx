@@ -11,7 +11,7 @@ export function TableroOpciones({ tablero }: { tablero: Tablero }) {
   const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveTablero();
   const close = () => setIsEditing(false);
-  const onRemove = () => void remove(tablero, () => void navigate('/apps/scrumboard'));
+  const onRemove = () => void remove(tablero, () => navigate('/apps/scrumboard'));
   return (
     <>
       <TableroMenu title={tablero.title} onEdit={() => setIsEditing(true)} onRemove={onRemove} />

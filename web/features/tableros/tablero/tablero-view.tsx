@@ -1,6 +1,9 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
+import { useDocumentTitle } from '../../../app/page-effects';
+import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import { Columnas } from './columnas';
+import { SinCoincidencias } from './sin-coincidencias';
 import { TableroContext } from './tablero-context';
 import { TableroHeader } from './tablero-header';
 import { useFiltro } from './use-filtro';
@@ -16,13 +19,16 @@ interface TableroViewProps {
 }
 
 /** A tablero that has arrived; a card of it opens over it. */
-export function TableroView({ tablero, canEdit, ...drag }: TableroViewProps) {
+export function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewProps) {
   const actions = useActionsOf(tablero, canEdit);
   const filtro = useFiltro();
+  const { cardId } = useParams();
+  useDocumentTitle((cardId && findTarjeta(tablero, cardId)?.title) || tablero.title);
   return (
     <TableroContext value={actions}>
       <TableroHeader tablero={tablero} filtro={filtro} />
-      <Columnas matches={filtro.matches} {...drag} />
+      {filtro.matches && <SinCoincidencias lists={shown.lists} filtro={filtro} />}
+      <Columnas shown={shown} matches={filtro.matches} {...drag} />
       <Outlet context={tablero} />
     </TableroContext>
   );

@@ -23,8 +23,10 @@ interface TarjetaEditorProps {
 export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps) {
   const { canEdit, removeTarjeta } = useTableroActions();
   const { autosave, fields } = useTarjeta(tarjeta);
-  const { change } = autosave;
+  const { change, flush } = autosave;
   const remove = () => {
+    // What was typed last comes back with it.
+    flush();
     onClose();
     void removeTarjeta(tarjeta);
   };

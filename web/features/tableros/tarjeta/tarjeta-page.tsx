@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import { SquareX } from 'lucide-react';
+import { useId } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
@@ -16,6 +17,7 @@ export function TarjetaPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const isNarrow = useMedia('(max-width: 599.98px)');
+  const titleId = useId();
   const tarjeta = findTarjeta(tablero, cardId);
   const close = () => void navigate(`/apps/scrumboard/${tablero.id}${search}`, { preventScrollReset: true });
 
@@ -24,9 +26,12 @@ export function TarjetaPage() {
       open
       onClose={(event) => !isInPanel(event) && close()}
       fullScreen={isNarrow}
-      aria-label={tarjeta ? `Tarjeta ${tarjeta.title}` : 'Tarjeta'}
+      aria-labelledby={titleId}
       slotProps={{ paper: { className: styles.paper } }}
     >
+      <h2 id={titleId} className="visually-hidden">
+        {tarjeta ? `Tarjeta ${tarjeta.title}` : 'Tarjeta'}
+      </h2>
       {tarjeta ? (
         <TarjetaEditor key={tarjeta.id} tarjeta={tarjeta} tablero={tablero} onClose={close} />
       ) : (

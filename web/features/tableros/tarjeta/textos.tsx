@@ -13,7 +13,7 @@ export function Titulo({ value, onChange }: TextoProps) {
     const title = text.replace(/\s+/g, ' ').trim();
     if (title) onChange?.(title);
   });
-  if (!onChange) return <h2 className={styles.titleText}>{value}</h2>;
+  if (!onChange) return <p className={styles.titleText}>{value}</p>;
   return (
     <textarea
       {...field}
