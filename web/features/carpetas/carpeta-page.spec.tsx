@@ -61,6 +61,7 @@ beforeEach(() => {
     ),
     http.get('*/api/miembros', () => HttpResponse.json([{ id: 'usuario-1', nombre: 'Ana Rivas' }])),
     http.get('*/api/etiquetas', () => HttpResponse.json([])),
+    http.get('*/api/apps/tasks/all', () => HttpResponse.json([])),
     http.patch<never, ModificarCarpetaDto>('*/api/carpetas/c-1', async ({ request }) => {
       const body = await request.json();
       writes.push(body);

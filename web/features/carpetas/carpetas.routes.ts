@@ -28,6 +28,10 @@ export const carpetasRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../documentos/documentos-tab')).DocumentosTab }),
       },
       {
+        path: 'tareas',
+        lazy: async () => ({ Component: (await import('../tareas/carpeta-tab/tareas-tab')).TareasTab }),
+      },
+      {
         path: 'actividad',
         lazy: async () => ({ Component: (await import('./actividad/actividad-tab')).ActividadTab }),
       },
