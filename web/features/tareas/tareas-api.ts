@@ -2,6 +2,7 @@ import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { emptyApi } from '../../api/empty-api';
+import type { EtiquetaDeTareaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
 import { useApp, useAppSelector } from '../../app/hooks';
 import { selectEscrituras, withEscrituras } from './escrituras-slice';
 import { installTareas } from './install-tareas';
@@ -9,39 +10,13 @@ import { installTareas } from './install-tareas';
 /** 0 low, 1 normal, 2 high. */
 export type Prioridad = 0 | 1 | 2;
 
-export interface Subtarea {
-  id: string;
-  title: string;
-  completed: boolean;
-}
+/** A step of a task. */
+export type Subtarea = SubtareaDto;
 
 /** A task, or the section above some of them; in one order. */
-export interface Tarea {
-  id: string;
-  type: 'task' | 'section';
-  title: string;
-  notes: string | null;
-  completed: boolean;
-  completedAt: string | null;
-  dueDate: string | null;
-  priority: Prioridad;
-  /** The etiquetas' ids. */
-  tags: string[];
-  order: number;
-  assignedTo: string | null;
-  subTasks: Subtarea[];
-  carpetaId: string | null;
-  carpeta: { id: string; codigo: string | null; caratula: string } | null;
-  createdBy: string;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
+export type Tarea = Omit<TareaDto, 'priority'> & { priority: Prioridad };
 
-export interface Etiqueta {
-  id: string;
-  title: string;
-}
+export type Etiqueta = Pick<EtiquetaDeTareaDto, 'id' | 'title'>;
 
 /** Which of them: those of one carpeta, or all that the person may see. */
 export interface TareasDe {
@@ -62,7 +37,7 @@ export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Tareas'] }).
       ...silent,
     }),
     /** How many are to be done, for who shows none of them. */
-    tareasPendientes: build.query<{ pendientes: number }, void>({
+    tareasPendientes: build.query<TareasPendientesDto, void>({
       query: () => '/api/apps/tasks/count',
       providesTags: ['Tareas'],
       ...silent,

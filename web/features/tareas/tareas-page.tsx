@@ -3,11 +3,14 @@ import { DetailFrame } from '../../components/detail-drawer';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
+import { formatEntero } from '../../lib/numeros';
+import { type Busqueda, hasFilters } from './busqueda';
 import { AgregarButtons } from './lista/agregar-buttons';
 import { TareaList } from './lista/tarea-list';
 import { TareasBar } from './lista/tareas-bar';
 import { TareasVacias } from './lista/tareas-vacias';
 import { countPendientes, pendientesText } from './pendientes';
+import type { Tarea } from './tareas-api';
 import { useAgregar } from './use-agregar';
 import { useAtajosTeclado } from './use-atajos-teclado';
 import { useBusqueda } from './use-busqueda';
@@ -27,7 +30,7 @@ export function TareasPage() {
       <div>
         <PageHeader
           title="Tareas"
-          subtitle={<span aria-live="polite">{tareas ? pendientesText(countPendientes(tareas)) : '\u00a0'}</span>}
+          subtitle={<span aria-live="polite">{tareas ? subtitleOf(tareas, visibles, busqueda) : '\u00a0'}</span>}
           actions={canEdit && <AgregarButtons onAgregar={agregar} adding={adding} />}
         />
         <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
@@ -41,4 +44,10 @@ export function TareasPage() {
       <Outlet context={pagina} />
     </DetailFrame>
   );
+}
+
+function subtitleOf(tareas: Tarea[], visibles: Tarea[], busqueda: Busqueda): string {
+  const pendientes = pendientesText(countPendientes(tareas));
+  if (!hasFilters(busqueda)) return pendientes;
+  return `${pendientes} · ${formatEntero(visibles.length)} ${visibles.length === 1 ? 'coincide' : 'coinciden'}`;
 }
