@@ -54,8 +54,8 @@ export const selectNota = (state: unknown, id: string): Nota | undefined =>
     .select()(state as ApiState)
     .data?.find((nota) => nota.id === id);
 
-/** Puts a nota into the list as the server has it now. */
-export const keepNota = (nota: Nota) => (dispatch: ApiDispatch) =>
+/** Puts a nota into the list as the server has it now; a list that is still on its way is fetched anew. */
+export const keepNota = (nota: Nota) => (dispatch: ApiDispatch, getState: () => unknown) => {
   dispatch(
     notasApi.util.updateQueryData('notas', undefined, (notas) => {
       const at = notas.findIndex(({ id }) => id === nota.id);
@@ -63,6 +63,8 @@ export const keepNota = (nota: Nota) => (dispatch: ApiDispatch) =>
       else if ((notas[at]?.version ?? 0) < nota.version) notas[at] = nota;
     }),
   );
+  if (!selectNota(getState(), nota.id)) dispatch(notasApi.util.invalidateTags(['Notas']));
+};
 
 /** Makes a nota. @param key the same for each attempt */
 export const createNota = (nota: CambioNota, key: string) => async (dispatch: ApiDispatch) => {

@@ -20,7 +20,7 @@ import { useNotaEditor } from './use-nota-editor';
 interface NotaDialogProps {
   /** What it is edited under. */
   clave: string;
-  /** As the server has it; undefined for a new one, and for one that is not there. */
+  /** As it is listed; undefined for a new one, and for one that is not there. */
   nota: Nota | undefined;
   isLoading: boolean;
   etiquetas: readonly Etiqueta[];
@@ -33,7 +33,7 @@ interface NotaDialogProps {
 /** A nota over the others: all of it is written where it stands, and saved by itself. */
 export function NotaDialog({
   clave,
-  nota,
+  nota: listed,
   isLoading,
   etiquetas,
   etiquetaInicial,
@@ -41,8 +41,8 @@ export function NotaDialog({
   onClose,
 }: NotaDialogProps) {
   const isNew = clave.startsWith('nueva-');
-  const editor = useNotaEditor({ clave, nota, etiquetaInicial, onCreated });
-  const { campos, change } = editor;
+  const editor = useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated });
+  const { nota, campos, change } = editor;
   const imagen = useImagen(editor, nota?.image ?? null);
   const acciones = useNotaAcciones(editor, { image: nota?.image ?? null, isNew, onClose });
   const isMissing = !isLoading && !nota && (!isNew || editor.idOf() !== null);
@@ -50,7 +50,7 @@ export function NotaDialog({
   return (
     <Modal
       className={styles.dialog}
-      aria-label={isNew && isVacia(campos) ? 'Nueva nota' : `Nota: ${nombreDe(campos)}`}
+      aria-label={isVacia(campos) ? (isNew ? 'Nueva nota' : 'Nota') : `Nota: ${nombreDe(campos)}`}
       onClose={acciones.close}
       onPaste={imagen.paste}
     >

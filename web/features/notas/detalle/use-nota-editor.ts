@@ -9,7 +9,7 @@ import { createNota } from '../notas-writes';
 interface NotaEditorOptions {
   /** What it is edited under; the same from a new nota to the one that it becomes. */
   clave: string;
-  /** As the server has it; undefined for a new one. */
+  /** As it is listed. */
   nota: Nota | undefined;
   etiquetaInicial?: string;
   onCreated: (id: string) => void;
@@ -18,12 +18,18 @@ interface NotaEditorOptions {
 type Campos = Required<CambioNota>;
 
 /** A nota while it is written: what it says now, and its saving. A new one is made as soon as it says something. */
-export function useNotaEditor({ clave, nota, etiquetaInicial, onCreated }: NotaEditorOptions) {
+export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated }: NotaEditorOptions) {
   const app = useApp();
   const id = useRef<string | null>(null);
+  const wasListed = useRef(false);
+  wasListed.current ||= listed !== undefined;
+  const [made, setMade] = useState<Nota>();
+  /** One that was just made may not be in the list yet. */
+  const nota = listed ?? (wasListed.current ? undefined : made);
   id.current = nota?.id ?? id.current;
   /** What is chosen for a new one that says nothing yet. */
-  const [inicial, setInicial] = useState<Campos>({ ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] });
+  const [elegido, setElegido] = useState<Campos | null>(null);
+  const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
   /** A second attempt must send what the first one did. */
   const sent = useRef<Campos | null>(null);
 
@@ -32,6 +38,7 @@ export function useNotaEditor({ clave, nota, etiquetaInicial, onCreated }: NotaE
     const created = await app.store.dispatch(createNota(sent.current, clave));
     if (!id.current) {
       id.current = created.id;
+      setMade(created);
       onCreated(created.id);
     }
     return created.id;
@@ -39,7 +46,7 @@ export function useNotaEditor({ clave, nota, etiquetaInicial, onCreated }: NotaE
   const save = async (cambio: CambioNota) => {
     if (id.current) return saveChange(app, id.current, cambio);
     const campos = { ...inicial, ...cambio };
-    if (!sent.current && isVacia(campos)) return setInicial(campos);
+    if (!sent.current && isVacia(campos)) return setElegido(campos);
     const isRepeated = sent.current !== null;
     const made = await create(campos);
     if (isRepeated) await saveChange(app, made, campos);
@@ -49,6 +56,8 @@ export function useNotaEditor({ clave, nota, etiquetaInicial, onCreated }: NotaE
   const hasDraft = Object.keys(autosave.draft).length > 0;
 
   return {
+    /** As the server has it; undefined for a new one, and for one that is not there. */
+    nota,
     campos,
     autosave,
     hasDraft,

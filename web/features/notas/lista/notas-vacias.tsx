@@ -20,7 +20,7 @@ export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) 
         text={`No hay notas con «${busqueda.buscar}» en su título, su texto o sus tareas.`}
         action={
           <Button variant="outlined" onClick={() => onChange({ buscar: '' })}>
-            Borrar la búsqueda
+            Quitar la búsqueda
           </Button>
         }
       />

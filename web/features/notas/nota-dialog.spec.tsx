@@ -1,0 +1,271 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server';
+import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
+import { showPages } from '../../testing/show-pages';
+import { notasRoutes } from './notas.routes';
+import { notasApi } from './notas-api';
+
+const server = startApiServer();
+const tasks = [
+  { id: 't-1', content: 'Pedir turno', completed: false },
+  { id: 't-2', content: 'Firmar', completed: true },
+];
+
+let kept: ReturnType<typeof createNotasServer>['kept'];
+beforeEach(() => {
+  const fake = createNotasServer(
+    [buildNota({ id: 'a', title: 'Primera', tasks, labels: ['e-1'] })],
+    [buildNotaEtiqueta(), buildNotaEtiqueta({ id: 'e-2', title: 'Casa' })],
+  );
+  kept = fake.kept;
+  server.use(...fake.handlers);
+});
+
+const show = (path = '/apps/notes/a') => showPages(notasRoutes, { path });
+const dialog = async () => {
+  await screen.findByRole('textbox', { name: 'Título' });
+  return within(screen.getByRole('dialog'));
+};
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const stored = () => kept.notas.find(({ id }) => id === 'a');
+const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['Notas']) as never);
+
+describe('a nota', () => {
+  it('is written where it stands, saves itself and says so', async () => {
+    show();
+    const open = await dialog();
+    type('Título', 'Otro título');
+    type('Texto de la nota', 'Otro texto');
+    await open.findByText('Guardado');
+    expect(stored()).toMatchObject({ title: 'Otro título', content: 'Otro texto', tasks, labels: ['e-1'], version: 2 });
+  });
+
+  it('closed right after typing is saved all the same', async () => {
+    const { router } = show();
+    await dialog();
+    type('Título', 'Al vuelo');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(stored()?.title).toBe('Al vuelo'));
+    expect(router.state.location.pathname).toBe('/apps/notes');
+  });
+
+  it('that could not be saved stays as it was typed, and is tried again', async () => {
+    show();
+    const open = await dialog();
+    kept.isRefusing = true;
+    type('Título', 'Sin red');
+    const retry = await open.findByRole('button', { name: 'Reintentar' });
+    expect((screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value).toBe('Sin red');
+    kept.isRefusing = false;
+    fireEvent.click(retry);
+    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
+  });
+
+  it('has a list: added by Enter, ticked, written, moved and taken away', async () => {
+    show();
+    const open = await dialog();
+    const add = open.getByRole('textbox', { name: 'Agregar una tarea' });
+    fireEvent.change(add, { target: { value: ' Archivar ' } });
+    fireEvent.submit(add);
+    expect((add as HTMLInputElement).value).toBe('');
+    fireEvent.click(open.getByRole('checkbox', { name: 'Hecha: Pedir turno' }));
+    const [first] = open.getAllByRole('textbox', { name: 'Tarea' });
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown', altKey: true });
+    fireEvent.click(open.getByRole('button', { name: 'Quitar: Firmar' }));
+    fireEvent.change(open.getAllByRole('textbox', { name: 'Tarea' })[1] as HTMLElement, {
+      target: { value: 'Guardar' },
+    });
+    await waitFor(() =>
+      expect(stored()?.tasks).toEqual([
+        { id: 't-1', content: 'Pedir turno', completed: true },
+        { id: expect.any(String), content: 'Guardar', completed: false },
+      ]),
+    );
+  });
+
+  it('gets and loses etiquetas, also new ones', async () => {
+    show();
+    const open = await dialog();
+    fireEvent.click(await open.findByRole('button', { name: 'Quitar la etiqueta Oficina' }));
+    fireEvent.click(open.getByRole('button', { name: 'Etiquetas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas de la nota' }));
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Casa' }));
+    const search = panel.getByRole('searchbox');
+    fireEvent.change(search, { target: { value: 'Urgente' } });
+    fireEvent.keyDown(search, { key: 'Enter' });
+    await waitFor(() => expect(stored()?.labels).toEqual(['e-2', 'e-Urgente']));
+    expect(open.getByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
+  });
+
+  it('is reminded of, and no more', async () => {
+    show();
+    const open = await dialog();
+    fireEvent.click(open.getByRole('button', { name: 'Recordatorio: Recordarme' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Recordatorio' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Mañana' }));
+    await waitFor(() => expect(stored()?.reminder).toMatch(/^\d{4}-\d\d-\d\dT/));
+    fireEvent.click(open.getByRole('button', { name: /^Recordatorio: Mañana/ }));
+    fireEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Recordatorio' })).getByRole('button', { name: 'Quitar' }),
+    );
+    await waitFor(() => expect(stored()?.reminder).toBeNull());
+  });
+
+  it('shows a picture, takes another or none, and says which it takes', async () => {
+    show();
+    const open = await dialog();
+    const input = open.getByLabelText('Imagen de la nota');
+    fireEvent.change(input, { target: { files: [new File(['<svg>'], 'x.svg', { type: 'image/svg+xml' })] } });
+    expect(open.getByRole('alert').textContent).toContain('JPEG, PNG, WebP o GIF');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] } });
+    const image = await open.findByRole('img', { name: 'Imagen de la nota' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['400', '300']);
+    expect(open.queryByRole('alert')).toBeNull();
+    type('Título', 'Con foto');
+    await waitFor(() => expect(stored()).toMatchObject({ title: 'Con foto', image: '/api/imagenes/una' }));
+    fireEvent.click(open.getByRole('button', { name: 'Quitar la imagen' }));
+    await waitFor(() => expect(open.queryByRole('img')).toBeNull());
+  });
+
+  it('is archived, which can be undone', async () => {
+    show();
+    const open = await dialog();
+    fireEvent.click(open.getByRole('button', { name: 'Archivar' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    await waitFor(() => expect(stored()?.archived).toBe(true));
+    fireEvent.click(undo);
+    await waitFor(() => expect(stored()?.archived).toBe(false));
+  });
+
+  it('is deleted at once with what was just typed, which can be undone', async () => {
+    const { router } = show();
+    const open = await dialog();
+    type('Título', 'A punto');
+    fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    expect([router.state.location.pathname, stored()]).toEqual(['/apps/notes', undefined]);
+    fireEvent.click(undo);
+    await waitFor(() => expect(stored()?.title).toBe('A punto'));
+    await screen.findByRole('heading', { name: 'A punto' });
+  });
+
+  it('that is not there says so', async () => {
+    show('/apps/notes/ninguna');
+    expect(await screen.findByText('Esta nota no existe')).toBeTruthy();
+  });
+
+  it('deleted in another tab can be brought back', async () => {
+    const page = show();
+    await dialog();
+    kept.deleted = kept.notas;
+    kept.notas = [];
+    hear(page);
+    fireEvent.click(await screen.findByRole('button', { name: 'Recuperarla' }));
+    expect(((await screen.findByRole('textbox', { name: 'Título' })) as HTMLTextAreaElement).value).toBe('Primera');
+  });
+});
+
+describe('two tabs', () => {
+  const conflict = async () => within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
+
+  it('that change different things keep both', async () => {
+    show();
+    const open = await dialog();
+    kept.write('a', { content: 'De la otra' });
+    type('Título', 'De esta');
+    await open.findByText('Guardado');
+    expect(stored()).toMatchObject({ title: 'De esta', content: 'De la otra' });
+  });
+
+  it.each([
+    ['before it hears of it', () => undefined],
+    ['after it heard of it', hear],
+  ])('that change the same are both shown, %s, and one’s own may stand', async (_, tell) => {
+    const page = show();
+    await dialog();
+    type('Texto de la nota', 'Mi texto');
+    kept.write('a', { content: 'El otro texto' });
+    tell(page);
+    const banner = await conflict();
+    expect(banner.getByText(/El otro texto/)).toBeTruthy();
+    expect(banner.getByText(/Mi texto/)).toBeTruthy();
+    expect(stored()?.content).toBe('El otro texto');
+    fireEvent.click(banner.getByRole('button', { name: 'Quedarme con lo mío' }));
+    await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that change the same: what is stored can be seen, and one’s own be taken back', async () => {
+    show();
+    await dialog();
+    type('Texto de la nota', 'Mi texto');
+    kept.write('a', { content: 'El otro texto' });
+    fireEvent.click((await conflict()).getByRole('button', { name: 'Ver lo guardado' }));
+    const field = screen.getByRole('textbox', { name: 'Texto de la nota' }) as HTMLTextAreaElement;
+    fireEvent.blur(field);
+    await waitFor(() => expect(field.value).toBe('El otro texto'));
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperar lo mío' }));
+    await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
+  });
+});
+
+describe('a new nota', () => {
+  it('is made with its first letter, once, and goes on being written without losing one', async () => {
+    const { router } = show('/apps/notes/nueva?vista=e-2');
+    await (await dialog()).findByRole('button', { name: 'Quitar la etiqueta Casa' });
+    const field = screen.getByRole('textbox', { name: 'Título' });
+    expect(document.activeElement).toBe(field);
+    type('Título', 'U');
+    type('Título', 'Una');
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/notes\/n-/));
+    type('Texto de la nota', 'y su texto');
+    await waitFor(() =>
+      expect(kept.notas.at(-1)).toMatchObject({ title: 'Una', content: 'y su texto', labels: ['e-2'] }),
+    );
+    expect(kept.created).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+    expect(router.state.location.search).toBe('?vista=e-2');
+  });
+
+  it('whose making failed is made once when it is tried again, with all that was typed', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    kept.isRefusing = true;
+    type('Título', 'U');
+    await open.findByRole('button', { name: 'Reintentar' });
+    type('Título', 'Una más larga');
+    kept.isRefusing = false;
+    await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Una más larga'));
+    expect(new Set(kept.created.map(({ key }) => key)).size).toBe(1);
+    expect(kept.created.map(({ note }) => note.title)).toEqual(['U']);
+  });
+
+  it.each([
+    ['never said anything', () => undefined],
+    ['says nothing any more', () => type('Título', '')],
+  ])('that %s leaves nothing', async (_, empty) => {
+    const { router } = show('/apps/notes/nueva');
+    await dialog();
+    if (_ !== 'never said anything') {
+      type('Título', 'x');
+      await waitFor(() => expect(kept.notas).toHaveLength(2));
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/n-/));
+    }
+    empty();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
+    await waitFor(() => expect(kept.notas.map(({ id }) => id)).toEqual(['a']));
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it('closed with its first letters is there', async () => {
+    show('/apps/notes/nueva');
+    await dialog();
+    type('Título', 'Rápida');
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Rápida'));
+    await screen.findByRole('heading', { name: 'Rápida' });
+  });
+});
