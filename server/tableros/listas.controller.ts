@@ -7,6 +7,7 @@ import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearListaDto, ListaDto, ModificarListaDto, MoverListasDto } from './listas.dto.js';
 import { ListasService } from './listas.service.js';
 import { toLista } from './tableros.presenter.js';
+import { TakesWholeCards } from './takes-whole-cards.js';
 
 @ApiTags('scrumboard')
 @Controller('apps/scrumboard/board')
@@ -33,6 +34,7 @@ export class ListasController {
 
   /** Writes what was sent of a list. Answers with the cards that it has, whatever was sent of them. */
   @Patch('list')
+  @TakesWholeCards()
   @ApiIfMatch({ required: false })
   async update(@OptionalIfMatch() version: number | undefined, @Body() { list }: ModificarListaDto): Promise<ListaDto> {
     return toLista(await this.listas.update(version, list));
@@ -40,6 +42,7 @@ export class ListasController {
 
   /** Puts lists in their places: all of them, or none. */
   @Patch('lists')
+  @TakesWholeCards()
   async move(@Body() { lists }: MoverListasDto): Promise<ListaDto[]> {
     return (await this.listas.move(lists)).map(toLista);
   }

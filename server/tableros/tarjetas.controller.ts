@@ -5,6 +5,7 @@ import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { toTarjeta } from './tableros.presenter.js';
+import { TakesWholeCards } from './takes-whole-cards.js';
 import {
   CrearTarjetaDto,
   ModificarTarjetaDto,
@@ -57,12 +58,14 @@ export class TarjetasController {
 
   /** Puts cards in their lists and places: all of them, or none. What else is sent of them is not taken. */
   @Patch('cards')
+  @TakesWholeCards()
   async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {
     return (await this.tarjetas.move(cards)).map(toTarjeta);
   }
 
   /** Numbers cards from 0 as they come; answers with all of their boards. */
   @Patch('card/positions')
+  @TakesWholeCards()
   async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
     return (await this.tarjetas.order(cards.map(({ id }) => id))).map(toTarjeta);
   }

@@ -67,6 +67,23 @@ describe('moving cards', () => {
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B'], []]);
   });
 
+  it('of a long column takes them whole, as the reference client sends them, and its lists too', async () => {
+    const { titular, board, to } = await newScene();
+    const labels = [await newEtiqueta(titular, board.id), await newEtiqueta(titular, board.id)];
+    await fillLista(test, to, 2000, labels);
+    const before = (await tableroOf(titular, board.id)).lists[1]!;
+    const cards = before.cards.toReversed().map((card, i) => ({ ...card, position: (i + 1) * 65_536 }));
+    const list = { ...before, title: 'Larga', cards };
+    expect(JSON.stringify({ cards }).length).toBeGreaterThan(1024 * 1024);
+    const moved = await titular.patch<TarjetaDto[]>(CARDS, { cards });
+    expect([moved.status, moved.body.map(({ id }) => id)]).toEqual([200, cards.map(({ id }) => id)]);
+    const renamed = await titular.patch(`${TABLEROS}/board/list`, { list });
+    expect([renamed.status, renamed.body.title, renamed.body.cards.length]).toEqual([200, 'Larga', 2000]);
+    expect((await titular.patch(`${TABLEROS}/board/lists`, { lists: [list] })).status).toBe(200);
+    const numbered = await titular.patch(`${TABLEROS}/board/card/positions`, { cards });
+    expect([numbered.status, numbered.body.length]).toEqual([200, 2003]);
+  });
+
   it('to one position leaves them in one order, by their ids', async () => {
     const { titular, cuentaId, board, from, cards } = await newScene();
     const lectura = await newMiembro(test, cuentaId, 5);
