@@ -11,6 +11,7 @@ import { TareasBar } from './lista/tareas-bar';
 import { TareasVacias } from './lista/tareas-vacias';
 import { countPendientes, pendientesText } from './pendientes';
 import type { Tarea } from './tareas-api';
+import styles from './tareas-page.module.css';
 import { useAgregar } from './use-agregar';
 import { useAtajosTeclado } from './use-atajos-teclado';
 import { useBusqueda } from './use-busqueda';
@@ -27,7 +28,7 @@ export function TareasPage() {
 
   return (
     <DetailFrame>
-      <div>
+      <div className={styles.page}>
         <PageHeader
           title="Tareas"
           subtitle={<span aria-live="polite">{tareas ? subtitleOf(tareas, visibles, busqueda) : '\u00a0'}</span>}

@@ -58,7 +58,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
         className={styles.list}
         items={items}
         nameOf={nameOf}
-        estimateHeight={(fila) => (isNarrow && 'type' in fila && fila.type === 'task' ? 76 : 49)}
+        estimateHeight={(fila) => heightOf(fila, isNarrow)}
         shownId={openId}
         isDisabled={!isSortable}
         renderItem={renderRow}
@@ -82,6 +82,13 @@ function GrupoTitulo({ grupo: { nombre, tareas } }: { grupo: Grupo }) {
       {nombre} <span>{tareas.length}</span>
     </h2>
   );
+}
+
+/** Pixels, as the rows' styles make them; on a narrow list the marks stand below the title. */
+function heightOf(fila: Fila, isNarrow: boolean): number {
+  if ('grupo' in fila) return 45;
+  if (fila.type === 'section') return 44;
+  return isNarrow ? 84 : 48;
 }
 
 const nameOf = (fila: Fila) => ('grupo' in fila ? fila.grupo.nombre : fila.title || 'sin título');
