@@ -12,6 +12,8 @@ export const WIDTHS = {
 /** What a page must be whatever it shows: free of axe's complaints, and no wider than the screen. */
 export async function inspectPage(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // It goes a moment after the last answer.
+  await page.getByRole('progressbar', { name: 'Cargando' }).waitFor({ state: 'detached' });
   await expectAccessible(page, name);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

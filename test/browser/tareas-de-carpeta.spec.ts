@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { openPage, type PageOptions } from '../support/page.ts';
+import { apiAs, preferScheme } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+const TITULAR = 'titular.lavalle@ejemplo.test';
+const OFICIAL = 'oficial.lavalle@ejemplo.test';
+const CALLS = '/api/apps/tasks';
+
+/** A carpeta without tareas that both people see; those that it gets are gone when the test ends. */
+async function emptyCarpeta(): Promise<string> {
+  const person = await apiAs(TITULAR);
+  const { carpetas } = await (await apiAs(OFICIAL)).get('/api/carpetas?tamano=100');
+  const used = new Set((await person.get(`${CALLS}/all`)).map(({ carpetaId }: { carpetaId: string }) => carpetaId));
+  const found = carpetas.find(({ id, reservada }: { id: string; reservada: boolean }) => !reservada && !used.has(id));
+  onTestFinished(async () => {
+    for (const { id } of await person.get(`${CALLS}/all?carpetaId=${found.id}`)) {
+      await person.remove(`${CALLS}/task?id=${id}`);
+    }
+  });
+  return found.id;
+}
+
+async function openTab(email: string, carpetaId: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, ...options });
+  await signIn(page, inject('baseUrl'), email);
+  await page.waitForURL(at('/carpetas'));
+  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
+  await page.goto(at(`/carpetas/${carpetaId}/documentos`));
+  await tab(page).click();
+  await page.getByRole('heading', { name: /^(Sin tareas|\d+ tareas?) pendientes?$/ }).waitFor();
+  // The answer of Socket.IO to its own handshake: from here on what others do arrives.
+  await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
+  return page;
+}
+
+const tab = (page: Page) =>
+  page.getByRole('navigation', { name: 'Secciones de la carpeta' }).getByRole('link', { name: /^Tareas/ });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tarea nueva' });
+const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Completada: ${title}` });
+const titles = (page: Page) => page.getByRole('main').locator('li').getByRole('link').allTextContents();
+
+it('are written down, dated, ticked and opened where the carpeta is, while others watch', async () => {
+  const carpetaId = await emptyCarpeta();
+  const page = await openTab(TITULAR, carpetaId);
+  const other = await openTab(OFICIAL, carpetaId);
+  await page.getByText('Todavía no hay tareas de esta carpeta').waitFor();
+  await inspectPage(page, 'Tareas de la carpeta, sin ninguna');
+
+  await field(page).fill('Pedir el informe de dominio');
+  await page.getByRole('button', { name: 'Vencimiento de la tarea nueva: Sin fecha' }).click();
+  await page.getByRole('button', { name: 'Mañana' }).click();
+  await field(page).press('Enter');
+  await page.getByRole('link', { name: 'Pedir el informe de dominio' }).waitFor();
+  // The focus has stayed for the next one.
+  await page.keyboard.type('Llamar a las partes');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles(page)).toEqual(['Llamar a las partes', 'Pedir el informe de dominio']);
+  await expect.poll(() => titles(other)).toEqual(['Llamar a las partes', 'Pedir el informe de dominio']);
+  await expect.poll(() => tab(page).innerText()).toMatch(/^Tareas\s*2/);
+  await inspectPage(page, 'Tareas de la carpeta');
+
+  await tick(other, 'Llamar a las partes').press('Space');
+  await expect.poll(() => tick(page, 'Llamar a las partes').isChecked()).toBe(true);
+  await page.getByRole('heading', { name: '1 tarea pendiente', exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('1 tarea completada').click();
+  await expect.poll(() => tick(page, 'Llamar a las partes').isChecked()).toBe(true);
+
+  await page.getByRole('link', { name: 'Pedir el informe de dominio' }).click();
+  await page.waitForURL(/\/apps\/tasks\/[\w-]+$/);
+  await page.getByRole('textbox', { name: 'Título de la tarea' }).waitFor();
+  await page.goBack();
+  await tick(page, 'Pedir el informe de dominio').waitFor();
+});
+
+it('fit a telephone, in the dark', async () => {
+  const carpetaId = await emptyCarpeta();
+  const person = await apiAs(TITULAR);
+  const task = { title: 'Confirmar con el banco el desembolso y la hora de la firma', priority: 2, carpetaId };
+  await person.post(`${CALLS}/task`, { type: 'task', task: { ...task, dueDate: new Date().toISOString() } });
+  await preferScheme(TITULAR, 'dark');
+  const page = await openTab(TITULAR, carpetaId, { viewport: WIDTHS.teléfono, hasTouch: true });
+  await page.getByText('Alta').waitFor();
+  await inspectPage(page, 'Tareas de la carpeta en un teléfono');
+  await tick(page, task.title).tap();
+  await page.getByRole('heading', { name: 'Sin tareas pendientes' }).waitFor();
+});
