@@ -38,11 +38,8 @@ async function makeTablero(email: string, titles: string[]) {
 const column = (page: Page, title: string) => page.getByRole('region', { name: `Lista ${title}`, exact: true });
 const card = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
 const cards = (page: Page, title: string) => column(page, title).getByRole('article').allInnerTexts();
-const columns = async (page: Page) =>
-  (await page.getByRole('main').getByRole('region').all()).reduce(
-    async (names, region) => [...(await names), (await region.getByRole('heading').innerText()).trim()],
-    Promise.resolve<string[]>([]),
-  );
+const columns = (page: Page) =>
+  page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts();
 
 /** Carries something by the mouse to a point inside something else. */
 async function drag(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 }): Promise<void> {

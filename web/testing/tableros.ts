@@ -1,6 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
 
+const moments = { createdAt: '2026-11-02T12:00:00.000Z', updatedAt: '2026-11-02T12:00:00.000Z' };
+
 /** A card as the server answers one. */
 export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
   return {
@@ -13,8 +15,7 @@ export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
     labels: [],
     dueDate: null,
     version: 1,
-    createdAt: '2026-11-02T12:00:00.000Z',
-    updatedAt: '2026-11-02T12:00:00.000Z',
+    ...moments,
     ...changes,
   };
 }
@@ -26,6 +27,7 @@ export const buildLista = (changes: Partial<Lista> = {}): Lista => ({
   position: 65_536,
   title: 'Por hacer',
   version: 1,
+  ...moments,
   cards: [],
   ...changes,
 });
@@ -48,6 +50,7 @@ export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
     icon: 'heroicons_outline:view-columns',
     lastActivity: '2026-11-02T12:00:00.000Z',
     version: 1,
+    ...moments,
     members: ['usuario-1'],
     labels: [buildEtiquetaDeTablero()],
     lists: [
@@ -63,9 +66,9 @@ export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
 
 /** A tablero among the others, as the server answers one. */
 export function buildTableroResumen(changes: Partial<TableroResumen> = {}): TableroResumen {
-  const { id, title, description, icon, lastActivity, version } = buildTablero();
+  const { lists: _lists, labels: _labels, ...tablero } = buildTablero();
   const members = [{ id: 'usuario-1', name: 'Ana Rivas', avatar: null }];
-  return { id, title, description, icon, lastActivity, version, members, ...changes };
+  return { ...tablero, members, ...changes };
 }
 
 const notFound = () =>
@@ -135,6 +138,16 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
       if (state.isRefusing) return refusal();
       remove(new URL(request.url).searchParams.get('id') ?? '');
       return HttpResponse.json(true);
+    }),
+    http.delete(`${path}/board/label`, () => {
+      const strip = (labels: Etiqueta[]) => labels.filter(({ id }) => id !== 'e-1');
+      setCards(cards().map((card) => ({ ...card, labels: strip(card.labels) })));
+      if (state.tablero) state.tablero = { ...state.tablero, labels: [] };
+      return HttpResponse.json(true);
+    }),
+    http.post(`${path}/board/label/e-1/restore`, () => {
+      state.tablero = tablero;
+      return HttpResponse.json(buildEtiquetaDeTablero());
     }),
     http.patch<never, { list: Partial<Lista> }>(`${path}/board/list`, async ({ request }) => {
       const { list } = await request.json();

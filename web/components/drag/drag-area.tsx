@@ -1,7 +1,8 @@
 import { DragDropContext, type DragStart, type DragUpdate, type DropResult } from '@hello-pangea/dnd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { dropped, instructions, lifted, moved } from './announcements';
 import { DragContext, type DragContextValue, type DragProgress } from './drag-context';
+import { forwardTouches } from './forward-touches';
 
 export interface DragPlace {
   listId: string;
@@ -34,6 +35,7 @@ interface DragAreaProps {
 export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
   const [context] = useState<DragContextValue>(() => ({ lists: new Map(), listeners: new Set() }));
   const { lists, listeners } = context;
+  useEffect(forwardTouches, []);
   const tell = (progress: DragProgress | null) => {
     for (const listener of listeners) listener(progress);
   };

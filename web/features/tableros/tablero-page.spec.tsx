@@ -4,7 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
-import { buildEtiquetaDeTablero, buildTablero, createTablerosServer } from '../../testing/tableros';
+import {
+  buildEtiquetaDeTablero,
+  buildLista,
+  buildTablero,
+  buildTarjeta,
+  createTablerosServer,
+} from '../../testing/tableros';
 import { tablerosRoutes } from './tableros.routes';
 
 const server = startApiServer();
@@ -126,6 +132,16 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer')).toHaveLength(2));
   });
 
+  it('tells of a card that was made and that the filter hides', async () => {
+    open('/apps/scrumboard/b-1?buscar=banco');
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    fireEvent.change(field, { target: { value: 'Otra cosa' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText(/Se agregó «Otra cosa»/)).toBeTruthy();
+  });
+
   it('is only looked at by who may not write', async () => {
     open('/apps/scrumboard/b-1', 5);
     await screen.findByRole('heading', { name: 'Por hacer' });
@@ -180,6 +196,33 @@ describe('a card', () => {
     fireEvent.change(await screen.findByRole('combobox', { name: 'Lista' }), { target: { value: 'l-3' } });
     await waitFor(() => expect(tableros.state.tablero?.lists[2]?.cards).toHaveLength(1));
     await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
+  });
+
+  it('loses a label that is deleted, and has it back when that is undone', async () => {
+    const label = buildEtiquetaDeTablero();
+    tableros = createTablerosServer(
+      buildTablero({ lists: [buildLista({ cards: [buildTarjeta({ labels: [label] })] })], labels: [label] }),
+    );
+    server.use(...tableros.handlers);
+    open('/apps/scrumboard/b-1/card/t-1');
+    const shown = () => within(screen.getByRole('dialog', { name: /^Tarjeta/ })).queryByText('Urgente');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar las etiquetas' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer', hidden: true });
+    expect(shown()).toBeNull();
+    fireEvent.click(undo);
+    await waitFor(() => expect(shown()).toBeTruthy());
+  });
+
+  it('is only read by who may not write', async () => {
+    tableros.change('t-1', { description: 'Registro, piso 2' });
+    open('/apps/scrumboard/b-1/card/t-1', 5);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tarjeta Pedir certificados' }));
+    expect(dialog.getByText('Registro, piso 2')).toBeTruthy();
+    expect(dialog.queryByRole('textbox')).toBeNull();
+    expect(dialog.queryByRole('combobox')).toBeNull();
+    expect(dialog.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Cerrar']);
   });
 
   it('that is not there says so', async () => {

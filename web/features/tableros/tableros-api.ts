@@ -1,58 +1,21 @@
 import { emptyApi } from '../../api/empty-api';
-import type { MiembroDto } from '../../api/generated';
+import type {
+  EtiquetaDeTableroDto,
+  ListaDto,
+  MiembroDto,
+  TableroDto,
+  TableroResumenDto,
+  TarjetaDto,
+} from '../../api/generated';
 
 /** What cards of one tablero are marked with. */
-export interface Etiqueta {
-  id: string;
-  boardId: string;
-  title: string;
-  version: number;
-}
-
-export interface Tarjeta {
-  id: string;
-  boardId: string;
-  listId: string;
-  /** Its place among the cards of the list; equal ones are told apart by id. */
-  position: number;
-  title: string;
-  description: string | null;
-  labels: Etiqueta[];
-  dueDate: string | null;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-export interface Lista {
-  id: string;
-  boardId: string;
-  position: number;
-  title: string;
-  version: number;
-  cards: Tarjeta[];
-}
-
-interface TableroBase {
-  id: string;
-  title: string;
-  description: string | null;
-  icon: string | null;
-  lastActivity: string;
-  version: number;
-}
-
+export type Etiqueta = EtiquetaDeTableroDto;
+export type Tarjeta = TarjetaDto;
+export type Lista = ListaDto;
 /** A tablero among the others: whose it is, and nothing of what is on it. */
-export interface TableroResumen extends TableroBase {
-  members: { id: string; name: string; avatar: string | null }[];
-}
-
+export type TableroResumen = TableroResumenDto;
 /** All that is on one. */
-export interface Tablero extends TableroBase {
-  members: string[];
-  lists: Lista[];
-  labels: Etiqueta[];
-}
+export type Tablero = TableroDto;
 
 /** Where the API keeps the tableros. */
 export const path = '/api/apps/scrumboard';

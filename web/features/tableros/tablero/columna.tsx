@@ -2,27 +2,30 @@ import { type RefObject, useCallback } from 'react';
 import type { HandleProps } from '../../../components/drag/handle-props';
 import { SortableList, type SortableRow } from '../../../components/drag/sortable-list';
 import type { Lista, Tarjeta } from '../tableros-api';
-import { useCreateTarjetaMutation } from '../tarjetas-writes';
 import { AgregarForm } from './agregar-form';
 import styles from './columna.module.css';
 import { ListaHeader } from './lista-header';
 import { useTableroActions } from './tablero-context';
 import { TarjetaCard } from './tarjeta-card';
+import { useAgregarTarjeta } from './use-agregar-tarjeta';
+import type { Coincide } from './use-filtro';
 
 interface ColumnaProps {
   lista: Lista;
   /** Those of its cards that the filter leaves. */
   cards: readonly Tarjeta[];
+  /** The filter itself. */
+  matches: Coincide | null;
   scroller: RefObject<HTMLDivElement | null>;
   handleProps: HandleProps | undefined;
   isDragging: boolean;
 }
 
 /** A list of the tablero with its cards. */
-export function Columna({ lista, cards, scroller, handleProps, isDragging }: ColumnaProps) {
+export function Columna({ lista, cards, matches, scroller, handleProps, isDragging }: ColumnaProps) {
   const { canEdit } = useTableroActions();
-  const [create] = useCreateTarjetaMutation();
-  const { id: listId, boardId, title } = lista;
+  const { id: listId, title } = lista;
+  const add = useAgregarTarjeta(lista, matches);
   const renderItem = useCallback(
     (tarjeta: Tarjeta, row: SortableRow) => <TarjetaCard tarjeta={tarjeta} {...row} />,
     [],
@@ -45,12 +48,7 @@ export function Columna({ lista, cards, scroller, handleProps, isDragging }: Col
       />
       {canEdit && (
         <div className={styles.foot}>
-          <AgregarForm
-            label="Agregar tarjeta"
-            placeholder="Título de la tarjeta"
-            maxLength={500}
-            onAdd={(text, key) => create({ key, boardId, listId, title: text }).unwrap()}
-          />
+          <AgregarForm label="Agregar tarjeta" placeholder="Título de la tarjeta" maxLength={500} onAdd={add} />
         </div>
       )}
     </section>

@@ -1,6 +1,8 @@
+import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
+import { EmptyState } from '../../../components/empty-state';
 import { findTarjeta } from '../cambios';
 import { useCreateListaMutation } from '../listas-writes';
 import { realIndex } from '../orden';
@@ -9,11 +11,12 @@ import { AgregarForm } from './agregar-form';
 import { Columna } from './columna';
 import styles from './columnas.module.css';
 import { useTableroActions } from './tablero-context';
+import type { Coincide } from './use-filtro';
 
 interface ColumnasProps {
   /** As it is shown: while something is dragged, as it was when that began. */
   shown: Tablero;
-  matches: ((tarjeta: Tarjeta) => boolean) | null;
+  matches: Coincide | null;
   onDragStart: () => void;
   onDragEnd: () => void;
 }
@@ -62,8 +65,13 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
         items={shown.lists}
         nameOf={({ title }) => title}
         isDisabled={!canEdit}
-        renderItem={(lista, column) => <Columna lista={lista} cards={cardsOf(lista)} scroller={scroller} {...column} />}
+        renderItem={(lista, column) => (
+          <Columna lista={lista} cards={cardsOf(lista)} matches={matches} scroller={scroller} {...column} />
+        )}
       >
+        {!canEdit && shown.lists.length === 0 && (
+          <EmptyState Icon={Columns3} title="Este tablero todavía no tiene listas" />
+        )}
         {canEdit && (
           <div className={styles.add}>
             <AgregarForm

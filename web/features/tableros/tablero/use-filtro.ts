@@ -39,4 +39,7 @@ export function useFiltro() {
   };
 }
 
+/** Whether the filter shows a card. */
+export type Coincide = (tarjeta: Tarjeta) => boolean;
+
 export type Filtro = ReturnType<typeof useFiltro>;
