@@ -9,6 +9,7 @@ import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
+import { DemoContactos } from './demo-contactos.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 import { DemoNotas } from './demo-notas.service.js';
 import { demoPlan } from './demo-plan.js';
@@ -57,6 +58,7 @@ export class DemoData {
     private readonly cuentas: CuentasService,
     private readonly directory: CuentaDirectory,
     private readonly carpetas: DemoCarpetas,
+    private readonly contactos: DemoContactos,
     private readonly chats: DemoChats,
     private readonly puesto: DemoPuesto,
     private readonly notas: DemoNotas,
@@ -97,6 +99,7 @@ export class DemoData {
     const plan = demoPlan(oficina, DateTime.now().setZone(zonaHoraria));
     await this.notifier.silently(() => this.carpetas.load(office, plan));
     await this.puesto.load(office, plan);
+    await this.contactos.load(office);
     await this.chats.load(office);
     await this.tareas.load(office);
     await this.tableros.load(office);

@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
 import { ChatModule } from '../chat/chat.module.js';
+import { ContactosModule } from '../contactos/contactos.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
@@ -15,6 +16,7 @@ import { TareasModule } from '../tareas/tareas.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
+import { DemoContactos } from './demo-contactos.service.js';
 import { DemoData } from './demo-data.service.js';
 import { DemoFiling } from './demo-filing.service.js';
 import { DemoNotas } from './demo-notas.service.js';
@@ -31,6 +33,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     PersonasModule,
     PartesModule,
     DocumentosModule,
+    ContactosModule,
     ChatModule,
     AvisosModule,
     AtajosModule,
@@ -39,6 +42,16 @@ import { DemoTareas } from './demo-tareas.service.js';
     TareasModule,
     TablerosModule,
   ],
-  providers: [DemoData, DemoCarpetas, DemoFiling, DemoChats, DemoNotas, DemoPuesto, DemoTareas, DemoTableros],
+  providers: [
+    DemoData,
+    DemoCarpetas,
+    DemoContactos,
+    DemoFiling,
+    DemoChats,
+    DemoNotas,
+    DemoPuesto,
+    DemoTareas,
+    DemoTableros,
+  ],
 })
 export class DemoModule {}

@@ -8,6 +8,8 @@ import { ESTADOS_CARPETA } from '../../server/carpetas/carpeta-estados.js';
 import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../server/carpetas/carpetas.dto.js';
 import type { ChatDto } from '../../server/chat/chat.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
+import type { ContactoEtiquetaDto } from '../../server/contactos/etiquetas.dto.js';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import type { DocumentosDto } from '../../server/documentos/documentos.dto.js';
@@ -227,6 +229,36 @@ describe('people', () => {
       expect(Math.max(...days)).toBeGreaterThan(1);
       expect(cards.some(({ labels }) => labels.length > 1)).toBe(true);
       expect(cards.some(({ description }) => description)).toBe(true);
+    }
+  });
+
+  it('find an address book in each office, with who it works with and clients of its carpetas', async () => {
+    for (const oficina of OFICINAS) {
+      const oficial = (await signIn(`oficial.${oficina}@ejemplo.test`)).client;
+      const contactos: ContactoDto[] = (await oficial.get('/apps/contacts/all')).body;
+      expect(contactos.length).toBeGreaterThan(37);
+      expect(contactos.length).toBeLessThan(50);
+      expect(new Set(contactos.map(({ name }) => name)).size).toBeGreaterThan(contactos.length - 3);
+      const tags: ContactoEtiquetaDto[] = (await oficial.get('/apps/contacts/tags')).body;
+      expect(tags.map(({ title }) => title)).toEqual([
+        ...['Cliente', 'Colega', 'Registro', 'Banco', 'Inmobiliaria', 'Familia'],
+      ]);
+      expect(tags.every(({ id }) => contactos.some((contacto) => contacto.tags.includes(id)))).toBe(true);
+      for (const kind of [
+        ({ emails, phoneNumbers }: ContactoDto) => emails.length > 1 && phoneNumbers.length > 1,
+        ({ birthday }: ContactoDto) => birthday,
+        ({ notes }: ContactoDto) => notes?.includes('<strong>'),
+        ({ tags: own }: ContactoDto) => own.length === 0,
+        ({ tags: own }: ContactoDto) => own.length > 1,
+      ]) {
+        expect(contactos.some(kind), `${oficina} ${kind}`).toBe(true);
+      }
+      // None is of a reserved carpeta, of which an oficial sees nothing.
+      const clientes = contactos.filter(({ personaId }) => personaId);
+      expect(clientes.length).toBe(16);
+      expect((await oficial.get(`/personas/${clientes[0]?.personaId}`)).body.nombreCompleto).toBe(clientes[0]?.name);
+      const phone = contactos.flatMap(({ phoneNumbers }) => phoneNumbers)[0];
+      expect(phone?.phoneNumber).not.toMatch(/^\+/);
     }
   });
 
