@@ -12,12 +12,15 @@ export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
     phoneNumbers: [{ country: 'ar', phoneNumber: '11 4321-0000', label: 'Móvil' }],
     title: 'Escribana',
     company: 'Escribanía Lavalle',
+    job: { title: 'Escribana', company: 'Escribanía Lavalle' },
     birthday: null,
     address: null,
     notes: null,
     tags: [],
     personaId: null,
     version: 1,
+    createdAt: '2026-11-02T12:00:00.000Z',
+    updatedAt: '2026-11-02T12:00:00.000Z',
     ...changes,
   };
 }
@@ -60,7 +63,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     http.post<never, { contact: CambiosContacto }>(`${at}/contact`, async ({ request }) => {
       const { contact } = await request.json();
       state.sent.push({ call: 'crear', body: contact });
-      return put(buildContacto({ id: 'nuevo-1', ...contact }));
+      return put({ ...buildContacto({ id: 'nuevo-1' }), ...(contact as Partial<Contacto>) });
     }),
     http.patch<never, { id: string; contact: CambiosContacto }>(`${at}/contact`, async ({ request }) => {
       const { id, contact } = await request.json();
@@ -69,7 +72,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       const before = find(id);
       if (!before) return problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
       if (ifMatch && ifMatch !== `"${before.version}"`) return problem(412, 'VERSION_ANTERIOR', 'Cambió.');
-      return put({ ...before, ...contact, version: before.version + 1 });
+      return put({ ...before, ...(contact as Partial<Contacto>), version: before.version + 1 });
     }),
     http.delete(`${at}/contact`, ({ request }) => {
       const contacto = find(new URL(request.url).searchParams.get('id'));
@@ -91,7 +94,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     ),
     http.post<never, { tag: { title: string } }>(`${at}/tag`, async ({ request }) => {
       const { tag } = await request.json();
-      const etiqueta = { id: `t-${tag.title}`, title: tag.title };
+      const etiqueta = { id: `t-${tag.title}`, title: tag.title, version: 1 };
       state.etiquetas = [etiqueta, ...state.etiquetas];
       return HttpResponse.json(etiqueta);
     }),

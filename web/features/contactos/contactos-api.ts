@@ -1,56 +1,19 @@
 import { emptyApi } from '../../api/empty-api';
-
-export interface Correo {
-  email: string;
-  label: string;
-}
-
-export interface Telefono {
-  /** ISO 3166, lower-case. */
-  country: string;
-  phoneNumber: string;
-  label: string;
-}
+import type {
+  CamposContactoDto,
+  ContactoDto,
+  ContactoEtiquetaDto,
+  ContactoTelefonoDto,
+  PaisDto,
+} from '../../api/generated';
 
 /** Somebody of the office's address book. */
-export interface Contacto {
-  id: string;
-  avatar: string | null;
-  background: string | null;
-  name: string;
-  emails: Correo[];
-  phoneNumbers: Telefono[];
-  title: string;
-  company: string;
-  /** The noon, UTC, of the day. */
-  birthday: string | null;
-  address: string | null;
-  /** HTML. */
-  notes: string | null;
-  tags: string[];
-  /** Who they are in the carpetas. */
-  personaId: string | null;
-  version: number;
-}
-
-export interface EtiquetaContacto {
-  id: string;
-  title: string;
-}
-
-export interface Pais {
-  id: string;
-  /** ISO 3166, lower-case. */
-  iso: string;
-  name: string;
-  /** '+54' */
-  code: string;
-  /** Where its flag is in /flags.webp, as CSS has it. */
-  flagImagePos: string;
-}
-
+export type Contacto = ContactoDto;
+export type Telefono = ContactoTelefonoDto;
+export type EtiquetaContacto = ContactoEtiquetaDto;
+export type Pais = PaisDto;
 /** What of a contact can be written. */
-export type CambiosContacto = Partial<Omit<Contacto, 'id' | 'version'>>;
+export type CambiosContacto = CamposContactoDto;
 
 /** The page tells of its own failures. */
 const silent = { extraOptions: { skipErrorNotification: true } };

@@ -43,7 +43,7 @@ beforeEach(() => {
       buildContacto({ id: 'bruno', name: 'Bruno Paz', emails: [], phoneNumbers: [], company: 'Banco Ciudad' }),
       buildContacto({ id: 'carla', name: 'Carla Núñez' }),
     ],
-    etiquetas: [{ id: 't-1', title: 'Clientes' }],
+    etiquetas: [{ id: 't-1', title: 'Clientes', version: 1 }],
   });
   server.use(...agenda.handlers);
 });

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useController, useFormContext } from 'react-hook-form';
 import { apiMessage } from '../../../api/api-message';
+import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { useToast } from '../../../components/toast-actions';
@@ -45,7 +46,7 @@ export function EtiquetasField({ etiquetas }: { etiquetas: readonly EtiquetaCont
       throw error;
     }
   };
-  const remove = async ({ id, title }: EtiquetaContacto) => {
+  const remove = async ({ id, title }: Tag) => {
     try {
       await borrar(id).unwrap();
       // The form keeps the id: taking the deletion back chooses it again.

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
+import type { ImportacionContactosDto } from '../../../api/generated';
 import { useAppDispatch, useServices } from '../../../app/hooks';
 import { contactosApi } from '../contactos-api';
 
-export interface Importacion {
-  creados: number;
-  omitidos: { fila: number; nombre: string | null; motivo: string }[];
-  /** Ids of those that were made. */
-  contactos: string[];
-}
+/** What became of a file of contacts. */
+export type Importacion = ImportacionContactosDto;
 
 export type EstadoImportacion =
   | { paso: 'elegir'; problema: string | null }
