@@ -3,6 +3,7 @@ import { AvisosModule } from '../avisos/avisos.module.js';
 import { AsignacionService } from './asignacion.service.js';
 import { EtiquetasDeTareasController } from './etiquetas.controller.js';
 import { EtiquetasDeTareasService } from './etiquetas.service.js';
+import { ListaDeTareasController } from './lista.controller.js';
 import { OrdenController } from './orden.controller.js';
 import { OrdenRepository } from './orden.repository.js';
 import { OrdenService } from './orden.service.js';
@@ -13,7 +14,7 @@ import { TareasSearch } from './tareas-search.js';
 
 @Module({
   imports: [AvisosModule],
-  controllers: [TareasController, OrdenController, EtiquetasDeTareasController],
+  controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
   providers: [
     TareasService,
     OrdenService,

@@ -1095,6 +1095,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["contacts"],
       }),
+      intercambioExportChosen: build.mutation<
+        IntercambioExportChosenApiResponse,
+        IntercambioExportChosenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/export`,
+          method: "POST",
+          body: queryArg.exportarContactosDto,
+        }),
+        invalidatesTags: ["contacts"],
+      }),
       intercambioImport: build.mutation<
         IntercambioImportApiResponse,
         IntercambioImportApiArg
@@ -1117,21 +1128,22 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["contacts"],
       }),
-      tareasFindAll: build.query<TareasFindAllApiResponse, TareasFindAllApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/apps/tasks/all`,
-            params: {
-              carpetaId: queryArg.carpetaId,
-              asignada: queryArg.asignada,
-            },
-          }),
-          providesTags: ["tasks"],
-        },
-      ),
-      tareasCountPending: build.query<
-        TareasCountPendingApiResponse,
-        TareasCountPendingApiArg
+      listaDeTareasFindAll: build.query<
+        ListaDeTareasFindAllApiResponse,
+        ListaDeTareasFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/tasks/all`,
+          params: {
+            carpetaId: queryArg.carpetaId,
+            asignada: queryArg.asignada,
+          },
+        }),
+        providesTags: ["tasks"],
+      }),
+      listaDeTareasCountPending: build.query<
+        ListaDeTareasCountPendingApiResponse,
+        ListaDeTareasCountPendingApiArg
       >({
         query: (queryArg) => ({
           url: `/api/apps/tasks/count`,
@@ -1142,7 +1154,10 @@ const injectedRtkApi = api
         }),
         providesTags: ["tasks"],
       }),
-      tareasSearch: build.query<TareasSearchApiResponse, TareasSearchApiArg>({
+      listaDeTareasSearch: build.query<
+        ListaDeTareasSearchApiResponse,
+        ListaDeTareasSearchApiArg
+      >({
         query: (queryArg) => ({
           url: `/api/apps/tasks/search`,
           params: {
@@ -2663,6 +2678,10 @@ export type IntercambioExportApiArg = {
   /** Ids, with commas between them; without them, all. */
   ids?: string[];
 };
+export type IntercambioExportChosenApiResponse = unknown;
+export type IntercambioExportChosenApiArg = {
+  exportarContactosDto: ExportarContactosDto;
+};
 export type IntercambioImportApiResponse =
   /** status 200  */ ImportacionContactosDto;
 export type IntercambioImportApiArg = {
@@ -2674,23 +2693,23 @@ export type IntercambioUndoApiResponse = /** status 200  */ boolean;
 export type IntercambioUndoApiArg = {
   deshacerImportacionDto: DeshacerImportacionDto;
 };
-export type TareasFindAllApiResponse = /** status 200  */ TareaDto[];
-export type TareasFindAllApiArg = {
+export type ListaDeTareasFindAllApiResponse = /** status 200  */ TareaDto[];
+export type ListaDeTareasFindAllApiArg = {
   /** Those of one carpeta. */
   carpetaId?: string;
   /** `yo`: those that are assigned to me. */
   asignada?: "yo";
 };
-export type TareasCountPendingApiResponse =
+export type ListaDeTareasCountPendingApiResponse =
   /** status 200  */ TareasPendientesDto;
-export type TareasCountPendingApiArg = {
+export type ListaDeTareasCountPendingApiArg = {
   /** Those of one carpeta. */
   carpetaId?: string;
   /** `yo`: those that are assigned to me. */
   asignada?: "yo";
 };
-export type TareasSearchApiResponse = /** status 200  */ object;
-export type TareasSearchApiArg = {
+export type ListaDeTareasSearchApiResponse = /** status 200  */ object;
+export type ListaDeTareasSearchApiArg = {
   /** Words of title or notes, all of which must be there; without regard to accents and letter case. */
   query?: string;
 };
@@ -4118,6 +4137,11 @@ export type PaisDto = {
   /** Where its flag is in /flags.webp, as `background-position`. */
   flagImagePos: string;
 };
+export type ExportarContactosDto = {
+  formato: "csv" | "vcard";
+  /** Without them, all. */
+  ids?: string[];
+};
 export type ContactoOmitidoDto = {
   /** The row of a table, whose headings are the first; or the how manieth card. */
   fila: number;
@@ -5111,11 +5135,12 @@ export const {
   useContactoImagenesRemoveBackgroundMutation,
   usePaisesFindAllQuery,
   useIntercambioExportQuery,
+  useIntercambioExportChosenMutation,
   useIntercambioImportMutation,
   useIntercambioUndoMutation,
-  useTareasFindAllQuery,
-  useTareasCountPendingQuery,
-  useTareasSearchQuery,
+  useListaDeTareasFindAllQuery,
+  useListaDeTareasCountPendingQuery,
+  useListaDeTareasSearchQuery,
   useTareasGetQuery,
   useTareasCreateMutation,
   useTareasUpdateMutation,

@@ -1,0 +1,45 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RequirePermission } from '../common/access/access.decorators.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import { markedTitle } from './marked-title.js';
+import { BuscarTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
+import { toTarea } from './tareas.presenter.js';
+import type { FiltroTareas } from './tareas.repository.js';
+import { TareasService } from './tareas.service.js';
+
+@ApiTags('tasks')
+@Controller('apps/tasks')
+@RequirePermission('tareas.ver')
+export class ListaDeTareasController {
+  constructor(
+    private readonly tareas: TareasService,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** The tasks and sections that I may see, in order. */
+  @Get('all')
+  async findAll(@Query() query: TareasQuery): Promise<TareaDto[]> {
+    return (await this.tareas.findAll(this.filterOf(query))).map(toTarea);
+  }
+
+  /** How many tasks are to be done. */
+  @Get('count')
+  async countPending(@Query() query: TareasQuery): Promise<TareasPendientesDto> {
+    return { pendientes: await this.tareas.countPending(this.filterOf(query)) };
+  }
+
+  /** Those with these words in title or notes; titles as HTML, with the words between `<mark>`. Blank: null. */
+  @Get('search')
+  async search(@Query() { query = '' }: BuscarTareasQuery): Promise<TareaDto[] | null> {
+    if (query === '') {
+      return null;
+    }
+    const found = (await this.tareas.findWith(query)).map(toTarea);
+    return found.map((tarea) => ({ ...tarea, title: markedTitle(tarea.title, query) }));
+  }
+
+  private filterOf({ carpetaId, asignada }: TareasQuery): FiltroTareas {
+    return { carpetaId, asignadaA: asignada && this.transactions.tenant.usuarioId };
+  }
+}
