@@ -23,44 +23,46 @@ export function TareaRow({ tarea, filas, isOpen, handle, isDragging = false }: T
   const isSection = tarea.type === 'section';
   const name = title || (isSection ? 'Sección sin título' : 'Tarea sin título');
   return (
-    <div
-      className={styles.row}
-      data-tipo={tarea.type}
-      data-done={completed}
-      data-open={isOpen}
-      data-dragging={isDragging}
-      data-handle={handle !== undefined}
-    >
-      {handle}
-      {!isSection && (
-        <TareaTick
-          title={name}
-          isDone={completed}
-          onChange={filas.canEdit ? (isDone) => filas.completar(id, isDone) : undefined}
-        />
-      )}
-      <Link
-        className={styles.title}
-        to={filas.hrefOf(id)}
-        preventScrollReset
-        data-empty={!title}
-        aria-current={isOpen || undefined}
+    <div className={styles.frame}>
+      <div
+        className={styles.row}
+        data-tipo={tarea.type}
+        data-done={completed}
+        data-open={isOpen}
+        data-dragging={isDragging}
+        data-handle={handle !== undefined}
       >
-        {title ? (
-          <Marked text={title} query={filas.buscar} />
-        ) : isSection ? (
-          'Título de la sección'
-        ) : (
-          'Título de la tarea'
+        {handle}
+        {!isSection && (
+          <TareaTick
+            title={name}
+            isDone={completed}
+            onChange={filas.canEdit ? (isDone) => filas.completar(id, isDone) : undefined}
+          />
         )}
-        {completed && <span className="visually-hidden"> (completada)</span>}
-      </Link>
-      {!isSection && <Marcas tarea={tarea} filas={filas} />}
-      {!isSection && (
-        <span className={styles.asignada}>
-          <AsignadaMarca miembro={tarea.assignedTo ? filas.miembros.get(tarea.assignedTo) : undefined} />
-        </span>
-      )}
+        <Link
+          className={styles.title}
+          to={filas.hrefOf(id)}
+          preventScrollReset
+          data-empty={!title}
+          aria-current={isOpen || undefined}
+        >
+          {title ? (
+            <Marked text={title} query={filas.buscar} />
+          ) : isSection ? (
+            'Título de la sección'
+          ) : (
+            'Título de la tarea'
+          )}
+          {completed && <span className="visually-hidden"> (completada)</span>}
+        </Link>
+        {!isSection && <Marcas tarea={tarea} filas={filas} />}
+        {!isSection && (
+          <span className={styles.asignada}>
+            <AsignadaMarca miembro={tarea.assignedTo ? filas.miembros.get(tarea.assignedTo) : undefined} />
+          </span>
+        )}
+      </div>
     </div>
   );
 }
