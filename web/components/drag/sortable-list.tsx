@@ -53,6 +53,8 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
       type={type}
       mode="virtual"
       isDropDisabled={isDisabled}
+      // Among the page's content, which all that is shown should be in.
+      getContainerForClone={() => document.getElementById('contenido') ?? document.body}
       // What is dragged follows the hand even when its row is scrolled away.
       renderClone={(provided, _, { draggableId }) => {
         const item = items.find(({ id }) => id === draggableId);

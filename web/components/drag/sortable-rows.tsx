@@ -6,7 +6,7 @@ import {
   useVirtualizer,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { memo, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { handlePropsOf } from './handle-props';
 import styles from './sortable.module.css';
 import type { SortableListProps } from './sortable-list';
@@ -37,6 +37,7 @@ export function SortableRows<Item extends { id: string }>({
   hasGuest,
 }: SortableRowsProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
+  useScrollerOnceThere(scroller);
   const scrollMargin = useOffsetIn(root, scroller);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: items.length,
@@ -141,6 +142,12 @@ const observeRect = (instance: Virtualizer<HTMLElement, HTMLLIElement>, tell: (r
 /** Nor has its row, whose estimate then stands. */
 const measureRow: typeof measureElement<HTMLLIElement> = (element, entry, instance) =>
   measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element));
+
+/** A scroller around the list gets its ref after the list has been drawn: once more then. */
+function useScrollerOnceThere(scroller: RefObject<HTMLElement | null> | undefined): void {
+  const [, setIsThere] = useState(false);
+  useEffect(() => setIsThere(scroller !== undefined), [scroller]);
+}
 
 /** Pixels between the top of what the scroller scrolls and the list. */
 function useOffsetIn(root: RefObject<HTMLElement | null>, scroller?: RefObject<HTMLElement | null>): number {

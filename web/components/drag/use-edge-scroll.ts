@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type DragProgress, useDragProgress } from './drag-context';
+import { useDragProgress } from './drag-context';
 
 /** Pixels from the edge within which a drag scrolls, and the most that it scrolls in a frame. */
 const zone = 72;
 const fastest = 18;
-
-/** Pixels of the neighbouring columns that a drag by keyboard keeps in sight: it cannot go where nothing is seen. */
-const peek = 40;
 
 /**
  * Scrolls columns sideways while something is dragged. The drag library does so only over a list, and by keyboard goes
@@ -14,28 +11,51 @@ const peek = 40;
  */
 export function useEdgeScroll(scroller: RefObject<HTMLElement | null>): void {
   const stop = useRef<(() => void) | null>(null);
+  const overByKeyboard = useRef<string | null>(null);
   useDragProgress((progress) => {
     const element = scroller.current;
-    if (!element || !progress || progress.isByKeyboard) {
+    const isByHand = element && progress && !progress.isByKeyboard;
+    overByKeyboard.current = progress?.isByKeyboard ? progress.listId : null;
+    if (isByHand) stop.current ??= followPointer(element);
+    else {
       stop.current?.();
       stop.current = null;
     }
-    if (!element || !progress) return;
-    if (progress.isByKeyboard) showNeighbours(element, progress);
-    else stop.current ??= followPointer(element);
   });
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => showBeforeGoing(event, scroller.current, overByKeyboard.current);
+    // Before the library's own, which are there only during a drag.
+    addEventListener('keydown', listener, { capture: true });
+    return () => {
+      removeEventListener('keydown', listener, { capture: true });
+      stop.current?.();
+    };
+  }, [scroller]);
 }
 
-function showNeighbours(scroller: HTMLElement, { listId }: DragProgress): void {
-  const list = listId && scroller.querySelector(`[data-rfd-droppable-id="${CSS.escape(listId)}"]`);
-  if (!list) return;
-  const outer = scroller.getBoundingClientRect();
-  const { left, right } = list.getBoundingClientRect();
-  const missingLeft = outer.left + peek - left;
-  const missingRight = right - (outer.right - peek);
-  if (missingRight > 0) scroller.scrollLeft += missingRight;
-  else if (missingLeft > 0) scroller.scrollLeft -= missingLeft;
+/** Holds an arrow back until the column that it goes to has been brought into sight. */
+function showBeforeGoing(event: KeyboardEvent, scroller: HTMLElement | null, listId: string | null): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!step || !scroller || !listId || !event.isTrusted) return;
+  const lists = [...scroller.querySelectorAll<HTMLElement>('[data-rfd-droppable-id]')];
+  const next = lists[lists.findIndex((list) => list.dataset.rfdDroppableId === listId) + step];
+  if (!next || !lists.some((list) => list.dataset.rfdDroppableId === listId)) return;
+  const distance = distanceToShow(next.getBoundingClientRect(), scroller.getBoundingClientRect());
+  if (distance === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  scroller.scrollLeft += distance;
+  const { key, keyCode, target } = event;
+  const again = () =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
+  // The library learns of the scroll in the frame after it.
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(again)));
+}
+
+/** Pixels to scroll, and no more, so that all of it is seen. */
+function distanceToShow(list: DOMRect, outer: DOMRect): number {
+  if (list.right > outer.right) return Math.ceil(list.right - outer.right);
+  return list.left < outer.left ? Math.floor(list.left - outer.left) : 0;
 }
 
 /** @returns ends it */
