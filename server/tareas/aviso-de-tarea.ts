@@ -26,6 +26,8 @@ export function avisoDeTarea({ id, titulo, carpeta }: TareaAvisada, actor: strin
   return {
     familia: 'notificacion',
     tipo: 'tarea',
+    // Given back and forth before it is read, it is told once; one of no carpeta is mailed apart from the others.
+    grupo: `tarea:${id}`,
     ...(carpeta && { carpetaId: carpeta.id }),
     textos: () => textos,
   };

@@ -288,6 +288,20 @@ describe('who it is assigned to', () => {
     expect(own.map(({ link }: { link: string }) => link)).toEqual(['/configuraciones/equipo']);
   });
 
+  it('is told once of one that comes back unread, under its present title', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { id } = await newTarea(titular, { title: 'Antes', assignedTo: oficial.usuarioId });
+    await titular.patch(TASK, { id, task: { assignedTo: null } });
+    await titular.patch(TASK, { id, task: { assignedTo: oficial.usuarioId, title: 'Ahora' } });
+    await newTarea(titular, { title: '', assignedTo: oficial.usuarioId });
+    const { body } = await oficial.get('/common/notifications');
+    expect(body.map(({ title }: { title: string }) => title)).toEqual([
+      'Le asignaron una tarea',
+      'Le asignaron la tarea <b>Ahora</b>',
+    ]);
+  });
+
   it('is not told who chose so', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
