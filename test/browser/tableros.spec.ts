@@ -54,6 +54,21 @@ async function drag(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 
   await page.mouse.up();
 }
 
+/** Holds a finger on something until it is taken, and carries it down. */
+async function carryByFinger(page: Page, from: Locator, down: number): Promise<void> {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('There is nothing to carry');
+  const [x, y] = [box.x + 60, box.y + 20];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  await page.getByText(/^Tomó «/).waitFor({ state: 'attached' });
+  for (let step = 1; step <= 10; step++) await touch('touchMove', { x, y: y + (down * step) / 10 });
+  await page.getByText(/^Posición 2 de 2/).waitFor({ state: 'attached' });
+  await touch('touchEnd');
+}
+
 it('goes from the first tablero to cards in their lists, dragged by mouse and by keyboard', async () => {
   const page = await openAs('titular.sol@ejemplo.test', '/apps/scrumboard');
   await page.getByRole('button', { name: 'Nuevo tablero' }).click();
@@ -229,13 +244,17 @@ it('says that a tablero is gone, and offers nothing to write to who only reads',
   await ours.waitForURL(/scrumboard$/);
 });
 
-it('fits a telephone: one list under the thumb, the card the whole screen, moved by its menu', async () => {
-  const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
+it('fits a telephone: one list under the thumb, the card the whole screen, moved by a finger or its menu', async () => {
+  const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder']);
   const page = await openAs('titular.sol@ejemplo.test', path, { viewport: WIDTHS.teléfono, hasTouch: true });
   await card(page, 'Certificado').waitFor();
   await inspectPage(page, 'tablero en un teléfono');
   const width = (await column(page, 'Por hacer').boundingBox())?.width ?? 0;
   expect(width / WIDTHS.teléfono.width).toBeCloseTo(0.85, 1);
+
+  await carryByFinger(page, card(page, 'Certificado'), 80);
+  await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Poder', 'Certificado']);
+
   await page.getByRole('button', { name: 'Acciones de Certificado' }).click();
   await page.getByRole('menuitem', { name: 'En curso' }).click();
   await expect.poll(() => cards(page, 'En curso')).toEqual(['Certificado']);
