@@ -13,7 +13,7 @@ import { useNotas } from './use-notas';
 /** What a person wrote down for themselves; the nota that is open lies over the others. */
 export function NotasPage() {
   const [busqueda, change] = useBusqueda();
-  const { notas, stored, etiquetas, error, refetch } = useNotas();
+  const { notas, stored, etiquetas, error, reload } = useNotas();
   const enVista = notas && notasDe(notas, busqueda.vista);
   const visibles = enVista && buscadas(enVista, busqueda.buscar);
 
@@ -28,14 +28,14 @@ export function NotasPage() {
           etiquetas={etiquetas}
           total={visibles?.length}
         />
-        {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
+        {error !== undefined && <ErrorState error={error} onRetry={() => void reload()} />}
         {!visibles && error === undefined && <NotasSkeleton />}
         {visibles && visibles.length > 0 && (
           <NotaGrid notas={visibles} etiquetas={etiquetas} buscar={busqueda.buscar} />
         )}
         {visibles?.length === 0 && <NotasVacias busqueda={busqueda} onChange={change} hasNotas={notas?.length !== 0} />}
       </div>
-      <Outlet context={{ stored, etiquetas }} />
+      <Outlet context={{ stored, etiquetas, reload }} />
     </div>
   );
 }

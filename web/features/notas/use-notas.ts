@@ -15,10 +15,7 @@ export function useNotas() {
     stored: data,
     etiquetas: etiquetas.data ?? none,
     error: data ? undefined : error,
-    refetch: () => {
-      void refetch();
-      void etiquetas.refetch();
-    },
+    reload: () => Promise.all([refetch(), etiquetas.refetch()]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { busquedaOf } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
@@ -9,16 +9,20 @@ interface NotasContext {
   /** As the server has them; undefined while they are on their way. */
   stored: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
+  /** Fetches them anew. */
+  reload: () => Promise<unknown>;
 }
 
 /** The nota of the address; «nueva» is one that is made with its first letter, and stays open as it gets an address. */
 export function NotaRoute() {
   const { notaId = '' } = useParams();
   const { search } = useLocation();
-  const { stored, etiquetas } = useOutletContext<NotasContext>();
+  const { stored, etiquetas, reload } = useOutletContext<NotasContext>();
   const navigate = useNavigate();
   const [clave, setId] = useClave(notaId);
   const isShown = useIsShown();
+  const nota = stored?.find(({ id }) => id === notaId);
+  const isCertain = useCertainty(notaId, nota !== undefined || !stored || notaId === 'nueva', reload);
   const { vista } = busquedaOf(new URLSearchParams(search));
 
   const open = (id: string) => {
@@ -34,8 +38,8 @@ export function NotaRoute() {
     <NotaDialog
       key={clave}
       clave={clave}
-      nota={stored?.find(({ id }) => id === notaId)}
-      isLoading={!stored}
+      nota={nota}
+      isLoading={!stored || !isCertain}
       etiquetas={etiquetas}
       etiquetaInicial={etiquetas.find(({ id }) => id === vista)?.id}
       onCreated={open}
@@ -52,6 +56,18 @@ function useClave(notaId: string): [clave: string, setId: (id: string) => void] 
   else nueva.current = null;
   const clave = nueva.current ?? made.current.get(notaId) ?? notaId;
   return [clave, (id) => made.current.set(id, clave)];
+}
+
+/** Whether what is known of a nota holds: one that is not in the list may be newer than that, so it is fetched once. */
+function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {
+  const [sought, setSought] = useState<string | null>(null);
+  const isUncertain = !isKnown && sought !== notaId;
+  const latest = useRef(reload);
+  latest.current = reload;
+  useEffect(() => {
+    if (isUncertain) void latest.current().finally(() => setSought(notaId));
+  }, [isUncertain, notaId]);
+  return !isUncertain;
 }
 
 function useIsShown() {

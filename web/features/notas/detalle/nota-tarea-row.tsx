@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useTypedText } from '../../../autosave/use-typed-text';
 import { HintButton } from '../../../components/hint-button';
 import type { NotaTarea } from '../notas-api';
 import styles from './nota-tareas.module.css';
@@ -23,11 +22,10 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** One line of a nota's list. Alt and the arrows move it; Backspace takes an empty one away. */
 export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...on }: NotaTareaRowProps) {
   const { content, completed } = tarea;
-  const typed = useTypedText(content, (text) => onChange({ content: text }));
   const name = content || 'tarea sin texto';
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = event.altKey ? steps[event.key] : undefined;
-    const isRemoving = event.key === 'Backspace' && typed.value === '';
+    const isRemoving = event.key === 'Backspace' && content === '';
     if (event.nativeEvent.isComposing || (!step && !isRemoving && event.key !== 'Enter')) return;
     event.preventDefault();
     if (step) on.onMove(step);
@@ -44,7 +42,14 @@ export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...o
           onChange={({ target }) => onChange({ completed: target.checked })}
         />
       </label>
-      <input {...typed} className={styles.text} aria-label="Tarea" maxLength={maxLength} onKeyDown={press} />
+      <input
+        className={styles.text}
+        value={content}
+        aria-label="Tarea"
+        maxLength={maxLength}
+        onChange={({ target }) => onChange({ content: target.value })}
+        onKeyDown={press}
+      />
       <span className={styles.actions}>
         <HintButton
           label={`Subir: ${name}`}

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useTypedText } from '../../../autosave/use-typed-text';
 import styles from './nota-texto.module.css';
 
 interface NotaTextoProps {
@@ -15,7 +14,10 @@ interface NotaTextoProps {
   className?: string;
 }
 
-/** A text that is written where it stands, as high as it is long. */
+/**
+ * A text that is written where it stands, as high as it is long. Always as it is known to be: what another tab wrote must
+ * be seen before it is written over.
+ */
 export function NotaTexto({
   label,
   placeholder = label,
@@ -27,21 +29,21 @@ export function NotaTexto({
   className = '',
 }: NotaTextoProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const typed = useTypedText(value, (text) => onChange(isSingleLine ? text.replace(/\s*\n\s*/g, ' ') : text));
   // biome-ignore lint/correctness/useExhaustiveDependencies: as it appears, and never again
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, []);
   return (
-    <span className={`${styles.grow} ${className}`} data-text={`${typed.value}\u200b`}>
+    <span className={`${styles.grow} ${className}`} data-text={`${value}\u200b`}>
       <textarea
-        {...typed}
         ref={field}
+        value={value}
         className={styles.text}
         rows={1}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}
+        onChange={({ target }) => onChange(isSingleLine ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
         onKeyDown={(event) => {
           if (!isSingleLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();

@@ -4,7 +4,7 @@ import { useAutosave } from '../../../autosave/use-autosave';
 import { isVacia, vacia } from '../cambios';
 import { acceptStored, autosaveKind, beginChange, saveChange } from '../escritura';
 import type { CambioNota, Nota } from '../notas-api';
-import { createNota } from '../notas-writes';
+import { createNota, selectNota } from '../notas-writes';
 
 interface NotaEditorOptions {
   /** What it is edited under; the same from a new nota to the one that it becomes. */
@@ -21,12 +21,14 @@ type Campos = Required<CambioNota>;
 export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated }: NotaEditorOptions) {
   const app = useApp();
   const id = useRef<string | null>(null);
+  id.current = listed?.id ?? id.current;
+  const made = useRef<Nota>(undefined);
   const wasListed = useRef(false);
-  wasListed.current ||= listed !== undefined;
-  const [made, setMade] = useState<Nota>();
+  // Read where it is written: what was just saved must not make way for an older one while the address changes.
+  const kept = id.current ? selectNota(app.store.getState(), id.current) : undefined;
+  wasListed.current ||= kept !== undefined;
   /** One that was just made may not be in the list yet. */
-  const nota = listed ?? (wasListed.current ? undefined : made);
-  id.current = nota?.id ?? id.current;
+  const nota = kept ?? (wasListed.current ? undefined : made.current);
   /** What is chosen for a new one that says nothing yet. */
   const [elegido, setElegido] = useState<Campos | null>(null);
   const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
@@ -38,7 +40,7 @@ export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated 
     const created = await app.store.dispatch(createNota(sent.current, clave));
     if (!id.current) {
       id.current = created.id;
-      setMade(created);
+      made.current = created;
       onCreated(created.id);
     }
     return created.id;

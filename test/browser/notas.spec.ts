@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { apiAs } from './support/api.ts';
+import { withChromium } from './support/chromium.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+const at = (path: string) => `${inject('baseUrl')}${path}`;
+
+async function openNotas(email: string, path = '/apps/notes', expectedMessages: RegExp[] = []): Promise<Page> {
+  const page = await openPage(chromium(), { expectedMessages });
+  await signIn(page, inject('baseUrl'), email);
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  await page.goto(at(path));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Título' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Texto de la nota' });
+const saved = (page: Page) => page.getByRole('dialog').getByText('Guardado').waitFor();
+const stored = async (email: string) => (await apiAs(email)).get('/api/apps/notes/all');
+
+it('are written, found, ticked and put away with the keyboard alone', async () => {
+  const person = 'oficial.rambla@ejemplo.test';
+  const page = await openNotas(person);
+  const first = page.getByRole('link', { name: 'Escribir una nota' });
+  await first.waitFor();
+  await inspectPage(page, 'Sin notas');
+
+  await first.press('Enter');
+  await expect.poll(() => title(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('Llevar al registro');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('La copia certificada, con acentos: ñandú');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Pedir turno');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Sacar copias');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await saved(page);
+  expect(new URL(page.url()).pathname).toMatch(/^\/apps\/notes\/[0-9a-f-]{36}$/);
+  await inspectPage(page, 'La nota');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/apps/notes');
+
+  await page.getByRole('checkbox', { name: 'Pedir turno' }).press('Space');
+  await expect
+    .poll(async () => (await stored(person))[0])
+    .toMatchObject({
+      title: 'Llevar al registro',
+      content: 'La copia certificada, con acentos: ñandú',
+      tasks: [
+        { content: 'Pedir turno', completed: true },
+        { content: 'Sacar copias', completed: false },
+      ],
+    });
+  await page.getByRole('searchbox', { name: 'Buscar en las notas' }).fill('NANDU copias');
+  await expect.poll(() => new URL(page.url()).search).toBe('?buscar=NANDU+copias');
+  await page.reload();
+  await page.getByRole('link', { name: /Llevar al registro/ }).press('Enter');
+  await page.getByRole('button', { name: 'Archivar' }).press('Enter');
+  await page.getByText('Ninguna nota coincide').waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await page.getByRole('heading', { name: 'Llevar al registro' }).waitFor();
+});
+
+it('lose nothing of what was typed just before the page was left or loaded anew', async () => {
+  const person = 'gestor.rambla@ejemplo.test';
+  const offline = [/ERR_INTERNET_DISCONNECTED/, /No se pudo conectar/, /A change was not saved/, /WebSocket/];
+  const page = await openNotas(person, '/apps/notes/nueva', offline);
+  await title(page).fill('Antes de irme');
+  await saved(page);
+  await text(page).fill('La última palabra');
+  await page.reload();
+  await expect.poll(async () => (await stored(person))[0]?.content).toBe('La última palabra');
+
+  await expect.poll(() => text(page).inputValue()).toBe('La última palabra');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await text(page).fill('Sin conexión');
+  await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+  expect(await text(page).inputValue()).toBe('Sin conexión');
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await stored(person))[0]?.content, { timeout: 20_000 }).toBe('Sin conexión');
+});
+
+it('changed in two tabs at once are shown in both versions, and neither is lost', async () => {
+  const person = 'adscripto.rambla@ejemplo.test';
+  const { id } = await (await apiAs(person)).post('/api/apps/notes', {
+    note: { title: 'Borrador', content: 'Original' },
+  });
+  const here = await openNotas(person, `/apps/notes/${id}`, [/412/, /La nota cambió/, /VERSION_ANTERIOR/]);
+  const there = await here.context().newPage();
+  await there.goto(at(`/apps/notes/${id}`));
+  await text(there).fill('Lo de allá');
+  await saved(there);
+  await expect.poll(() => text(here).inputValue()).toBe('Lo de allá');
+
+  // Both write before either knows of the other.
+  await there.route('**/api/apps/notes', async (route) => {
+    await expect.poll(async () => (await stored(person))[0].content).toBe('Lo de acá');
+    await route.continue();
+  });
+  await text(there).fill('Lo nuevo de allá');
+  await text(here).fill('Lo de acá');
+  await saved(here);
+  const banner = there.getByRole('alert', { name: 'Dos versiones de la nota' });
+  await banner.getByText('Lo de acá').waitFor();
+  expect(await banner.textContent()).toContain('Lo nuevo de allá');
+  await inspectPage(there, 'El conflicto');
+
+  await there.unroute('**/api/apps/notes');
+  await there.getByRole('button', { name: 'Ver lo guardado' }).click();
+  await expect.poll(() => text(there).inputValue()).toBe('Lo de acá');
+  await there.getByRole('button', { name: 'Recuperar lo mío' }).click();
+  await expect.poll(async () => (await stored(person))[0].content).toBe('Lo nuevo de allá');
+  await expect.poll(() => text(here).inputValue()).toBe('Lo nuevo de allá');
+});
+
+it('remind their person, who comes to them from the notification', async () => {
+  const person = 'lectura.rambla@ejemplo.test';
+  const page = await openNotas(person);
+  const reminder = new Date(Date.now() + 2_000).toISOString();
+  await (await apiAs(person)).post('/api/apps/notes', { note: { title: 'Llamar al banco', reminder } });
+  const bell = page.getByRole('button', { name: /^(Notificaciones|\d+ notificaci)/ });
+  const unread = await bell.getAttribute('aria-label');
+  await expect.poll(() => bell.getAttribute('aria-label'), { timeout: 20_000 }).not.toBe(unread);
+  await bell.click();
+  await page.getByRole('dialog', { name: 'Notificaciones' }).getByText('Recordatorio: Llamar al banco').click();
+  await page.getByRole('dialog', { name: 'Nota: Llamar al banco' }).waitFor();
+});
+
+it('have pictures and etiquetas, and come back when they were deleted, on a telephone too', async () => {
+  const page = await openNotas('titular.rambla@ejemplo.test');
+  await page.setViewportSize(WIDTHS.teléfono);
+  await page.getByRole('link', { name: 'Nueva nota' }).click();
+  const buffer = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#36a' } })
+    .png()
+    .toBuffer();
+  await page.getByLabel('Imagen de la nota').setInputFiles({ name: 'plano.png', mimeType: 'image/png', buffer });
+  const image = page.getByRole('img', { name: 'Imagen de la nota' });
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(600);
+  await title(page).fill('Plano de la obra');
+
+  await page.getByRole('button', { name: 'Etiquetas', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Etiquetas de la nota' });
+  await panel.getByRole('searchbox').fill('Planos');
+  await panel.getByRole('searchbox').press('Enter');
+  await panel.getByRole('checkbox', { name: 'Planos' }).waitFor();
+  await inspectPage(page, 'Las etiquetas de la nota');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Quitar la etiqueta Planos' }).waitFor();
+  await saved(page);
+  await inspectPage(page, 'La nota en el teléfono');
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await inspectPage(page, 'Las notas en el teléfono');
+
+  await page.getByRole('button', { name: 'Vistas y etiquetas' }).click();
+  const menu = page.getByRole('dialog', { name: 'Vistas y etiquetas' });
+  await menu.getByRole('link', { name: /Planos/ }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Planos');
+  await page.getByRole('link', { name: /Plano de la obra/ }).click();
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByText('Ninguna nota con esta etiqueta').waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('link', { name: /Plano de la obra/ }).waitFor();
+});
