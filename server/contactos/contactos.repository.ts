@@ -49,7 +49,7 @@ export class ContactosRepository {
   /** The first ones by name that have all words of a search in their name, company or job. */
   findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
     return this.transactions.prepared(
-      `${SELECT} and not exists (select 1 from unnest($1::text[]) word where c.busqueda not like sin_acentos(word))
+      `${SELECT} and c.busqueda like all (array(select sin_acentos(word) from unnest($1::text[]) as word))
         order by sin_acentos(c.nombre), c.id limit $2`,
       [likePatterns(buscar), limit],
     );

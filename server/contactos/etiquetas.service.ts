@@ -24,9 +24,15 @@ export class EtiquetasService {
   }
 
   async create({ title }: CamposContactoEtiquetaDto): Promise<ContactoEtiqueta> {
-    const etiqueta = { id: uuid(), titulo: title, version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
-    await this.transactions.manager.insert(ContactoEtiqueta, etiqueta);
+    const etiqueta = await this.add(title);
     this.tell();
+    return etiqueta;
+  }
+
+  /** Adds one without telling anybody, for who adds more than that. */
+  async add(titulo: string): Promise<ContactoEtiqueta> {
+    const etiqueta = { id: uuid(), titulo, version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
+    await this.transactions.manager.insert(ContactoEtiqueta, etiqueta);
     return etiqueta;
   }
 

@@ -65,9 +65,7 @@ export class ContactosNuevos {
       await this.contactos.insert(rows.slice(start, start + BATCH));
     }
     await this.contactos.addEtiquetas(tagged);
-    if (rows.length > 0) {
-      this.realtime.tellCuenta({ type: 'contacts.changed' });
-    }
+    this.realtime.tellCuenta({ type: 'contacts.changed' });
     return { ids: tagged.map(({ id }) => id), refused };
   }
 
@@ -86,7 +84,7 @@ export class ContactosNuevos {
       if (++made > MAX_NEW_TITLES) {
         throw new DomainError('DATOS_INVALIDOS', 422, `El archivo trae más de ${MAX_NEW_TITLES} etiquetas nuevas.`);
       }
-      const etiqueta = await this.etiquetas.create({ title });
+      const etiqueta = await this.etiquetas.add(title);
       known.set(plain(title), etiqueta.id);
       return etiqueta.id;
     };
