@@ -9,7 +9,12 @@ import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContactosService } from '../contactos.service.js';
 import { ExportacionContactos } from './exportacion.service.js';
 import { ImportacionContactos } from './importacion.service.js';
-import { DeshacerImportacionDto, ExportarContactosQuery, ImportacionContactosDto } from './intercambio.dto.js';
+import {
+  DeshacerImportacionDto,
+  ExportarContactosDto,
+  ExportarContactosQuery,
+  ImportacionContactosDto,
+} from './intercambio.dto.js';
 
 const FILES = {
   vcard: { nombre: 'contactos.vcf', mime: 'text/vcard; charset=utf-8' },
@@ -25,6 +30,13 @@ const FileUpload = () =>
     ApiBody({ schema: { type: 'object', properties: { archivo: { type: 'string', format: 'binary' } } } }),
   );
 
+/** A route whose answer is a file. */
+const FileAnswer = () =>
+  applyDecorators(
+    ApiProduces('text/vcard', 'text/csv'),
+    ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
+  );
+
 @ApiTags('contacts')
 @Controller('apps/contacts')
 export class IntercambioController {
@@ -37,20 +49,18 @@ export class IntercambioController {
   /** The address book, or some of it, as a file: vCard 4.0, or a table. */
   @Get('export')
   @RequirePermission('contactos.ver')
-  @ApiProduces('text/vcard', 'text/csv')
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async export(
-    @Query() { formato, ids }: ExportarContactosQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
-    const text = await this.exportacion.export(formato, ids);
-    const { nombre, mime } = FILES[formato];
-    void reply.headers({
-      'content-type': mime,
-      'content-disposition': contentDisposition(nombre),
-      'x-content-type-options': 'nosniff',
-    });
-    return text;
+  @FileAnswer()
+  export(@Query() query: ExportarContactosQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return this.answerFile(query, reply);
+  }
+
+  /** The same with the ids in the body: an address has no room for those of a whole search. */
+  @Post('export')
+  @HttpCode(200)
+  @RequirePermission('contactos.ver')
+  @FileAnswer()
+  exportChosen(@Body() body: ExportarContactosDto, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return this.answerFile(body, reply);
   }
 
   /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts; names the rows that cannot be added. */
@@ -69,5 +79,16 @@ export class IntercambioController {
   async undo(@Body() { ids }: DeshacerImportacionDto): Promise<boolean> {
     await this.contactos.remove(ids);
     return true;
+  }
+
+  private async answerFile({ formato, ids }: ExportarContactosDto, reply: FastifyReply): Promise<string> {
+    const text = await this.exportacion.export(formato, ids);
+    const { nombre, mime } = FILES[formato];
+    void reply.headers({
+      'content-type': mime,
+      'content-disposition': contentDisposition(nombre),
+      'x-content-type-options': 'nosniff',
+    });
+    return text;
   }
 }

@@ -3,7 +3,10 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'c
 
 /** As many as one file may bring. */
 export const MAX_CONTACTOS = 5_000;
+/** As many ids as an address has room for. */
 const MAX_CHOSEN = 300;
+/** As many as fit into the body of a request. */
+const MAX_SENT = 20_000;
 
 export const FORMATOS = ['vcard', 'csv'] as const;
 export type Formato = (typeof FORMATOS)[number];
@@ -17,6 +20,18 @@ export class ExportarContactosQuery {
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value))
   @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
   @ArrayMaxSize(MAX_CHOSEN, { message: `Se pueden elegir hasta ${MAX_CHOSEN} contactos.` })
+  @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
+  ids?: string[];
+}
+
+export class ExportarContactosDto {
+  @IsIn(FORMATOS, { message: 'El formato debe ser vcard o csv.' })
+  formato: Formato;
+
+  /** Without them, all. */
+  @IsOptional()
+  @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
+  @ArrayMaxSize(MAX_SENT, { message: `Se pueden elegir hasta ${MAX_SENT} contactos.` })
   @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
   ids?: string[];
 }
