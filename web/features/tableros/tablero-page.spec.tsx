@@ -37,6 +37,8 @@ describe('a tablero', () => {
     open();
     await choose('Pedir certificados', 'En curso');
     await waitFor(() => expect(cards('En curso')).toEqual(['Pedir certificados']));
+    // The keyboard goes on from where the card is now.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Pedir certificados'));
     await waitFor(() =>
       expect(tableros.state.writes).toContainEqual({
         method: 'PATCH',

@@ -39,6 +39,7 @@ export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
             type="button"
             className={styles.handle}
             title="Cambiar el título, o arrastrar la lista"
+            data-lista={lista.id}
             {...handleProps}
             onClick={() => setIsEditing(true)}
           >

@@ -21,7 +21,7 @@ export const TarjetaCard = memo(function TarjetaCard({ tarjeta, handleProps, isD
   const { title, description, labels, dueDate } = tarjeta;
   return (
     <article className={styles.card} data-dragging={isDragging} data-editable={canEdit}>
-      <Link className={styles.link} to={hrefOf(tarjeta)} preventScrollReset {...handleProps}>
+      <Link className={styles.link} to={hrefOf(tarjeta)} preventScrollReset data-tarjeta={tarjeta.id} {...handleProps}>
         {labels.length > 0 && (
           <span className={styles.labels}>
             {labels.map(({ id, title: label }) => (

@@ -3,13 +3,18 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
 import { Acciones, menuIcon } from '../acciones';
-import type { Tarjeta } from '../tableros-api';
+import type { Lista, Tarjeta } from '../tableros-api';
+import { focusTarjeta } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';
 
 /** What may be done with a card without opening it; also its moves, for who cannot drag. */
 export function TarjetaMenu({ tarjeta }: { tarjeta: Tarjeta }) {
   const { tablero, moveTarjeta, removeTarjeta } = useTableroActions();
   const { id, listId, title } = tarjeta;
+  const moveTo = (lista: Lista) => {
+    moveTarjeta(tarjeta, lista.id, lista.cards.length);
+    focusTarjeta(id, lista.id);
+  };
   return (
     <Acciones label={`Acciones de ${title}`}>
       {(choose) => {
@@ -33,7 +38,7 @@ export function TarjetaMenu({ tarjeta }: { tarjeta: Tarjeta }) {
             </ListSubheader>
           ),
           ...others.map((lista) => (
-            <MenuItem key={lista.id} onClick={choose(() => moveTarjeta(tarjeta, lista.id, lista.cards.length))}>
+            <MenuItem key={lista.id} onClick={choose(() => moveTo(lista))}>
               <ArrowRight {...menuIcon} />
               {lista.title}
             </MenuItem>
