@@ -119,3 +119,20 @@ it('the loading bar shows from the first request to the last', async () => {
 
   expect(services.pending.hasAny()).toBe(false);
 });
+
+it('does not say that it is loading what nobody waits for', async () => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/api/cuantas', async () => {
+      await held;
+      return HttpResponse.json(3);
+    }),
+  );
+  const { services } = createTestApp();
+
+  const answer = services.http.request({ url: '/api/cuantas', options: { isBackground: true } });
+  expect(services.pending.hasAny()).toBe(false);
+  letGo();
+
+  expect((await answer).data).toBe(3);
+});

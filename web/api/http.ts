@@ -13,6 +13,8 @@ export interface RequestOptions {
   skipErrorNotification?: boolean;
   /** Refresh before sending when the token is about to expire, as a long upload wants. */
   refreshFirst?: boolean;
+  /** Nobody waits for it: the bar that shows that something is loading does not. */
+  isBackground?: boolean;
 }
 
 export interface HttpRequest {
@@ -163,7 +165,9 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     }
   }
 
-  return { request: (options) => pending.track(() => request(options)) };
+  return {
+    request: (asked) => (asked.options?.isBackground ? request(asked) : pending.track(() => request(asked))),
+  };
 }
 
 function missingUrl(request: HttpRequest): HttpError {

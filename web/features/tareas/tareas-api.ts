@@ -40,7 +40,7 @@ export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Tareas'] }).
     tareasPendientes: build.query<TareasPendientesDto, void>({
       query: () => '/api/apps/tasks/count',
       providesTags: ['Tareas'],
-      ...silent,
+      extraOptions: { skipErrorNotification: true, isBackground: true },
     }),
     tareasEtiquetas: build.query<Etiqueta[], void>({
       query: () => '/api/apps/tasks/tags',
