@@ -20,10 +20,12 @@ afterAll(() => test.close());
 const all = async (client: ApiClient): Promise<ContactoDto[]> => (await client.get(`${PATH}/all`)).body;
 const exported = (client: ApiClient, query: string) => client.get<string>(`${PATH}/export?${query}`);
 
-function send(client: ApiClient, content: string | Uint8Array, nombre = 'contactos.csv') {
+function send(client: ApiClient, content: string | Uint8Array, nombre = 'contactos.csv', key?: string) {
   const form = new FormData();
   form.append('archivo', new Blob([content as Uint8Array<ArrayBuffer>]), nombre);
-  return client.post<ImportacionContactosDto & { code: string; message: string }>(`${PATH}/import`, form);
+  return client.post<ImportacionContactosDto & { code: string; message: string }>(`${PATH}/import`, form, {
+    headers: key ? { 'idempotency-key': key } : {},
+  });
 }
 
 /** What a cuenta's contacts say, whatever their ids. */
@@ -208,6 +210,16 @@ describe('an import', () => {
     expect([body.creados, body.omitidos.length]).toEqual([100, 2]);
     expect(body.omitidos[0]?.motivo).toBe('El archivo trae más de 100 etiquetas nuevas.');
     expect((await titular.get(`${PATH}/tags`)).body).toHaveLength(100);
+  });
+
+  it('is made once by one Idempotency-Key, however often it is sent', async () => {
+    const { titular } = await newCuenta(test);
+    const sendOnce = (text: string) => send(titular, text, 'a.csv', 'una-vez');
+    const answers = await Promise.all(Array.from({ length: 4 }, () => sendOnce('Nombre\nAna\n,\n')));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, answers[0]?.body]));
+    expect((await all(titular)).map(({ id }) => id)).toEqual(answers[0]?.body.contactos);
+    const other = await sendOnce('Nombre\nLuis\n');
+    expect([other.status, other.body.code]).toEqual([422, 'CLAVE_REUTILIZADA']);
   });
 
   it('by two at once adds both', async () => {

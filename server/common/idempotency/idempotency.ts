@@ -19,9 +19,10 @@ export class Idempotency {
 
   /**
    * What `work` answers, or what it answered when the same request came before; in the running transaction.
+   * @param body what the request says, where that is not in its body: of a file, its hash
    * @throws DomainError 400 for a key that is none, 422 when it was used with another body
    */
-  async once<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  async once<T>(request: FastifyRequest, work: () => Promise<T>, body: unknown = request.body): Promise<T> {
     const key = request.headers['idempotency-key'];
     if (key === undefined) {
       return work();
@@ -35,7 +36,7 @@ export class Idempotency {
     }
     const route = `${request.method} ${request.routeOptions.url}`;
     const digest = createHash('sha256')
-      .update(JSON.stringify([request.url, request.body]))
+      .update(JSON.stringify([request.url, body]))
       .digest('hex');
     const kept = await this.claim(route, key, digest);
     if (kept) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
@@ -7,6 +8,7 @@ import { RateLimits } from '../../auth/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { extensionOf } from '../../common/files/file-name.js';
+import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
 import { CamposContactoDto } from '../contactos.dto.js';
@@ -29,12 +31,14 @@ export class ImportacionContactos {
     private readonly nuevos: ContactosNuevos,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
+    private readonly idempotency: Idempotency,
     private readonly limits: RateLimits,
     private readonly settings: Settings,
   ) {}
 
   /**
-   * Takes the file of a multipart request in. Not to be called inside a transaction: reading takes a while.
+   * Takes the file of a multipart request in, once by an Idempotency-Key. Not to be called inside a transaction:
+   * reading takes a while.
    * @throws DomainError 413; 415; 422 for what is no such file · TooManyRequests
    */
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
@@ -43,26 +47,36 @@ export class ImportacionContactos {
     const { pais } = await this.transactions.tenantTransaction(tenant, () => this.directory.cuenta(), {
       readOnly: true,
     });
-    const nuevos: NuevoContacto[] = [];
-    const omitidos: ContactoOmitidoDto[] = [];
-    let read = 0;
-    for await (const leido of contactosIn(nombre, fileText(bytes), pais)) {
-      if (++read > MAX_CONTACTOS) {
-        throw new DomainError('DEMASIADOS_CONTACTOS', 422, 'El archivo tiene más de 5.000 contactos.');
-      }
-      if (read % BREATH === 0) {
-        await setImmediate();
-      }
-      const checked = await check(leido);
-      typeof checked === 'string' ? omitidos.push(omitted(leido, checked)) : nuevos.push(checked);
-    }
-    if (read === 0) {
-      throw new DomainError('SIN_CONTACTOS', 422, 'El archivo no tiene contactos.');
-    }
-    const { ids, refused } = await this.transactions.tenantTransaction(tenant, () => this.nuevos.create(nuevos));
-    omitidos.push(...refused.map(({ leido, motivo }) => omitted(leido, motivo)));
-    return { creados: ids.length, omitidos: omitidos.sort((a, b) => a.fila - b.fila), contactos: ids };
+    const { nuevos, omitidos } = await readAll(nombre, bytes, pais);
+    const save = async () => {
+      const { ids, refused } = await this.nuevos.create(nuevos);
+      const all = [...omitidos, ...refused.map(({ leido, motivo }) => omitted(leido, motivo))];
+      return { creados: ids.length, omitidos: all.sort((a, b) => a.fila - b.fila), contactos: ids };
+    };
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    return this.transactions.tenantTransaction(tenant, () => this.idempotency.once(request, save, hash));
   }
+}
+
+/** The contacts of a file, and those that cannot be any. @throws DomainError 422 for what is no such file, 415 */
+async function readAll(nombre: string, bytes: Buffer, pais: string) {
+  const nuevos: NuevoContacto[] = [];
+  const omitidos: ContactoOmitidoDto[] = [];
+  let read = 0;
+  for await (const leido of contactosIn(nombre, fileText(bytes), pais)) {
+    if (++read > MAX_CONTACTOS) {
+      throw new DomainError('DEMASIADOS_CONTACTOS', 422, 'El archivo tiene más de 5.000 contactos.');
+    }
+    if (read % BREATH === 0) {
+      await setImmediate();
+    }
+    const checked = await check(leido);
+    typeof checked === 'string' ? omitidos.push(omitted(leido, checked)) : nuevos.push(checked);
+  }
+  if (read === 0) {
+    throw new DomainError('SIN_CONTACTOS', 422, 'El archivo no tiene contactos.');
+  }
+  return { nuevos, omitidos };
 }
 
 async function* contactosIn(nombre: string, text: string, pais: string): AsyncGenerator<ContactoLeido> {

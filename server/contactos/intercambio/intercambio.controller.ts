@@ -1,6 +1,6 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
@@ -68,6 +68,7 @@ export class IntercambioController {
   @HttpCode(200)
   @RequirePermission('contactos.editar')
   @FileUpload()
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no importa dos veces.' })
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
     return this.importacion.import(request, tenant);
   }
