@@ -1114,6 +1114,9 @@ const injectedRtkApi = api
           url: `/api/apps/contacts/import`,
           method: "POST",
           body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["contacts"],
       }),
@@ -2685,6 +2688,8 @@ export type IntercambioExportChosenApiArg = {
 export type IntercambioImportApiResponse =
   /** status 200  */ ImportacionContactosDto;
 export type IntercambioImportApiArg = {
+  /** La misma clave no importa dos veces. */
+  "Idempotency-Key"?: string;
   body: {
     archivo?: Blob;
   };
