@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { adoptedDragStyles } from './adopted-drag-styles.ts';
+import { dragLibrary } from './drag-library.ts';
 import { leanRouter } from './lean-router.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
@@ -24,7 +24,7 @@ const isShell = (chunk: string) => /\/shell-/.test(chunk);
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), leanRouter(), withoutRipples(), adoptedDragStyles(), preloadFont(), pdfAssets(), precompress()],
+  plugins: [react(), leanRouter(), withoutRipples(), dragLibrary(), preloadFont(), pdfAssets(), precompress()],
   server: {
     port: 5173,
     // The modules of web/api have addresses under /api too; the API has none that ends like theirs.

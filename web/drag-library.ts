@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const adoptedStyle = fileURLToPath(new URL('components/drag/adopted-style.ts', import.meta.url));
+
+/**
+ * Makes the drag library fit for our pages. It makes style elements, which our CSP of `style-src 'self'` refuses: in the
+ * build its rules go into adopted stylesheets. And it is written with `connect`, which nothing else uses: it gets a
+ * react-redux of its own, beside it, or every first visit would carry the 2 KB of that.
+ */
+export function dragLibrary(): Plugin {
+  const made = "document.createElement('style')";
+  return {
+    name: 'carpetas:drag-library',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== 'react-redux' || !importer?.includes('@hello-pangea/dnd/')) return null;
+      const shared = await this.resolve(source, importer, { skipSelf: true });
+      return shared && { id: `${shared.id}?drag`, moduleSideEffects: false };
+    },
+    transform: {
+      filter: { id: /@hello-pangea\/dnd\/dist\/dnd\.esm\.js$/ },
+      handler(code) {
+        if (!code.includes(made)) throw new Error('@hello-pangea/dnd makes its styles in another way now.');
+        const imported = `import { adoptedStyle } from ${JSON.stringify(adoptedStyle)};\n`;
+        return imported + code.replace(made, 'adoptedStyle()');
+      },
+    },
+  };
+}
