@@ -110,7 +110,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }
         </button>
       )}
       <p className={styles.note} role="status">
-        {hits.length === 0 && !canCreate && (search ? 'Ninguna etiqueta coincide.' : 'Todavía no hay etiquetas.')}
+        {hits.length === 0 && !canCreate && (search ? 'Sin coincidencias.' : 'Todavía no hay etiquetas.')}
       </p>
     </div>
   );

@@ -111,7 +111,7 @@ describe('a new tag', () => {
     search(panel, 'Sucesión');
     expect(panel.queryByRole('button', { name: /^Crear/ })).toBeNull();
     expect(panel.queryByRole('button', { name: 'Cambiar las etiquetas' })).toBeNull();
-    expect(panel.getByRole('status').textContent).toBe('Ninguna etiqueta coincide.');
+    expect(panel.getByRole('status').textContent).toBe('Sin coincidencias.');
   });
 
   it('that is refused leaves what was typed', async () => {

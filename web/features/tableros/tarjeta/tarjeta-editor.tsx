@@ -92,7 +92,7 @@ function Fact({ label, isEmpty, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <span className={styles.factLabel}>{label}</span>
-      {children}
+      <div className={styles.factValue}>{children}</div>
     </div>
   );
 }
