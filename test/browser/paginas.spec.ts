@@ -59,6 +59,8 @@ describe.each([
       `${carpeta}/actividad`,
       '/personas',
       '/chat',
+      '/apps/contacts',
+      '/apps/contacts/nuevo',
       '/configuraciones/perfil',
       '/configuraciones/cuenta',
       '/configuraciones/preferencias',

@@ -1,3 +1,4 @@
+import { UserRound } from 'lucide-react';
 import { initials } from '../../lib/initials';
 import styles from './contacto-avatar.module.css';
 import type { Contacto } from './contactos-api';
@@ -16,7 +17,7 @@ export function ContactoAvatar({ contacto: { id, name, avatar }, size }: Contact
   if (avatar) return <img className={styles.avatar} style={place} src={avatar} alt="" />;
   return (
     <span className={styles.avatar} style={place} data-tone={toneOf(id)} aria-hidden="true">
-      {initials(name) || '?'}
+      {initials(name) || <UserRound size={size * 0.44} strokeWidth={1.5} />}
     </span>
   );
 }

@@ -11,8 +11,13 @@ const most = 20;
 
 /** The e-mails, a row each. */
 export function CorreosFields() {
-  const { control } = useFormContext<ContactoValues>();
+  const { control, setFocus } = useFormContext<ContactoValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'emails' });
+  const take = (index: number) => {
+    // The button goes with its row: the keyboard goes on in the one beside it.
+    setFocus(`emails.${index === 0 ? 1 : index - 1}.email`);
+    remove(index);
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Correos electrónicos</legend>
@@ -34,7 +39,7 @@ export function CorreosFields() {
             slotProps={{ htmlInput: { 'aria-label': `Para qué se usa el correo ${index + 1}` } }}
           />
           {fields.length > 1 && (
-            <HintButton label={`Quitar el correo ${index + 1}`} hintAlign="end" onClick={() => remove(index)}>
+            <HintButton label={`Quitar el correo ${index + 1}`} hintAlign="end" onClick={() => take(index)}>
               <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
           )}

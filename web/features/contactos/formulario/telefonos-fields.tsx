@@ -18,8 +18,13 @@ interface TelefonosFieldsProps {
 
 /** The phones, a row each. */
 export function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
-  const { control } = useFormContext<ContactoValues>();
+  const { control, setFocus } = useFormContext<ContactoValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'phoneNumbers' });
+  const take = (index: number) => {
+    // The button goes with its row: the keyboard goes on in the one beside it.
+    setFocus(`phoneNumbers.${index === 0 ? 1 : index - 1}.phoneNumber`);
+    remove(index);
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Teléfonos</legend>
@@ -42,7 +47,7 @@ export function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
             slotProps={{ htmlInput: { 'aria-label': `Para qué se usa el teléfono ${index + 1}` } }}
           />
           {fields.length > 1 && (
-            <HintButton label={`Quitar el teléfono ${index + 1}`} hintAlign="end" onClick={() => remove(index)}>
+            <HintButton label={`Quitar el teléfono ${index + 1}`} hintAlign="end" onClick={() => take(index)}>
               <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             </HintButton>
           )}
