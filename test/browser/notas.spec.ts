@@ -132,7 +132,10 @@ it('remind their person, who comes to them from the notification', async () => {
   const unread = await bell.getAttribute('aria-label');
   await expect.poll(() => bell.getAttribute('aria-label'), { timeout: 20_000 }).not.toBe(unread);
   await bell.click();
-  await page.getByRole('dialog', { name: 'Notificaciones' }).getByText('Recordatorio: Llamar al banco').click();
+  await page
+    .getByRole('dialog', { name: 'Notificaciones' })
+    .getByRole('link', { name: /Recordatorio: Llamar al banco/ })
+    .click();
   await page.getByRole('dialog', { name: 'Nota: Llamar al banco' }).waitFor();
 });
 

@@ -50,13 +50,17 @@ export function NotaRoute() {
 
 /** What a nota is edited under: its id, but for one that is made here, which keeps the name that it had before. */
 function useClave(notaId: string): [clave: string, setId: (id: string) => void] {
-  const nueva = useRef<string | null>(null);
+  const [nueva, setNueva] = useState(newClave);
   const made = useRef(new Map<string, string>());
-  if (notaId === 'nueva') nueva.current ??= `nueva-${nanoid()}`;
-  else nueva.current = null;
-  const clave = nueva.current ?? made.current.get(notaId) ?? notaId;
+  // The next new one is another; not while drawing, which may happen for the address before and after in turns.
+  useEffect(() => {
+    if (notaId !== 'nueva') setNueva(newClave());
+  }, [notaId]);
+  const clave = notaId === 'nueva' ? nueva : (made.current.get(notaId) ?? notaId);
   return [clave, (id) => made.current.set(id, clave)];
 }
+
+const newClave = () => `nueva-${nanoid()}`;
 
 /** Whether what is known of a nota holds: one that is not in the list may be newer than that, so it is fetched once. */
 function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {
