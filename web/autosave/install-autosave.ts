@@ -21,7 +21,17 @@ export function installAutosave(app: App): Saves {
       }),
   });
   saveOnLeaving(app);
+  retryWhenOnline(app);
   return saves;
+}
+
+/** The live connection may outlive a short loss of the network, and would then tell nothing of its end. */
+function retryWhenOnline({ store }: App): void {
+  addEventListener('online', () => {
+    for (const [key, { estado }] of Object.entries(selectAutosaves(store.getState()))) {
+      if (estado === 'fallo') store.dispatch(retryRequested({ key }));
+    }
+  });
 }
 
 /** On phones a tab that is put away is often never seen again; closing one with an unsaved draft asks first. */
