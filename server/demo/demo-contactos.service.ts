@@ -36,7 +36,8 @@ export class DemoContactos {
       ids.set(title, (await this.etiquetas.create({ title })).id);
     }
     const clientes = (await this.clientesOf(office)).map((persona, n) => demoCliente(office.oficina, persona, n));
-    for (const { campos, etiquetas } of [...clientes, ...demoContactos(office.oficina)]) {
+    const names = clientes.map(({ campos }) => campos.name ?? '');
+    for (const { campos, etiquetas } of [...clientes, ...demoContactos(office.oficina, names)]) {
       const tags = etiquetas.flatMap((title) => ids.get(title) ?? []);
       await this.contactos.create({ ...campos, tags });
     }

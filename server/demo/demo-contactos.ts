@@ -46,14 +46,13 @@ const NOTAS_DE_CLIENTE = [
   '<p>Vino recomendado por la inmobiliaria.</p>',
 ];
 
-/** The contacts of an office that are no personas of its carpetas. */
-export function demoContactos(oficina: OficinaDemo): ContactoDemo[] {
+/** The contacts of an office that are no personas of its carpetas. @param taken names of those that are */
+export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): ContactoDemo[] {
   const random = new DemoRandom(`${oficina.clave}/contactos`);
+  const names = new Set(taken);
   let next = 700;
   const person = (company: string, title: string | ((isMujer: boolean) => string)) => {
-    const isMujer = random.next() < 0.5;
-    const nombre = random.pick(isMujer ? oficina.mujeres : oficina.varones);
-    const apellidos = random.pick(oficina.apellidos);
+    const { isMujer, nombre, apellidos } = somebody(oficina, random, names);
     return {
       name: `${nombre} ${apellidos}`,
       company,
@@ -92,7 +91,10 @@ export function demoContactos(oficina: OficinaDemo): ContactoDemo[] {
     ),
     ...OFICIOS.map((oficio, i): ContactoDemo => ({ campos: place(oficio, i + 4), etiquetas: [] })),
     ...oficina.apellidos.slice(-2).map((apellido): ContactoDemo => {
-      const name = `${random.pick(oficina.mujeres)} ${apellido}`;
+      const free = oficina.mujeres
+        .map((nombre) => `${nombre} ${apellido}`)
+        .filter((candidate) => !names.has(candidate));
+      const name = random.pick(free);
       const phoneNumbers = [telefono(oficina, next++, 'Personal')];
       return { campos: { name, phoneNumbers, birthday: birthday(random) }, etiquetas: ['Familia'] };
     }),
@@ -120,6 +122,20 @@ export function demoCliente(oficina: OficinaDemo, persona: Persona, n: number): 
     },
     etiquetas: ['Cliente'],
   };
+}
+
+/** Somebody whose name nobody of `names` has, where it is from now on. */
+function somebody(oficina: OficinaDemo, random: DemoRandom, names: Set<string>) {
+  for (;;) {
+    const isMujer = random.next() < 0.5;
+    const nombre = random.pick(isMujer ? oficina.mujeres : oficina.varones);
+    const apellidos = random.pick(oficina.apellidos);
+    const name = `${nombre} ${apellidos}`;
+    if (!names.has(name)) {
+      names.add(name);
+      return { isMujer, nombre, apellidos };
+    }
+  }
 }
 
 function correo(name: string, label: string): ContactoCorreoDto {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type ICAL from 'ical.js';
 import { linesOf } from '../../common/input/html-text.js';
 import type { ContactoFila } from '../contactos.repository.js';
-import { kindOf } from './etiquetas-de-datos.js';
+import { kindOf, labelOf } from './etiquetas-de-datos.js';
 import { international } from './telefonos.js';
 
 const BREATH = 200;
@@ -59,7 +59,7 @@ function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string)
   return card.toString();
 }
 
-/** E-mails and telephones with what they are called: a kind of vCard's where it has one, otherwise as Apple writes it. */
+/** E-mails and telephones with what they are called: a kind of vCard's where it has one, and as Apple writes it where that does not say the same. */
 class Rows {
   private groups = 0;
 
@@ -70,12 +70,13 @@ class Rows {
 
   add(name: 'email' | 'tel', value: string, label: string): void {
     const kind = kindOf(label);
-    if (kind || !label) {
-      this.card.addProperty(this.property(name, kind ? { type: kind } : {}, value));
+    const type: Record<string, string> = kind ? { type: kind } : {};
+    if (!label || (kind && labelOf([kind]) === label)) {
+      this.card.addProperty(this.property(name, type, value));
       return;
     }
     const group = `item${++this.groups}`;
-    this.card.addProperty(this.property(name, { group }, value));
+    this.card.addProperty(this.property(name, { group, ...type }, value));
     this.card.addProperty(this.property('x-ablabel', { group }, label));
   }
 

@@ -176,6 +176,7 @@ describe('writing vCards', () => {
     telefonos: [
       { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
       { country: 'es', phoneNumber: '911 23 45 67', label: '' },
+      { country: 'es', phoneNumber: '911 23 45 68', label: 'Casa' },
     ],
     nacimiento: '1980-02-29',
     direccion: 'Lavalle 1450; 3.º B, Buenos Aires',
@@ -209,6 +210,7 @@ describe('writing vCards', () => {
         phoneNumbers: [
           { country: 'ar', phoneNumber: '9 11 5555 0001', label: 'Móvil' },
           { country: 'es', phoneNumber: '911 23 45 67', label: '' },
+          { country: 'es', phoneNumber: '911 23 45 68', label: 'Casa' },
         ],
         birthday: '1980-02-29',
         address: 'Lavalle 1450; 3.º B, Buenos Aires',
