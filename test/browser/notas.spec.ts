@@ -51,7 +51,7 @@ it('are written, found, ticked and put away with the keyboard alone', async () =
 
   await page.getByRole('checkbox', { name: 'Pedir turno' }).press('Space');
   await expect
-    .poll(async () => (await stored(person))[0])
+    .poll(async () => (await stored(person)).at(-1))
     .toMatchObject({
       title: 'Llevar al registro',
       content: 'La copia certificada, con acentos: ñandú',
@@ -78,7 +78,7 @@ it('lose nothing of what was typed just before the page was left or loaded anew'
   await saved(page);
   await text(page).fill('La última palabra');
   await page.reload();
-  await expect.poll(async () => (await stored(person))[0]?.content).toBe('La última palabra');
+  await expect.poll(async () => (await stored(person)).at(-1)?.content).toBe('La última palabra');
 
   await expect.poll(() => text(page).inputValue()).toBe('La última palabra');
   await page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ it('lose nothing of what was typed just before the page was left or loaded anew'
   await page.getByRole('button', { name: 'Reintentar' }).waitFor();
   expect(await text(page).inputValue()).toBe('Sin conexión');
   await page.context().setOffline(false);
-  await expect.poll(async () => (await stored(person))[0]?.content, { timeout: 20_000 }).toBe('Sin conexión');
+  await expect.poll(async () => (await stored(person)).at(-1)?.content, { timeout: 20_000 }).toBe('Sin conexión');
 });
 
 it('changed in two tabs at once are shown in both versions, and neither is lost', async () => {
@@ -104,7 +104,7 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
 
   // Both write before either knows of the other.
   await there.route('**/api/apps/notes', async (route) => {
-    await expect.poll(async () => (await stored(person))[0].content).toBe('Lo de acá');
+    await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo de acá');
     await route.continue();
   });
   await text(there).fill('Lo nuevo de allá');
@@ -119,7 +119,7 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
   await there.getByRole('button', { name: 'Ver lo guardado' }).click();
   await expect.poll(() => text(there).inputValue()).toBe('Lo de acá');
   await there.getByRole('button', { name: 'Recuperar lo mío' }).click();
-  await expect.poll(async () => (await stored(person))[0].content).toBe('Lo nuevo de allá');
+  await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo nuevo de allá');
   await expect.poll(() => text(here).inputValue()).toBe('Lo nuevo de allá');
 });
 
