@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionContactosDto } from '../../../api/generated';
@@ -28,6 +29,7 @@ export function useImportar() {
   const dispatch = useAppDispatch();
   const [estado, setEstado] = useState<EstadoImportacion>({ paso: 'elegir', problema: null });
   const leaving = useRef<AbortController>(null);
+  const keys = useRef(new Map<string, string>());
   useEffect(() => () => leaving.current?.abort(), []);
 
   const importar = useCallback(
@@ -37,12 +39,17 @@ export function useImportar() {
       const controller = new AbortController();
       leaving.current = controller;
       setEstado({ paso: 'enviar', progreso: 0 });
+      // The same file again, after an answer that was lost, brings in nobody twice.
+      const print = [file.name, file.size, file.lastModified].join('/');
+      const key = keys.current.get(print) ?? nanoid();
+      keys.current.set(print, key);
       const body = new FormData();
       body.append('archivo', file, file.name);
       try {
         const { data } = await http.request<Importacion>({
           url: '/api/apps/contacts/import',
           method: 'POST',
+          headers: { 'Idempotency-Key': key },
           body,
           signal: controller.signal,
           options: { refreshFirst: true, skipErrorNotification: true },
