@@ -12,9 +12,10 @@ import { measureMemory } from './memory.ts';
 import { openOffice } from './office.ts';
 import { hasFailure, type Measurement, toTable } from './report.ts';
 import { measureStart } from './start.ts';
+import { measureTableros } from './tableros.ts';
 
 /** The parts by the name that chooses them on the command line; without one, all but Lighthouse. */
-const PARTS = ['start', 'page', 'list', 'boards', 'memory', 'lighthouse'] as const;
+const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
@@ -47,6 +48,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
     await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('boards', async ({ baseUrl }) => measureBoards(baseUrl, await openOffice(baseUrl, postgres.url)));
+    await measure('scroll', async ({ baseUrl }) => measureTableros(baseUrl, await openOffice(baseUrl, postgres.url)));
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
     return measurements;
   } finally {

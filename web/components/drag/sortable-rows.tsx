@@ -12,7 +12,7 @@ import styles from './sortable.module.css';
 import type { SortableListProps } from './sortable-list';
 
 /** Rows beyond what is in sight, so that the keyboard has somewhere to go and a fast scroll shows no holes. */
-const overscan = 6;
+const overscan = 4;
 
 interface SortableRowsProps<Item extends { id: string }> extends SortableListProps<Item> {
   provided: DroppableProvided;
@@ -37,8 +37,8 @@ export function SortableRows<Item extends { id: string }>({
   hasGuest,
 }: SortableRowsProps<Item>) {
   const root = useRef<HTMLDivElement>(null);
-  useScrollerOnceThere(scroller);
-  const scrollMargin = useOffsetIn(root, scroller);
+  const isThere = useScrollerOnceThere(scroller);
+  const scrollMargin = useOffsetIn(root, isThere ? scroller : undefined, items);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: items.length,
     getScrollElement: () => (scroller ? scroller.current : root.current),
@@ -144,21 +144,26 @@ const measureRow: typeof measureElement<HTMLLIElement> = (element, entry, instan
   measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element));
 
 /** A scroller around the list gets its ref after the list has been drawn: once more then. */
-function useScrollerOnceThere(scroller: RefObject<HTMLElement | null> | undefined): void {
-  const [, setIsThere] = useState(false);
+function useScrollerOnceThere(scroller: RefObject<HTMLElement | null> | undefined): boolean {
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(scroller !== undefined), [scroller]);
+  return isThere;
 }
 
-/** Pixels between the top of what the scroller scrolls and the list. */
-function useOffsetIn(root: RefObject<HTMLElement | null>, scroller?: RefObject<HTMLElement | null>): number {
+/** Pixels between the top of what the scroller scrolls and the list; anew with its items, since it makes a layout. */
+function useOffsetIn(
+  root: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null> | undefined,
+  items: readonly unknown[],
+): number {
   const [offset, setOffset] = useState(0);
-  // After every render: what is above the list may have grown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is above the list changes with what is in it
   useLayoutEffect(() => {
     const outer = scroller?.current;
     if (!outer || !root.current) return;
     const distance = root.current.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
     setOffset(Math.max(0, Math.round(distance)));
-  });
+  }, [root, scroller, items]);
   return offset;
 }
 

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
+import { launchChromium } from '../support/chromium.ts';
+import type { Office } from './office.ts';
+import { decimal, type Measurement, median } from './report.ts';
+import { CARDS, fillWithWork, TASKS } from './work.ts';
+
+const ROUNDS = 5;
+const STEPS = 60;
+/** Pixels of a step, and milliseconds between two: as a wheel turns. */
+const STEP = 300;
+const PAUSE = 16;
+/** Milliseconds that a task may take (design.md). */
+const LONG = 50;
+
+interface Scroll {
+  /** How long the page took from its address to its first row, in milliseconds. */
+  ready: number;
+  /** Durations of the long tasks while it was scrolled. */
+  tasks: number[];
+}
+
+/**
+ * The pages of a board of many cards and of many tareas in a browser: how long until their first row, and whether
+ * anything holds the page up while it is scrolled. By turns with plain HTML of as many rows, since all of it is slower
+ * on a busy machine.
+ */
+export async function measureTableros(baseUrl: string, office: Office): Promise<Measurement[]> {
+  const boardId = await fillWithWork(office);
+  const browser = await launchChromium();
+  try {
+    const context = await signedIn(browser, baseUrl);
+    const board = await compare(context, `${baseUrl}/apps/scrumboard/${boardId}`, CARDS);
+    const tasks = await compare(context, `${baseUrl}/apps/tasks`, TASKS);
+    return [...report(`Tablero de ${CARDS} tarjetas`, board), ...report(`Lista de ${TASKS} tareas`, tasks)];
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(name: string, rounds: { ours: Scroll; plain: Scroll }[]): Measurement[] {
+  const longest = ({ tasks }: Scroll) => Math.max(0, ...tasks);
+  const worst = median(rounds.map(({ ours }) => longest(ours)));
+  const plain = median(rounds.map((round) => longest(round.plain)));
+  const count = median(rounds.map(({ ours }) => ours.tasks.length));
+  return [
+    {
+      name: `${name}: tarea más larga al desplazarse`,
+      value: worst === 0 ? `menos de ${LONG} ms` : `${decimal(worst, 0)} ms (${decimal(count, 0)} largas)`,
+      budget: `≤ ${LONG} ms`,
+      isMet: worst <= LONG,
+    },
+    {
+      name: `${name}: la misma, en HTML sin nada más`,
+      value: plain === 0 ? `menos de ${LONG} ms` : `${decimal(plain, 0)} ms`,
+    },
+    {
+      name: `${name}: hasta la primera fila, frente a ese HTML`,
+      value: decimal(median(rounds.map((round) => round.ours.ready / round.plain.ready))),
+    },
+    { name: `${name}: hasta la primera fila`, value: `${decimal(median(rounds.map(({ ours }) => ours.ready)), 0)} ms` },
+  ];
+}
+
+async function signedIn(browser: Browser, baseUrl: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'es-AR', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/sign-in`);
+  await page.getByLabel('Correo electrónico').fill(DEMO_CREDENTIALS.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_CREDENTIALS.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Escribanía del desplazamiento' }).click();
+  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  await page.close();
+  return context;
+}
+
+async function compare(context: BrowserContext, url: string, rows: number) {
+  const plainUrl = new URL('/medidas.html', url).href;
+  await context.route(plainUrl, (route) => route.fulfill({ contentType: 'text/html', body: plainPage(rows) }));
+  const rounds: { ours: Scroll; plain: Scroll }[] = [];
+  // The first visit fetches what the following ones have.
+  await scroll(context, url);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ ours: await scroll(context, url), plain: await scroll(context, plainUrl) });
+  }
+  return rounds;
+}
+
+async function scroll(context: BrowserContext, url: string): Promise<Scroll> {
+  const page = await context.newPage();
+  const started = performance.now();
+  await page.goto(url);
+  const row = page.locator('main li[aria-posinset="1"]').first();
+  await row.waitFor();
+  const ready = performance.now() - started;
+  await page.waitForLoadState('networkidle');
+  const tasks = await longTasksDuring(page, async () => {
+    const box = await row.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+    for (let step = 0; step < STEPS; step += 1) {
+      await page.mouse.wheel(0, STEP);
+      await page.waitForTimeout(PAUSE);
+    }
+  });
+  await assertScrolled(page);
+  await page.close();
+  return { ready, tasks };
+}
+
+/** A page that did not move would have no long task either. */
+async function assertScrolled(page: Page): Promise<void> {
+  const isMoved = await page.evaluate(
+    () => scrollY > 0 || [...document.querySelectorAll('main *')].some((element) => element.scrollTop > 1000),
+  );
+  if (!isMoved) throw new Error(`${page.url()} no se desplazó.`);
+}
+
+async function longTasksDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await work();
+  return page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
+}
+
+const plainPage = (rows: number) =>
+  `<!doctype html><html lang="es"><title>Filas</title><main><ul>${Array.from(
+    { length: rows },
+    (_, n) =>
+      `<li aria-posinset="${n + 1}"><button>Mover</button> <a href="#${n}">Compraventa ${n}</a> <span>Hoy</span></li>`,
+  ).join('')}</ul></main></html>`;
