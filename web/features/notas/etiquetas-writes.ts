@@ -19,7 +19,7 @@ async function keepAnswer(
 /** Each answers all etiquetas as they are then; the notas show them by their ids. */
 const writes = notasApi.injectEndpoints({
   endpoints: (build) => ({
-    createEtiqueta: build.mutation<Etiqueta[], { title: string; key: string }>({
+    createNotaEtiqueta: build.mutation<Etiqueta[], { title: string; key: string }>({
       query: ({ title, key }) => ({
         url: base,
         method: 'POST',
@@ -30,19 +30,19 @@ const writes = notasApi.injectEndpoints({
       onQueryStarted: keepAnswer,
       ...silent,
     }),
-    renameEtiqueta: build.mutation<Etiqueta[], Pick<Etiqueta, 'id' | 'title'>>({
+    renameNotaEtiqueta: build.mutation<Etiqueta[], Pick<Etiqueta, 'id' | 'title'>>({
       query: (label) => ({ url: base, method: 'PATCH', body: { label } }),
       invalidatesTags: ['Notas'],
       onQueryStarted: keepAnswer,
       ...silent,
     }),
-    removeEtiqueta: build.mutation<Etiqueta[], string>({
+    removeNotaEtiqueta: build.mutation<Etiqueta[], string>({
       query: (id) => ({ url: base, method: 'DELETE', params: { id } }),
       invalidatesTags: ['Notas'],
       onQueryStarted: keepAnswer,
       ...silent,
     }),
-    restoreEtiqueta: build.mutation<Etiqueta[], string>({
+    restoreNotaEtiqueta: build.mutation<Etiqueta[], string>({
       query: (id) => ({ url: `${base}/${encodeURIComponent(id)}/restore`, method: 'POST' }),
       invalidatesTags: ['Notas'],
       onQueryStarted: keepAnswer,
@@ -52,8 +52,8 @@ const writes = notasApi.injectEndpoints({
 });
 
 export const {
-  useCreateEtiquetaMutation,
-  useRenameEtiquetaMutation,
-  useRemoveEtiquetaMutation,
-  useRestoreEtiquetaMutation,
+  useCreateNotaEtiquetaMutation,
+  useRenameNotaEtiquetaMutation,
+  useRemoveNotaEtiquetaMutation,
+  useRestoreNotaEtiquetaMutation,
 } = writes;

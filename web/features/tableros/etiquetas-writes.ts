@@ -5,7 +5,7 @@ import { type Etiqueta, path, tablerosApi } from './tableros-api';
 /** What is written to the labels of a tablero. */
 const etiquetasWrites = tablerosApi.injectEndpoints({
   endpoints: (build) => ({
-    createEtiqueta: build.mutation<Etiqueta, { key: string; boardId: string; title: string }>({
+    createTableroEtiqueta: build.mutation<Etiqueta, { key: string; boardId: string; title: string }>({
       query: ({ key, ...label }) => ({
         url: `${path}/board/label`,
         method: 'POST',
@@ -14,7 +14,7 @@ const etiquetasWrites = tablerosApi.injectEndpoints({
       }),
       onQueryStarted: ({ boardId }, sent) => showAtOnce(sent, { boardId, settle: putEtiqueta }),
     }),
-    renameEtiqueta: build.mutation<Etiqueta, { before: Etiqueta; title: string }>({
+    renameTableroEtiqueta: build.mutation<Etiqueta, { before: Etiqueta; title: string }>({
       query: ({ before: { id }, title }) => ({
         url: `${path}/board/label`,
         method: 'PATCH',
@@ -28,13 +28,13 @@ const etiquetasWrites = tablerosApi.injectEndpoints({
           settle: putEtiqueta,
         }),
     }),
-    removeEtiqueta: build.mutation<boolean, Etiqueta>({
+    removeTableroEtiqueta: build.mutation<boolean, Etiqueta>({
       query: ({ id }) => ({ url: `${path}/board/label`, method: 'DELETE', params: { id } }),
       onQueryStarted: ({ id, boardId }, sent) =>
         showAtOnce(sent, { boardId, show: (tablero) => takeEtiqueta(tablero, id) }),
     }),
     // It comes back on every card that had it: they are fetched.
-    restoreEtiqueta: build.mutation<Etiqueta, Etiqueta>({
+    restoreTableroEtiqueta: build.mutation<Etiqueta, Etiqueta>({
       query: ({ id }) => ({ url: `${path}/board/label/${id}/restore`, method: 'POST' }),
       invalidatesTags: (_answer, _error, { boardId }) => [{ type: 'Tablero', id: boardId }],
     }),
@@ -42,8 +42,8 @@ const etiquetasWrites = tablerosApi.injectEndpoints({
 });
 
 export const {
-  useCreateEtiquetaMutation,
-  useRenameEtiquetaMutation,
-  useRemoveEtiquetaMutation,
-  useRestoreEtiquetaMutation,
+  useCreateTableroEtiquetaMutation,
+  useRenameTableroEtiquetaMutation,
+  useRemoveTableroEtiquetaMutation,
+  useRestoreTableroEtiquetaMutation,
 } = etiquetasWrites;

@@ -59,7 +59,7 @@ const tareasWrites = tareasApi.injectEndpoints({
       }),
       ...silent,
     }),
-    createEtiqueta: build.mutation<Etiqueta, { title: string; key: string }>({
+    createTareaEtiqueta: build.mutation<Etiqueta, { title: string; key: string }>({
       query: ({ title, key }) => ({
         url: `${base}/tag`,
         method: 'POST',
@@ -69,17 +69,17 @@ const tareasWrites = tareasApi.injectEndpoints({
       invalidatesTags: ['Tareas'],
       ...silent,
     }),
-    renameEtiqueta: build.mutation<Etiqueta, Etiqueta>({
+    renameTareaEtiqueta: build.mutation<Etiqueta, Etiqueta>({
       query: ({ id, title }) => ({ url: `${base}/tag`, method: 'PATCH', body: { id, tag: { title } } }),
       invalidatesTags: ['Tareas'],
       ...silent,
     }),
-    removeEtiqueta: build.mutation<true, string>({
+    removeTareaEtiqueta: build.mutation<true, string>({
       query: (id) => ({ url: `${base}/tag`, method: 'DELETE', params: { id } }),
       invalidatesTags: ['Tareas'],
       ...silent,
     }),
-    restoreEtiqueta: build.mutation<Etiqueta, string>({
+    restoreTareaEtiqueta: build.mutation<Etiqueta, string>({
       query: (id) => ({ url: `${base}/tag/${encodeURIComponent(id)}/restore`, method: 'POST' }),
       invalidatesTags: ['Tareas'],
       ...silent,
@@ -176,8 +176,8 @@ function inLists(dispatch: ApiDispatch, change: Change): void {
 }
 
 export const {
-  useCreateEtiquetaMutation,
-  useRenameEtiquetaMutation,
-  useRemoveEtiquetaMutation,
-  useRestoreEtiquetaMutation,
+  useCreateTareaEtiquetaMutation,
+  useRenameTareaEtiquetaMutation,
+  useRemoveTareaEtiquetaMutation,
+  useRestoreTareaEtiquetaMutation,
 } = tareasWrites;

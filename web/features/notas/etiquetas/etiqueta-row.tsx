@@ -3,7 +3,7 @@ import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import { HintButton } from '../../../components/hint-button';
-import { useRenameEtiquetaMutation } from '../etiquetas-writes';
+import { useRenameNotaEtiquetaMutation } from '../etiquetas-writes';
 import type { Etiqueta } from '../notas-api';
 import styles from './etiquetas-dialog.module.css';
 
@@ -14,7 +14,7 @@ interface EtiquetaRowProps {
 
 /** An etiqueta, whose name is written where it stands; one that is emptied keeps the name it had. */
 export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowProps) {
-  const [rename] = useRenameEtiquetaMutation();
+  const [rename] = useRenameNotaEtiquetaMutation();
   const autosave = useAutosave<{ title: string }>({
     kind: 'nota-etiqueta',
     id,

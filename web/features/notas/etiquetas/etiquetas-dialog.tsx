@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Modal } from '../../../components/modal';
-import { useRemoveEtiquetaMutation, useRestoreEtiquetaMutation } from '../etiquetas-writes';
+import { useRemoveNotaEtiquetaMutation, useRestoreNotaEtiquetaMutation } from '../etiquetas-writes';
 import { type Etiqueta, useNotaEtiquetasQuery } from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
@@ -18,8 +18,8 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const { data: etiquetas, error, refetch } = useNotaEtiquetasQuery();
   const [deleted, setDeleted] = useState<Etiqueta | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [remove] = useRemoveEtiquetaMutation();
-  const [restore] = useRestoreEtiquetaMutation();
+  const [remove] = useRemoveNotaEtiquetaMutation();
+  const [restore] = useRestoreNotaEtiquetaMutation();
   const attempt = async (work: Promise<unknown>) => {
     setProblem(null);
     await work.catch((failure) => setProblem(apiMessage(failure)));

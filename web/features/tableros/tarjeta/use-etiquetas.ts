@@ -1,20 +1,20 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useToast } from '../../../components/toast-actions';
 import {
-  useCreateEtiquetaMutation,
-  useRemoveEtiquetaMutation,
-  useRenameEtiquetaMutation,
-  useRestoreEtiquetaMutation,
+  useCreateTableroEtiquetaMutation,
+  useRemoveTableroEtiquetaMutation,
+  useRenameTableroEtiquetaMutation,
+  useRestoreTableroEtiquetaMutation,
 } from '../etiquetas-writes';
 import type { Tablero } from '../tableros-api';
 
 /** Makes, renames and deletes the labels of a tablero; a deletion can be undone, on all cards that had it. */
 export function useEtiquetas({ id: boardId, labels }: Tablero) {
   const toast = useToast();
-  const [create] = useCreateEtiquetaMutation();
-  const [rename] = useRenameEtiquetaMutation();
-  const [remove] = useRemoveEtiquetaMutation();
-  const [restore] = useRestoreEtiquetaMutation();
+  const [create] = useCreateTableroEtiquetaMutation();
+  const [rename] = useRenameTableroEtiquetaMutation();
+  const [remove] = useRemoveTableroEtiquetaMutation();
+  const [restore] = useRestoreTableroEtiquetaMutation();
   const find = (id: string) => labels.find((etiqueta) => etiqueta.id === id);
 
   return {

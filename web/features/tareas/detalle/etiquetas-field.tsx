@@ -6,10 +6,10 @@ import { useToast } from '../../../components/toast-actions';
 import type { Etiqueta, Tarea } from '../tareas-api';
 import {
   type CambioTarea,
-  useCreateEtiquetaMutation,
-  useRemoveEtiquetaMutation,
-  useRenameEtiquetaMutation,
-  useRestoreEtiquetaMutation,
+  useCreateTareaEtiquetaMutation,
+  useRemoveTareaEtiquetaMutation,
+  useRenameTareaEtiquetaMutation,
+  useRestoreTareaEtiquetaMutation,
 } from '../tareas-writes';
 import styles from './tarea-form.module.css';
 
@@ -47,10 +47,10 @@ export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onCh
 /** What a person does to the etiquetas of all tareas; the client tells what is refused. */
 function useCambiosDeEtiquetas() {
   const toast = useToast();
-  const [create] = useCreateEtiquetaMutation();
-  const [rename] = useRenameEtiquetaMutation();
-  const [remove] = useRemoveEtiquetaMutation();
-  const [restore] = useRestoreEtiquetaMutation();
+  const [create] = useCreateTareaEtiquetaMutation();
+  const [rename] = useRenameTareaEtiquetaMutation();
+  const [remove] = useRemoveTareaEtiquetaMutation();
+  const [restore] = useRestoreTareaEtiquetaMutation();
   return {
     create: (title: string) => create({ title, key: nanoid() }).unwrap(),
     rename: (id: string, title: string) => rename({ id, title }).unwrap(),
