@@ -11,7 +11,7 @@ describe('whenQuiet', () => {
     const isQuiet = vi.fn();
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
-    void whenQuiet(pending, 1_000).then(isQuiet);
+    void whenQuiet(pending, { forMs: 1_000 }).then(isQuiet);
 
     void pending.track(() => first.promise);
     await vi.advanceTimersByTimeAsync(5_000);
@@ -24,5 +24,16 @@ describe('whenQuiet', () => {
     second.resolve();
     await vi.advanceTimersByTimeAsync(1_100);
     expect(isQuiet).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nothing going for who does not wait any more', async () => {
+    const pending = createPendingRequests();
+    const waiting = new AbortController();
+    const quiet = whenQuiet(pending, { forMs: 1_000, signal: waiting.signal });
+
+    waiting.abort();
+
+    await expect(quiet).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,8 +1,14 @@
 import type { PendingRequests } from '../api/pending-requests';
 
-/** Resolves once no request has been under way for a while and the browser has nothing else to do. */
-export function whenQuiet(pending: PendingRequests, forMs = 1_000): Promise<void> {
-  return new Promise((resolve) => {
+/**
+ * Resolves once no request has been under way for a while and the browser has nothing else to do.
+ * @param signal ends the waiting of who does not need it any more: it rejects then
+ */
+export function whenQuiet(
+  pending: PendingRequests,
+  { forMs = 1_000, signal }: { forMs?: number; signal?: AbortSignal } = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
       clearTimeout(timer);
@@ -15,6 +21,11 @@ export function whenQuiet(pending: PendingRequests, forMs = 1_000): Promise<void
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
       else resolve();
     };
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      stop();
+      reject(signal.reason);
+    });
     restart();
   });
 }

@@ -7,15 +7,13 @@ export function LateTareasPendientes() {
   const { services } = useApp();
   const [Pendientes, setPendientes] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let isGone = false;
-    whenQuiet(services.pending)
+    const gone = new AbortController();
+    whenQuiet(services.pending, { signal: gone.signal })
       .then(() => import('./tareas-pendientes'))
-      .then(({ TareasPendientes }) => isGone || setPendientes(() => TareasPendientes))
-      // Offline before it arrived: the menu does without, and the next visit brings it.
+      .then(({ TareasPendientes }) => gone.signal.aborted || setPendientes(() => TareasPendientes))
+      // Offline before it arrived, or the menu is gone: it does without, and the next visit brings it.
       .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
+    return () => gone.abort();
   }, [services]);
   return Pendientes && <Pendientes />;
 }
