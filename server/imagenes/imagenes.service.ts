@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +13,9 @@ import { makePicture, PICTURE_MIME, type PictureShape } from './picture.js';
 import { receivedPicture } from './received-picture.js';
 
 const PATH = '/api/imagenes/';
+const NAME_LENGTH = 43;
+/** 128 bits in base64url. */
+const CHANCE_LENGTH = 22;
 const BATCH = 100;
 const FIVE_MINUTES = 300;
 const RETIRED_QUEUE = 'imagenes-retiradas';
@@ -71,6 +74,12 @@ export class Imagenes implements OnModuleInit {
     return this.keep(bytes, usuarioId, shape);
   }
 
+  /** Whether a picture was made of these bytes, so that they need not be taken in anew. @param address of a picture, or null */
+  isMadeOf(address: string | null, bytes: Buffer): boolean {
+    const clave = address?.startsWith(PATH) ? address.slice(PATH.length) : '';
+    return clave !== '' && clave === nameOf(bytes, clave.slice(0, CHANCE_LENGTH));
+  }
+
   /** Whole in memory until their turn comes to be drawn: nobody may send many at once. */
   private count(usuarioId: string): Promise<void> {
     return this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
@@ -78,7 +87,7 @@ export class Imagenes implements OnModuleInit {
 
   private async keep(sent: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     const { bytes, width, height } = await makePicture(sent, shape);
-    const clave = randomBytes(32).toString('base64url');
+    const clave = nameOf(sent);
     await this.transactions.platform((manager) =>
       manager.query(
         `insert into imagenes (clave, mime, bytes, usuario_id, retirada_en) values ($1, $2, $3, $4, now())`,
@@ -131,6 +140,12 @@ export class Imagenes implements OnModuleInit {
     }
     return retired.length;
   }
+}
+
+/** A name of a picture: one half is chance, which nobody guesses; the other tells who has the bytes that it is theirs. */
+function nameOf(bytes: Buffer, chance = randomBytes(16).toString('base64url')): string {
+  const rest = createHash('sha256').update(chance).update(bytes).digest('base64url');
+  return chance + rest.slice(0, NAME_LENGTH - chance.length);
 }
 
 function keyOf(clave: string): string {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField } from '../common/errors/domain-error.js';
-import { Transactions } from '../common/tenancy/transactions.js';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
 import { MAX_PICTURE_BYTES, tooLarge } from '../imagenes/received-picture.js';
 import type { Nota } from './nota.entity.js';
+import { NotasRepository } from './notas.repository.js';
 
 /** What is to be shown: a picture that was just taken in, the one whose address this is, or none. */
 export type ImagenPedida = KeptPicture | string | null;
@@ -15,6 +16,7 @@ const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2
 export class NotaImagenes {
   constructor(
     private readonly imagenes: Imagenes,
+    private readonly notas: NotasRepository,
     private readonly transactions: Transactions,
   ) {}
 
@@ -23,18 +25,30 @@ export class NotaImagenes {
    * {@link show} looks at. Not to be called inside a transaction.
    * @param campo what the body calls it. @throws DomainError 413, 415, 422 · TooManyRequests
    */
-  async take(image: string | null | undefined, usuarioId: string, campo: string): Promise<ImagenPedida> {
-    if (!image?.startsWith('data:')) {
+  async take(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
+    const bytes = bytesOf(image, campo);
+    return bytes ? this.imagenes.take(bytes, usuarioId, 'nota') : (image ?? null);
+  }
+
+  /**
+   * The same for a nota that there is. The reference client sends a new picture along with every later change, until it has
+   * read the nota anew: one that the nota already shows is not taken in again.
+   * @throws DomainError 404
+   */
+  async takeFor(
+    notaId: string,
+    image: string | null | undefined,
+    tenant: TenantContext,
+    campo: string,
+  ): Promise<ImagenPedida> {
+    const bytes = bytesOf(image, campo);
+    if (!bytes) {
       return image ?? null;
     }
-    if (image.length > (MAX_PICTURE_BYTES * 4) / 3 + 100) {
-      throw tooLarge();
-    }
-    const [, base64] = DATA_URL.exec(image) ?? [];
-    if (!base64) {
-      throw invalidField(campo, 'La imagen debe ser JPEG, PNG, WebP o GIF.');
-    }
-    return this.imagenes.take(Buffer.from(base64, 'base64'), usuarioId, 'nota');
+    const shown = await this.transactions.tenantTransaction(tenant, () => this.notas.get(notaId), { readOnly: true });
+    return this.imagenes.isMadeOf(shown.imagen, bytes)
+      ? shown.imagen
+      : this.imagenes.take(bytes, tenant.usuarioId, 'nota');
   }
 
   /** Has a nota show a picture, in the running transaction. @throws DomainError 422 for the address of another one */
@@ -49,4 +63,19 @@ export class NotaImagenes {
     await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, nota.imagen, imagen));
     return { ...nota, imagen, imagenAncho: pedida?.width ?? null, imagenAlto: pedida?.height ?? null };
   }
+}
+
+/** The picture in a `data:` URL; undefined for another text. @throws DomainError 413, 422 */
+function bytesOf(image: string | null | undefined, campo: string): Buffer | undefined {
+  if (!image?.startsWith('data:')) {
+    return undefined;
+  }
+  if (image.length > (MAX_PICTURE_BYTES * 4) / 3 + 100) {
+    throw tooLarge();
+  }
+  const [, base64] = DATA_URL.exec(image) ?? [];
+  if (!base64) {
+    throw invalidField(campo, 'La imagen debe ser JPEG, PNG, WebP o GIF.');
+  }
+  return Buffer.from(base64, 'base64');
 }

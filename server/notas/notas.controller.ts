@@ -53,7 +53,7 @@ export class NotasController {
     @Req() request: AuthenticatedRequest,
     @Body() { note }: CrearNotaDto,
   ): Promise<NotaDto> {
-    const imagen = await this.imagenes.take(note.image, tenant.usuarioId, 'note.image');
+    const imagen = await this.imagenes.take(note.image, tenant, 'note.image');
     return this.transactions.tenantTransaction(tenant, () =>
       this.idempotency.once(request, async () => toDto(await this.notas.create(note, imagen))),
     );
@@ -69,7 +69,7 @@ export class NotasController {
     @OptionalIfMatch() version: number | undefined,
     @Body() { updatedNote }: ModificarNotaDto,
   ): Promise<NotaDto> {
-    const imagen = await this.imagenes.take(updatedNote.image, tenant.usuarioId, 'updatedNote.image');
+    const imagen = await this.imagenes.takeFor(updatedNote.id, updatedNote.image, tenant, 'updatedNote.image');
     return this.transactions.tenantTransaction(tenant, async () =>
       toDto(await this.notas.replace(updatedNote, imagen, version)),
     );
@@ -89,9 +89,10 @@ export class NotasController {
     return toDto(await this.notas.restore(id));
   }
 
-  /** Adds a line to the end of the list of one. */
+  /** Adds a line to the end of the list of one. The reference client sends all of that, with a picture that is new to it. */
   @Post('tasks')
   @HttpCode(200)
+  @WithPicture()
   @Idempotent()
   @ApiIdempotencyKey()
   async addTask(@Body() { note, task }: AgregarTareaANotaDto): Promise<NotaDto> {

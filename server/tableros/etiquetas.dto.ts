@@ -3,8 +3,9 @@ import { IsObject, IsString, IsUUID, Length, ValidateNested } from 'class-valida
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
+import { TypedTitle } from '../common/input/typed-title.js';
 
-const TITLE_LENGTH = { message: 'La etiqueta debe tener entre 1 y 60 caracteres.' };
+const TITLE_LENGTH = 'La etiqueta debe tener entre 1 y 60 caracteres.';
 
 /** Whose labels a call asks for. */
 export class EtiquetasDeTableroQuery {
@@ -20,16 +21,14 @@ export class NuevaEtiquetaDeTableroDto {
 
   @Transform(trimmed)
   @IsString({ message: 'Escriba la etiqueta.' })
-  @Length(1, 60, TITLE_LENGTH)
+  @Length(1, 60, { message: TITLE_LENGTH })
   title: string;
 }
 
 /** What changes of a label. */
 export class CambiosEtiquetaDeTableroDto {
   @MayBeOmitted()
-  @Transform(trimmed)
-  @IsString({ message: 'Escriba la etiqueta.' })
-  @Length(1, 60, TITLE_LENGTH)
+  @TypedTitle(60, TITLE_LENGTH)
   title?: string;
 }
 

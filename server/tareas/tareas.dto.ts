@@ -18,6 +18,7 @@ import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
+import { TypedTitle } from '../common/input/typed-title.js';
 import { TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
 
 const ID = { message: 'El id no es válido.' };
@@ -187,10 +188,12 @@ export class BuscarTareasQuery {
   query?: string;
 }
 
+const TAG_LENGTH = 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.';
+
 export class TituloDeEtiquetaDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre de la etiqueta.' })
-  @Length(1, 60, { message: 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.' })
+  @Length(1, 60, { message: TAG_LENGTH })
   title: string;
 }
 
@@ -201,9 +204,20 @@ export class CrearEtiquetaDeTareaDto {
   tag: TituloDeEtiquetaDto;
 }
 
-export class ModificarEtiquetaDeTareaDto extends CrearEtiquetaDeTareaDto {
+/** What changes of a tag. */
+export class CambiosEtiquetaDeTareaDto {
+  @TypedTitle(60, TAG_LENGTH)
+  title: string;
+}
+
+export class ModificarEtiquetaDeTareaDto {
   @IsUUID('all', ID)
   id: string;
+
+  @IsObject({ message: 'Falta la etiqueta.' })
+  @ValidateNested()
+  @Type(() => CambiosEtiquetaDeTareaDto)
+  tag: CambiosEtiquetaDeTareaDto;
 }
 
 /** How much there is to do. */

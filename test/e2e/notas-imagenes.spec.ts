@@ -109,7 +109,7 @@ describe('inside a nota', () => {
     expect([forged.status, forged.body.code]).toEqual([401, 'TOKEN_INVALID']);
     // Elsewhere nobody sends as much.
     const titular = await someone();
-    expect((await titular.post(`${PATH}/tasks`, { note, task: 'x' })).status).toBe(413);
+    expect((await titular.post(`${PATH}/labels`, { note, title: 'x' })).status).toBe(413);
   });
 
   it('is kept once by one Idempotency-Key', async () => {

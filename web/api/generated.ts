@@ -4127,9 +4127,12 @@ export type CamposContactoEtiquetaDto = {
 export type CrearContactoEtiquetaDto = {
   tag: CamposContactoEtiquetaDto;
 };
+export type CambiosContactoEtiquetaDto = {
+  title: string;
+};
 export type ModificarContactoEtiquetaDto = {
-  tag: CamposContactoEtiquetaDto;
   id: string;
+  tag: CambiosContactoEtiquetaDto;
 };
 export type PaisDto = {
   /** Its `iso`. */
@@ -4277,9 +4280,12 @@ export type TituloDeEtiquetaDto = {
 export type CrearEtiquetaDeTareaDto = {
   tag: TituloDeEtiquetaDto;
 };
+export type CambiosEtiquetaDeTareaDto = {
+  title: string;
+};
 export type ModificarEtiquetaDeTareaDto = {
-  tag: TituloDeEtiquetaDto;
   id: string;
+  tag: CambiosEtiquetaDeTareaDto;
 };
 export type PlanDto = {
   id: "oficina" | "inicial" | "plena";
@@ -4793,8 +4799,8 @@ export type CrearNotaEtiquetaDto = {
   title: string;
 };
 export type NotaEtiquetaEscritaDto = {
-  title: string;
   id: string;
+  title: string;
 };
 export type ModificarNotaEtiquetaDto = {
   label: NotaEtiquetaEscritaDto;

@@ -92,7 +92,7 @@ export class ContactosNuevos {
 }
 
 function plain(title: string): string {
-  return title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return title.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }
 
 function withoutUndefined<T extends object>(fields: T): Partial<T> {
