@@ -18,7 +18,7 @@ export function whenQuiet(
     const settle = () => {
       stop();
       // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
       else resolve();
     };
     signal?.addEventListener('abort', () => {
