@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import type { ApiClient } from '../factories/api-client.js';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
+import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
+import { newCuenta } from '../factories/people.js';
+import { photograph } from '../factories/pictures.js';
+import { listen } from '../factories/sockets.js';
+import { statementsOf } from '../factories/statements.js';
+import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
+import { newEtiquetaDeTareas, newTarea } from '../factories/tareas.js';
+
+const BOARD = `${TABLEROS}/board`;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const someone = async () => (await newCuenta(test)).titular;
+
+/** Something of the four apps that can be deleted and brought back. */
+interface Cosa {
+  tabla: string;
+  path: string;
+  make(client: ApiClient): Promise<{ id: string }>;
+  rename(id: string): object;
+  borrada?: string;
+}
+
+const board = async (client: ApiClient) => (await newTablero(client)).id;
+const list = async (client: ApiClient) => newLista(client, await board(client));
+
+const COSAS: Cosa[] = [
+  {
+    tabla: 'contactos',
+    path: '/apps/contacts/contact',
+    borrada: 'eliminado_en',
+    make: (client) => newContacto(client),
+    rename: (id) => ({ id, contact: { name: 'Otro' } }),
+  },
+  {
+    tabla: 'contacto_etiquetas',
+    path: '/apps/contacts/tag',
+    make: (client) => newContactoEtiqueta(client),
+    rename: (id) => ({ id, tag: { title: 'Otra' } }),
+  },
+  {
+    tabla: 'tareas',
+    path: '/apps/tasks/task',
+    make: (client) => newTarea(client),
+    rename: (id) => ({ id, task: { title: 'Otra' } }),
+  },
+  {
+    tabla: 'tarea_etiquetas',
+    path: '/apps/tasks/tag',
+    make: (client) => newEtiquetaDeTareas(client),
+    rename: (id) => ({ id, tag: { title: 'Otra' } }),
+  },
+  {
+    tabla: 'notas',
+    path: '/apps/notes',
+    make: (client) => newNota(client),
+    rename: (id) => ({ updatedNote: { id, title: 'Otra' } }),
+  },
+  {
+    tabla: 'nota_etiquetas',
+    path: '/apps/notes/labels',
+    make: (client) => newNotaEtiqueta(client),
+    rename: (id) => ({ label: { id, title: 'Otra' } }),
+  },
+  {
+    tabla: 'tableros',
+    path: BOARD,
+    borrada: 'eliminado_en',
+    make: (client) => newTablero(client),
+    rename: (id) => ({ id, board: { title: 'Otro' } }),
+  },
+  {
+    tabla: 'tablero_listas',
+    path: `${BOARD}/list`,
+    make: list,
+    rename: (id) => ({ list: { id, title: 'Otra' } }),
+  },
+  {
+    tabla: 'tarjetas',
+    path: `${BOARD}/card`,
+    make: async (client) => newTarjeta(client, await list(client)),
+    rename: (id) => ({ id, card: { title: 'Otra' } }),
+  },
+  {
+    tabla: 'tablero_etiquetas',
+    path: `${BOARD}/label`,
+    make: async (client) => newEtiqueta(client, await board(client)),
+    rename: (id) => ({ id, label: { title: 'Otra' } }),
+  },
+];
+
+describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, rename }) => {
+  const remove = (client: ApiClient, id: string) => client.delete(`${path}?id=${id}`);
+  const restore = (client: ApiClient, id: string) => client.post(`${path}/${id}/restore`);
+  const rowOf = async (id: string) =>
+    (await test.owner.query(`select version, ${borrada} as borrada from ${tabla} where id = $1`, [id])).rows[0];
+
+  it('deleted, brought back and renamed by several at once: each write happens whole or not at all', async () => {
+    const titular = await someone();
+    const { id } = await make(titular);
+    const first = (await rowOf(id)).version;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }).flatMap(() => [
+        remove(titular, id),
+        restore(titular, id),
+        titular.patch(path, rename(id)),
+      ]),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+    const { version, borrada: gone } = await rowOf(id);
+    const written = answers.filter(({ status }) => status === 200).length;
+    // Who renames it to what it is already changes nothing, in some of the apps.
+    expect(version).toBeGreaterThanOrEqual(
+      first + answers.filter((_, i) => i % 3 < 2 && answers[i]?.status === 200).length,
+    );
+    expect(version).toBeLessThanOrEqual(first + written);
+    expect((await (gone ? remove : restore)(titular, id)).status).toBe(404);
+    expect((await (gone ? restore : remove)(titular, id)).status).toBe(200);
+  });
+
+  it('goes for good a day after it was deleted, and not before', async () => {
+    const titular = await someone();
+    const [live, recent, old] = [await make(titular), await make(titular), await make(titular)];
+    await remove(titular, recent.id);
+    await remove(titular, old.id);
+    const ago = (id: string, hours: number) =>
+      test.owner.query(`update ${tabla} set ${borrada} = now() - make_interval(hours => $2) where id = $1`, [
+        id,
+        hours,
+      ]);
+    await ago(recent.id, 23);
+    await ago(old.id, 25);
+    await test.app.get(Housekeeping).run();
+    expect([await rowOf(live.id), await rowOf(recent.id), await rowOf(old.id)]).toEqual([
+      expect.objectContaining({ borrada: null }),
+      expect.objectContaining({ borrada: expect.any(Date) }),
+      undefined,
+    ]);
+    expect((await restore(titular, recent.id)).status).toBe(200);
+    expect((await restore(titular, old.id)).status).toBe(404);
+  });
+});
+
+describe('what hangs from something', () => {
+  it('of a board that is deleted cannot be brought back before the board is', async () => {
+    const titular = await someone();
+    const { id, lists } = await newTablero(titular);
+    const card = await newTarjeta(titular, lists[0]!);
+    const label = await newEtiqueta(titular, id);
+    const paths = [`list/${lists[1]?.id}`, `card/${card.id}`, `label/${label.id}`].map((path) => `${BOARD}/${path}`);
+    for (const path of paths) {
+      const [kind, thing] = path.slice(BOARD.length + 1).split('/');
+      expect((await titular.delete(`${BOARD}/${kind}?id=${thing}`)).status).toBe(200);
+    }
+    await titular.delete(`${BOARD}?id=${id}`);
+    const restoreAll = async () =>
+      Promise.all(paths.map(async (path) => (await titular.post(`${path}/restore`)).status));
+    expect(await restoreAll()).toEqual([404, 404, 404]);
+    await titular.post(`${BOARD}/${id}/restore`);
+    expect((await tableroOf(titular, id)).lists).toMatchObject([{ cards: [] }]);
+    expect(await restoreAll()).toEqual([200, 200, 200]);
+    const restored = await tableroOf(titular, id);
+    expect(restored).toMatchObject({ lists: [{ cards: [{ id: card.id }] }, {}], labels: [{ id: label.id }] });
+  });
+
+  it('of a list that is gone for good goes with it; a card moved out of it before stays', async () => {
+    const titular = await someone();
+    const { id, lists } = await newTablero(titular);
+    const [gone, kept] = [await newTarjeta(titular, lists[0]!), await newTarjeta(titular, lists[0]!)];
+    const label = await newEtiqueta(titular, id);
+    await titular.patch(`${BOARD}/card`, { id: gone.id, card: { labels: [label] } });
+    await titular.patch(`${BOARD}/cards`, { cards: [{ ...kept, listId: lists[1]?.id }] });
+    await titular.delete(`${BOARD}/label?id=${label.id}`);
+    await titular.delete(`${BOARD}/list?id=${lists[0]?.id}`);
+    await test.owner.query(`update tablero_listas set eliminada_en = now() - interval '25 hours' where id = $1`, [
+      lists[0]?.id,
+    ]);
+    await test.app.get(Housekeeping).run();
+    expect((await titular.post(`${BOARD}/list/${lists[0]?.id}/restore`)).status).toBe(404);
+    expect((await titular.post(`${BOARD}/card/${gone.id}/restore`)).status).toBe(404);
+    // A label outlives the cards that carried it.
+    expect((await titular.post(`${BOARD}/label/${label.id}/restore`)).status).toBe(200);
+    expect(await tableroOf(titular, id)).toMatchObject({
+      lists: [{ id: lists[1]?.id, cards: [{ id: kept.id }] }],
+      labels: [{ id: label.id }],
+    });
+  });
+
+  it('as a tag, comes back to nothing when all that carried it is gone for good', async () => {
+    const titular = await someone();
+    const kinds = [
+      {
+        tag: await newContactoEtiqueta(titular),
+        make: newContacto,
+        app: 'contacts',
+        one: 'contact',
+        tabla: 'contactos',
+      },
+      { tag: await newEtiquetaDeTareas(titular), make: newTarea, app: 'tasks', one: 'task', tabla: 'tareas' },
+    ];
+    for (const { tag, make, app, one, tabla } of kinds) {
+      const { id } = await make(titular, { tags: [tag.id] });
+      await titular.delete(`/apps/${app}/tag?id=${tag.id}`);
+      await titular.delete(`/apps/${app}/${one}?id=${id}`);
+      const column = tabla === 'tareas' ? 'eliminada_en' : 'eliminado_en';
+      await test.owner.query(`update ${tabla} set ${column} = now() - interval '25 hours' where id = $1`, [id]);
+      await test.app.get(Housekeeping).run();
+      expect((await titular.post(`/apps/${app}/tag/${tag.id}/restore`)).status).toBe(200);
+      expect((await titular.get(`/apps/${app}/all`)).body).toEqual([]);
+    }
+  });
+});
+
+describe('what fails halfway', () => {
+  /** Has the database refuse rows of a table whose text is the one that tests write. */
+  async function refusing(tabla: string, condition: string, work: () => Promise<void>): Promise<void> {
+    await test.owner.query(`
+      create function falla() returns trigger language plpgsql as $$ begin raise exception 'falla'; end $$;
+      create trigger falla before insert or update on ${tabla} for each row when (${condition}) execute function falla()`);
+    try {
+      await work();
+    } finally {
+      await test.owner.query(`drop trigger falla on ${tabla}; drop function falla()`);
+    }
+  }
+
+  it('an import leaves nothing, tells nobody, and can be sent again by the same key', async () => {
+    const titular = await someone();
+    const { heard } = await listen(titular);
+    const names = Array.from({ length: 700 }, (_, i) => (i === 650 ? 'Falla' : `Persona ${i}`));
+    const send = () => {
+      const form = new FormData();
+      const rows = names.map((name) => `${name},Nueva`).join('\n');
+      form.append('archivo', new Blob([`Nombre,Etiquetas\n${rows}\n`]), 'contactos.csv');
+      return titular.post('/apps/contacts/import', form, { headers: { 'idempotency-key': 'una' } });
+    };
+    await refusing('contactos', `new.nombre = 'Falla'`, async () => {
+      expect((await send()).status).toBe(500);
+      expect((await titular.get('/apps/contacts/all')).body).toEqual([]);
+      expect((await titular.get('/apps/contacts/tags')).body).toEqual([]);
+    });
+    const again = await send();
+    expect([again.status, again.body.creados]).toEqual([200, 700]);
+    await refusing('contactos', `new.nombre = 'Falla'`, async () => {
+      expect((await titular.post('/apps/contacts/import/deshacer', { ids: again.body.contactos })).status).toBe(500);
+    });
+    expect((await titular.get('/apps/contacts/all')).body).toHaveLength(700);
+    await expect.poll(() => heard).toEqual([{ type: 'contacts.changed' }]);
+  });
+
+  it('a contact keeps its tags and its picture', async () => {
+    const titular = await someone();
+    const [one, two] = [await newContactoEtiqueta(titular, 'Una'), await newContactoEtiqueta(titular, 'Dos')];
+    const { id } = await newContacto(titular, { tags: [one.id] });
+    const form = new FormData();
+    form.append('id', id);
+    form.append('avatar', new Blob([await photograph()]), 'foto.jpg');
+    const { body: before } = await titular.post('/apps/contacts/avatar', form);
+    await refusing('contacto_etiquetado', `new.etiqueta_id = '${two.id}'`, async () => {
+      const contact = { ...before, name: 'Otro', avatar: null, tags: [two.id] };
+      expect((await titular.patch('/apps/contacts/contact', { id, contact })).status).toBe(500);
+    });
+    expect((await titular.get(`/apps/contacts/contact?id=${id}`)).body).toEqual(before);
+    const { rows } = await test.owner.query('select retirada_en from imagenes where clave = $1', [
+      before.avatar.slice('/api/imagenes/'.length),
+    ]);
+    expect(rows).toEqual([{ retirada_en: null }]);
+  });
+
+  it('a board is not half made, nor cards half moved, nor tareas half arranged', async () => {
+    const titular = await someone();
+    await refusing('tablero_listas', `new.titulo = 'Falla'`, async () => {
+      const answer = await titular.post(BOARD, { board: { title: 'Uno', lists: ['Bien', 'Falla'] } });
+      expect(answer.status).toBe(500);
+    });
+    expect((await titular.get(`${TABLEROS}/boards`)).body).toEqual([]);
+    const { id, lists } = await newTablero(titular);
+    const cards = [await newTarjeta(titular, lists[0]!), await newTarjeta(titular, lists[0]!, { title: 'Falla' })];
+    const before = await tableroOf(titular, id);
+    await refusing('tarjetas', `new.titulo = 'Falla'`, async () => {
+      const moved = cards.map((card) => ({ ...card, listId: lists[1]?.id }));
+      expect((await titular.patch(`${BOARD}/cards`, { cards: moved })).status).toBe(500);
+    });
+    expect(await tableroOf(titular, id)).toEqual(before);
+    const tareas = [await newTarea(titular, { title: 'Falla' }), await newTarea(titular), await newTarea(titular)];
+    await refusing('tareas', `new.titulo = 'Falla'`, async () => {
+      expect((await titular.patch('/apps/tasks/order', { tasks: tareas })).status).toBe(500);
+    });
+    const { body } = await titular.get('/apps/tasks/all');
+    expect(body.map((tarea: { id: string }) => tarea.id)).toEqual(tareas.map((tarea) => tarea.id).toReversed());
+  });
+
+  it('a note keeps its labels and its lines', async () => {
+    const titular = await someone();
+    const label = await newNotaEtiqueta(titular);
+    const note = await newNota(titular, { labels: [label.id], tasks: [{ content: 'Una', completed: false }] });
+    await refusing('notas', `new.titulo = 'Falla'`, async () => {
+      const updatedNote = { ...note, title: 'Falla', labels: [], tasks: null };
+      expect((await titular.patch('/apps/notes', { updatedNote })).status).toBe(500);
+    });
+    expect(await notasOf(titular)).toEqual([{ ...note, labels: [{ id: label.id, title: label.title }] }]);
+  });
+});
+
+describe('thousands', () => {
+  it.each([
+    [
+      'contacts',
+      5_000,
+      `with t as (insert into contacto_etiquetas (cuenta_id, id, titulo)
+                   select $1, gen_random_uuid(), 'Etiqueta ' || n from generate_series(1, 20) n returning id),
+            c as (insert into contactos (cuenta_id, id, nombre, empresa, notas, correos, creado_por)
+                   select $1, gen_random_uuid(), 'Persona ' || n, 'Empresa', repeat('x', 500),
+                          '[{"email": "a@ejemplo.test", "label": ""}]', $2 from generate_series(1, $3::int) n returning id)
+       insert into contacto_etiquetado (cuenta_id, contacto_id, etiqueta_id)
+       select $1, c.id, t.id from c, lateral (select id from t order by id limit 5) t`,
+    ],
+    [
+      'notes',
+      2_000,
+      `with t as (insert into nota_etiquetas (cuenta_id, usuario_id, id, titulo)
+                   select $1, $2, gen_random_uuid(), 'Etiqueta ' || n from generate_series(1, 20) n returning id),
+            c as (insert into notas (cuenta_id, usuario_id, id, titulo, contenido)
+                   select $1, $2, gen_random_uuid(), 'Nota ' || n, repeat('x', 500) from generate_series(1, $3::int) n
+                   returning id)
+       insert into nota_etiquetado (cuenta_id, usuario_id, nota_id, etiqueta_id)
+       select $1, $2, c.id, t.id from c, lateral (select id from t order by id limit 5) t`,
+    ],
+  ])('of %s are read with as many statements as one, in no time', async (app, amount, fill) => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const path = `/apps/${app}/all`;
+    await test.owner.query(fill, [cuentaId, titular.usuarioId, 1]);
+    const few = await statementsOf(() => titular.get(path));
+    await test.owner.query(fill, [cuentaId, titular.usuarioId, amount - 1]);
+    let body: { tags?: string[]; labels?: string[] }[] = [];
+    const began = performance.now();
+    const many = await statementsOf(async () => {
+      body = (await titular.get(path)).body;
+    });
+    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(body).toHaveLength(amount);
+    expect(body.every(({ tags, labels }) => (tags ?? labels)?.length === 5)).toBe(true);
+    expect(many).toEqual(few);
+    expect(many.length).toBeLessThanOrEqual(3);
+  });
+});
