@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { HintButton } from '../hint-button';
 import type { Tag } from './tag';
 import styles from './tag-picker.module.css';
@@ -8,7 +8,7 @@ interface TagEditListProps {
   tags: readonly Tag[];
   maxLength: number;
   onRename?: (tag: Tag, title: string) => Promise<unknown>;
-  onRemove?: (tag: Tag) => void;
+  onRemove?: (tag: Tag) => unknown;
 }
 
 /** The tags themselves, to be named anew or taken away. */
@@ -43,11 +43,16 @@ interface TagTitleProps {
 /** Saved on Enter and on leaving; an empty one, or one that is refused, becomes again what it was. */
 function TagTitle({ tag, maxLength, onRename }: TagTitleProps) {
   const [text, setText] = useState<string | null>(null);
+  const isSaving = useRef(false);
   const save = async () => {
     const title = text?.trim().replace(/\s+/g, ' ');
+    // Enter, and then leaving the field, is one change.
+    if (isSaving.current) return;
     if (!title || title === tag.title) return setText(null);
+    isSaving.current = true;
     // What is typed stays in sight until it is known under its new name.
     await onRename(tag, title).catch(() => undefined);
+    isSaving.current = false;
     setText(null);
   };
   return (
@@ -60,7 +65,7 @@ function TagTitle({ tag, maxLength, onRename }: TagTitleProps) {
       onChange={({ target }) => setText(target.value)}
       onBlur={() => void save()}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();
         void save();
       }}

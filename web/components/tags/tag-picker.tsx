@@ -1,12 +1,14 @@
 import { Pencil, Plus } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fold } from '../../lib/fold';
 import { HintButton } from '../hint-button';
 import type { Tag } from './tag';
 import { TagEditList } from './tag-edit-list';
+import { TagNotes } from './tag-notes';
 import styles from './tag-picker.module.css';
+import { type TagChanges, useTagChanges } from './use-tag-changes';
 
-export interface TagPickerProps {
+export interface TagPickerProps extends TagChanges {
   /** What is chosen here: «Etiquetas del contacto». */
   label: string;
   /** All there are, in their order. */
@@ -14,17 +16,13 @@ export interface TagPickerProps {
   /** Ids of the chosen ones. */
   selected: readonly string[];
   onToggle: (tag: Tag, isSelected: boolean) => void;
-  /** Makes a tag of that title and chooses it. A rejected one leaves what was typed. */
-  onCreate?: (title: string) => Promise<unknown>;
-  onRename?: (tag: Tag, title: string) => Promise<unknown>;
-  onRemove?: (tag: Tag) => void;
   /** As the server limits it. */
   maxLength?: number;
 }
 
 /** Chooses among tags: a search whose Enter toggles the first hit or creates, ticks, and a pencil to change the tags. */
-export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }: TagPickerProps) {
-  const { onRename, onRemove, maxLength = 60 } = edit;
+export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...on }: TagPickerProps) {
+  const changes = useTagChanges(on);
   const [text, setText] = useState('');
   const [isEditing, setIsEditing] = useState(false);
   const [isCreating, setIsCreating] = useState(false);
@@ -32,19 +30,30 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }
   const search = text.trim().replace(/\s+/g, ' ');
   const hits = tags.filter(({ title }) => fold(title).includes(fold(search)));
   const exact = hits.find(({ title }) => fold(title) === fold(search));
-  const canCreate = onCreate !== undefined && search !== '' && !exact;
+  const canCreate = changes.create !== undefined && search !== '' && !exact;
+  // What is chosen while a new one is on its way counts too.
+  const toggle = useRef(onToggle);
+  useEffect(() => {
+    toggle.current = onToggle;
+  });
 
   const create = async () => {
-    if (!onCreate || isCreating) return;
+    if (!changes.create || isCreating) return;
     setIsCreating(true);
     try {
-      await onCreate(search);
+      const made = await changes.create(search);
+      toggle.current(made, true);
       setText('');
     } catch {
-      // Told by the client; what was typed stays.
+      // It is told below; what was typed stays.
     } finally {
       setIsCreating(false);
     }
+  };
+  const undo = (tag: Tag) => {
+    // Its button goes.
+    root.current?.querySelector<HTMLElement>('[data-stop]')?.focus();
+    void changes.undo(tag);
   };
   const enter = () => {
     const hit = exact ?? hits[0];
@@ -65,7 +74,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }
           value={text}
           maxLength={maxLength}
           aria-label={`Buscar en ${label}`}
-          placeholder={onCreate ? 'Buscar o crear' : 'Buscar'}
+          placeholder={changes.create ? 'Buscar o crear' : 'Buscar'}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -73,7 +82,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }
             if (!isEditing) enter();
           }}
         />
-        {(onRename || onRemove) && tags.length > 0 && (
+        {(changes.rename || changes.remove) && tags.length > 0 && (
           <HintButton
             label={isEditing ? 'Volver a elegir' : 'Cambiar las etiquetas'}
             hintAlign="end"
@@ -85,7 +94,7 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }
         )}
       </div>
       {isEditing ? (
-        <TagEditList tags={hits} maxLength={maxLength} onRename={onRename} onRemove={onRemove} />
+        <TagEditList tags={hits} maxLength={maxLength} onRename={changes.rename} onRemove={changes.remove} />
       ) : (
         <ul className={styles.list} aria-label={label}>
           {hits.map((tag) => (
@@ -109,12 +118,17 @@ export function TagPicker({ label, tags, selected, onToggle, onCreate, ...edit }
           <span>Crear “{search}”</span>
         </button>
       )}
-      <p className={styles.note} role="status">
-        {hits.length === 0 && !canCreate && (search ? 'Sin coincidencias.' : 'Todavía no hay etiquetas.')}
-      </p>
+      <TagNotes
+        text={hits.length === 0 && !canCreate ? emptyText(search) : ''}
+        problem={changes.problem}
+        removed={changes.removed}
+        onUndo={undo}
+      />
     </div>
   );
 }
+
+const emptyText = (search: string) => (search ? 'Sin coincidencias.' : 'Todavía no hay etiquetas.');
 
 /** Arrows go from the search to the ticks and back. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {

@@ -1,6 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app';
+import { Toasts } from '../toasts';
 import type { Tag } from './tag';
 import { TagButton } from './tag-button';
 import { TagChips } from './tag-chips';
@@ -13,28 +16,38 @@ const inicial: Tag[] = [
 
 interface ContactProps {
   canEdit?: boolean;
-  /** What the server says to the next new or renamed one. */
+  /** The server refuses whatever is changed. */
   refuses?: boolean;
+  /** It answers only then. */
+  until?: Promise<unknown>;
 }
 
-function Contact({ canEdit = true, refuses = false }: ContactProps) {
+function Contact({ canEdit = true, refuses = false, until }: ContactProps) {
   const [tags, setTags] = useState(inicial);
   const [selected, setSelected] = useState(['r']);
-  const answer = () => (refuses ? Promise.reject(new Error('409')) : Promise.resolve());
+  const answer = async () => {
+    await until;
+    if (refuses) throw new Error('Ya hay una etiqueta así.');
+  };
   const edit = canEdit && {
     onCreate: async (title: string) => {
       await answer();
       setTags((present) => [{ id: title, title }, ...present]);
-      setSelected((present) => [...present, title]);
+      return { id: title, title };
     },
     onRename: async ({ id }: Tag, title: string) => {
       await answer();
       setTags((present) => present.map((tag) => (tag.id === id ? { id, title } : tag)));
     },
-    onRemove: ({ id }: Tag) => setTags((present) => present.filter((tag) => tag.id !== id)),
+    onRemove: async ({ id }: Tag) => {
+      await answer();
+      setTags((present) => present.filter((tag) => tag.id !== id));
+    },
+    onRestore: async (tag: Tag) => setTags((present) => [...present, tag]),
   };
+  // As pages do: out of what is known when it is drawn.
   const toggle = ({ id }: Tag, isSelected: boolean) =>
-    setSelected((present) => (isSelected ? [...present, id] : present.filter((each) => each !== id)));
+    setSelected(isSelected ? [...selected, id] : selected.filter((each) => each !== id));
   return (
     <>
       <TagChips tags={tags.filter(({ id }) => selected.includes(id))} onRemove={(tag) => toggle(tag, false)} />
@@ -44,7 +57,12 @@ function Contact({ canEdit = true, refuses = false }: ContactProps) {
 }
 
 function open(props?: ContactProps) {
-  render(<Contact {...props} />);
+  render(
+    <Provider store={createTestApp().store}>
+      <Contact {...props} />
+      <Toasts />
+    </Provider>,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
   return within(screen.getByRole('dialog', { name: 'Etiquetas del contacto' }));
 }
@@ -120,6 +138,18 @@ describe('a new tag', () => {
     enter(panel);
     await expect.poll(() => panel.getByRole('button', { name: 'Crear “Sucesión”' }).ariaBusy).not.toBe('true');
     expect(panel.getByRole<HTMLInputElement>('searchbox').value).toBe('Sucesión');
+    expect(panel.getByRole('alert').textContent).toBe('Ya hay una etiqueta así.');
+  });
+
+  it('takes nothing from what is chosen while it is on its way', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const panel = open({ until: new Promise((resolve) => (answer = resolve)) });
+    search(panel, 'Sucesión');
+    enter(panel);
+    search(panel, '');
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Urgente' }));
+    answer();
+    await expect.poll(chips).toEqual(['Sucesión', 'Urgente', 'Registro']);
   });
 });
 
@@ -149,9 +179,38 @@ describe('changing the tags', () => {
     await expect.poll(names).toEqual(['Urgente', 'Año próximo', 'Registro']);
   });
 
-  it('deletes one', () => {
+  const remove = async (panel: ReturnType<typeof open>) => {
+    const button = panel.getByRole('button', { name: 'Eliminar la etiqueta Urgente' });
+    button.focus();
+    fireEvent.click(button);
+    return panel.findByRole('button', { name: 'Deshacer' });
+  };
+
+  it('deletes one, and takes that back where it was done', async () => {
     const panel = edit();
-    fireEvent.click(panel.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
+    const undo = await remove(panel);
     expect(panel.getAllByRole('textbox')).toHaveLength(2);
+    expect(panel.getByRole('status').textContent).toContain('Etiqueta «Urgente» eliminada');
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    await expect.poll(() => panel.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+    expect(panel.getAllByRole('textbox')).toHaveLength(3);
+    expect(document.activeElement).toBe(panel.getByRole('searchbox'));
+  });
+
+  it('offers to take a deletion back after the panel too', async () => {
+    const panel = edit();
+    await remove(panel);
+    fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+    expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();
+  });
+
+  it('says why one cannot be deleted', async () => {
+    const panel = edit({ refuses: true });
+    fireEvent.click(panel.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
+    expect((await panel.findByRole('alert')).textContent).toBe('Ya hay una etiqueta así.');
+    expect(panel.getAllByRole('textbox')).toHaveLength(3);
   });
 });

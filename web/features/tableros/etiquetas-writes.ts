@@ -2,6 +2,11 @@ import { showAtOnce } from './al-instante';
 import { putEtiqueta, takeEtiqueta } from './cambios';
 import { type Etiqueta, path, tablerosApi } from './tableros-api';
 
+type EtiquetaDe = Pick<Etiqueta, 'id' | 'boardId'>;
+
+/** Where they are changed is told what is refused. */
+const silent = { extraOptions: { skipErrorNotification: true } };
+
 /** What is written to the labels of a tablero. */
 const etiquetasWrites = tablerosApi.injectEndpoints({
   endpoints: (build) => ({
@@ -12,6 +17,7 @@ const etiquetasWrites = tablerosApi.injectEndpoints({
         body: { label },
         headers: { 'Idempotency-Key': key },
       }),
+      ...silent,
       onQueryStarted: ({ boardId }, sent) => showAtOnce(sent, { boardId, settle: putEtiqueta }),
     }),
     renameTableroEtiqueta: build.mutation<Etiqueta, { before: Etiqueta; title: string }>({
@@ -20,6 +26,7 @@ const etiquetasWrites = tablerosApi.injectEndpoints({
         method: 'PATCH',
         body: { id, label: { title } },
       }),
+      ...silent,
       onQueryStarted: ({ before, title }, sent) =>
         showAtOnce(sent, {
           boardId: before.boardId,
@@ -28,14 +35,16 @@ const etiquetasWrites = tablerosApi.injectEndpoints({
           settle: putEtiqueta,
         }),
     }),
-    removeTableroEtiqueta: build.mutation<boolean, Etiqueta>({
+    removeTableroEtiqueta: build.mutation<boolean, EtiquetaDe>({
       query: ({ id }) => ({ url: `${path}/board/label`, method: 'DELETE', params: { id } }),
+      ...silent,
       onQueryStarted: ({ id, boardId }, sent) =>
         showAtOnce(sent, { boardId, show: (tablero) => takeEtiqueta(tablero, id) }),
     }),
     // It comes back on every card that had it: they are fetched.
-    restoreTableroEtiqueta: build.mutation<Etiqueta, Etiqueta>({
+    restoreTableroEtiqueta: build.mutation<Etiqueta, EtiquetaDe>({
       query: ({ id }) => ({ url: `${path}/board/label/${id}/restore`, method: 'POST' }),
+      ...silent,
       invalidatesTags: (_answer, _error, { boardId }) => [{ type: 'Tablero', id: boardId }],
     }),
   }),

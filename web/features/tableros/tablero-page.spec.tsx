@@ -211,7 +211,8 @@ describe('a card', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar las etiquetas' }));
     fireEvent.click(screen.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
-    const undo = await screen.findByRole('button', { name: 'Deshacer', hidden: true });
+    const panel = within(screen.getByRole('dialog', { name: 'Etiquetas' }));
+    const undo = await panel.findByRole('button', { name: 'Deshacer' });
     expect(shown()).toBeNull();
     fireEvent.click(undo);
     await waitFor(() => expect(shown()).toBeTruthy());

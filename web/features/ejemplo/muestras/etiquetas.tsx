@@ -44,13 +44,15 @@ function TagChoice() {
         selected={selected}
         onToggle={toggle}
         onCreate={async (title) => {
-          setTags((present) => [{ id: title, title }, ...present]);
-          setSelected((present) => [...present, title]);
+          const tag = { id: title, title };
+          setTags((present) => [tag, ...present]);
+          return tag;
         }}
         onRename={async ({ id }, title) =>
           setTags((present) => present.map((tag) => (tag.id === id ? { id, title } : tag)))
         }
-        onRemove={({ id }) => setTags((present) => present.filter((tag) => tag.id !== id))}
+        onRemove={async ({ id }) => setTags((present) => present.filter((tag) => tag.id !== id))}
+        onRestore={async (tag) => setTags((present) => [...present, tag])}
       />
     </Grupo>
   );

@@ -44,10 +44,7 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
           onToggle={({ id }, isSelected) =>
             change({ labels: isSelected ? [...labels, id] : labels.filter((label) => label !== id) })
           }
-          onCreate={async (title) => {
-            const { id } = await crear(title);
-            change({ labels: [...labels, id] });
-          }}
+          onCreate={crear}
         />
         <HintButton
           label={imagen.image ? 'Cambiar la imagen' : 'Agregar una imagen'}

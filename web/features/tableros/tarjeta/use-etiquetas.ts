@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useToast } from '../../../components/toast-actions';
+import type { Tag } from '../../../components/tags/tag';
+import type { TagChanges } from '../../../components/tags/use-tag-changes';
 import {
   useCreateTableroEtiquetaMutation,
   useRemoveTableroEtiquetaMutation,
@@ -9,26 +10,20 @@ import {
 import type { Tablero } from '../tableros-api';
 
 /** Makes, renames and deletes the labels of a tablero; a deletion can be undone, on all cards that had it. */
-export function useEtiquetas({ id: boardId, labels }: Tablero) {
-  const toast = useToast();
+export function useEtiquetas({ id: boardId, labels }: Tablero): TagChanges {
   const [create] = useCreateTableroEtiquetaMutation();
   const [rename] = useRenameTableroEtiquetaMutation();
   const [remove] = useRemoveTableroEtiquetaMutation();
   const [restore] = useRestoreTableroEtiquetaMutation();
-  const find = (id: string) => labels.find((etiqueta) => etiqueta.id === id);
+  const find = ({ id }: Tag) => labels.find((etiqueta) => etiqueta.id === id);
 
   return {
-    create: (title: string) => create({ key: nanoid(), boardId, title }).unwrap(),
-    rename: async (id: string, title: string) => {
-      const before = find(id);
+    onCreate: (title) => create({ key: nanoid(), boardId, title }).unwrap(),
+    onRename: async (tag, title) => {
+      const before = find(tag);
       if (before) await rename({ before, title }).unwrap();
     },
-    remove: async (id: string) => {
-      const etiqueta = find(id);
-      if (!etiqueta) return;
-      const { error } = await remove(etiqueta);
-      if (error) return;
-      toast('Etiqueta eliminada', { action: { label: 'Deshacer', onClick: () => void restore(etiqueta) } });
-    },
+    onRemove: ({ id }) => remove({ id, boardId }).unwrap(),
+    onRestore: ({ id }) => restore({ id, boardId }).unwrap(),
   };
 }

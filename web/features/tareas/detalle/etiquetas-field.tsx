@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
-import { useToast } from '../../../components/toast-actions';
 import type { Etiqueta, Tarea } from '../tareas-api';
 import {
   type CambioTarea,
@@ -36,28 +35,22 @@ export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onCh
         tags={etiquetas}
         selected={tags}
         onToggle={toggle}
-        onCreate={async (title) => toggle(await cambios.create(title), true)}
-        onRename={({ id }, title) => cambios.rename(id, title)}
-        onRemove={cambios.remove}
+        {...cambios}
       />
     </div>
   );
 }
 
-/** What a person does to the etiquetas of all tareas; the client tells what is refused. */
+/** What a person does to the etiquetas of all tareas. */
 function useCambiosDeEtiquetas() {
-  const toast = useToast();
   const [create] = useCreateTareaEtiquetaMutation();
   const [rename] = useRenameTareaEtiquetaMutation();
   const [remove] = useRemoveTareaEtiquetaMutation();
   const [restore] = useRestoreTareaEtiquetaMutation();
   return {
-    create: (title: string) => create({ title, key: nanoid() }).unwrap(),
-    rename: (id: string, title: string) => rename({ id, title }).unwrap(),
-    remove: async ({ id, title }: Tag) => {
-      const { error } = await remove(id);
-      if (error) return;
-      toast(`Etiqueta «${title}» eliminada`, { action: { label: 'Deshacer', onClick: () => void restore(id) } });
-    },
+    onCreate: (title: string) => create({ title, key: nanoid() }).unwrap(),
+    onRename: ({ id }: Tag, title: string) => rename({ id, title }).unwrap(),
+    onRemove: ({ id }: Tag) => remove(id).unwrap(),
+    onRestore: ({ id }: Tag) => restore(id).unwrap(),
   };
 }

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { apiMessage } from '../../api/api-message';
+import { useToast } from '../toast-actions';
+import type { Tag } from './tag';
+
+/** What can be done to the tags themselves; each rejects with what the server says. */
+export interface TagChanges {
+  /** Makes a tag of that title, which is chosen then. */
+  onCreate?: (title: string) => Promise<Tag>;
+  onRename?: (tag: Tag, title: string) => Promise<unknown>;
+  onRemove?: (tag: Tag) => Promise<unknown>;
+  /** Takes a deletion back. */
+  onRestore?: (tag: Tag) => Promise<unknown>;
+}
+
+/**
+ * Changes tags and tells how that went, where it is done: around an open panel nothing can be pressed. A deletion that is
+ * seen through can be undone by a toast after the panel too.
+ */
+export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagChanges) {
+  const toast = useToast();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<Tag | null>(null);
+  const attempt = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+    setProblem(null);
+    try {
+      return await work;
+    } catch (error) {
+      setProblem(apiMessage(error));
+      throw error;
+    }
+  };
+
+  const leaving = useRef<() => void>(undefined);
+  useEffect(() => {
+    leaving.current = () => {
+      if (!removed || !onRestore) return;
+      const undo = () => onRestore(removed).catch((error) => toast(apiMessage(error), { severity: 'error' }));
+      toast(removedText(removed), { action: { label: 'Deshacer', onClick: () => void undo() } });
+    };
+  });
+  useEffect(() => () => leaving.current?.(), []);
+
+  return {
+    problem,
+    /** The one that was deleted last, as long as that can be undone. */
+    removed: onRestore ? removed : null,
+    create: onCreate && ((title: string) => attempt(onCreate(title))),
+    rename: onRename && ((tag: Tag, title: string) => attempt(onRename(tag, title))),
+    remove:
+      onRemove &&
+      ((tag: Tag) =>
+        attempt(onRemove(tag)).then(
+          () => setRemoved(tag),
+          () => undefined,
+        )),
+    undo: async (tag: Tag) => {
+      if (!onRestore) return;
+      await attempt(onRestore(tag)).then(
+        () => setRemoved(null),
+        () => undefined,
+      );
+    },
+  };
+}
+
+export const removedText = ({ title }: Tag) => `Etiqueta «${title}» eliminada`;
