@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it } from 'vitest';
-import { AppContext } from '../app/hooks';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppContext, useAppSelector } from '../app/hooks';
 import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
 import { createTestApp } from '../testing/test-app';
@@ -235,4 +235,30 @@ it('shows what is typed while the server has stored it otherwise', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar ');
   fireEvent.blur(screen.getByLabelText('Título'));
   expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
+});
+
+it('changes no store while it is drawn, which what is around it may be drawn from', () => {
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { app, store } = createTestApp();
+  const List = () => {
+    const [isOpen, setIsOpen] = useState(false);
+    useAppSelector((state) => Object.keys(state).length);
+    return isOpen ? (
+      <Form server={createServer()} />
+    ) : (
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+    );
+  };
+  render(
+    <AppContext value={app}>
+      <Provider store={store}>
+        <List />
+      </Provider>
+    </AppContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
 });

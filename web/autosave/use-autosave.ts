@@ -48,13 +48,14 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const { kind, id, save, delay = 500 } = options;
   const key = `${kind}/${id}`;
   const app = useApp();
-  const saves = installAutosave(app);
   const dispatch = useAppDispatch();
   const entry = useAppSelector((state) => selectAutosave(state, key));
   const latest = useRef(save);
   latest.current = save;
 
+  // Not while drawing: a slice that arrives changes the store under all that is drawn from it.
   useEffect(() => {
+    const saves = installAutosave(app);
     saves.set(key, (patch) => latest.current(patch as Partial<Fields>));
     return () => {
       // It stays known by the last one that was given, which saves what is left.
@@ -62,7 +63,7 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
       saves.set(key, (patch) => last(patch as Partial<Fields>));
       dispatch(editorLeft({ key }));
     };
-  }, [saves, key, dispatch]);
+  }, [app, key, dispatch]);
 
   const calls = useMemo(
     () => ({

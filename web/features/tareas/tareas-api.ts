@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { emptyApi } from '../../api/empty-api';
 import type { EtiquetaDeTareaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
 import { useApp, useAppSelector } from '../../app/hooks';
@@ -62,8 +62,8 @@ function newerOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
 /** The tareas as they will be once the writes on their way have arrived; a refused one is gone from it by itself. */
 export function useTareas(which: TareasDe = {}) {
   const app = useApp();
-  // Before anything is written: what shows tareas also shows what is on its way.
-  useState(() => installTareas(app));
+  // What shows tareas also shows what is on its way.
+  useEffect(() => installTareas(app), [app]);
   const { data, error, isError, refetch } = tareasApi.useTareasQuery(which);
   const escrituras = useAppSelector(selectEscrituras);
   const tareas = useMemo(() => data && withEscrituras(data, escrituras), [data, escrituras]);
