@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useTypedText } from './use-typed-text';
+
+/** Keeps a text as the server does: trimmed; an empty one changes nothing. */
+function Field({ stored, onSave }: { stored: string; onSave: (text: string) => void }) {
+  const typed = useTypedText(stored, (text) => text.trim() && onSave(text.trim()));
+  return <input aria-label="Título" {...typed} />;
+}
+
+function show(first: string) {
+  const { rerender } = render(<Field stored={first} onSave={store} />);
+  function store(stored: string) {
+    rerender(<Field stored={stored} onSave={store} />);
+  }
+  const field = () => screen.getByLabelText<HTMLInputElement>('Título');
+  return {
+    type: (text: string) => fireEvent.change(field(), { target: { value: text } }),
+    shown: () => field().value,
+    leave: () => fireEvent.blur(field()),
+    othersWrite: store,
+  };
+}
+
+it('shows what is typed, however it is stored, until the field is left', () => {
+  const { type, shown, leave } = show('Llamar');
+  type('Llamar  al ');
+  expect(shown()).toBe('Llamar  al ');
+  leave();
+  expect(shown()).toBe('Llamar  al');
+});
+
+it('leaves a field empty that is about to be typed in', () => {
+  const { type, shown, leave } = show('Llamar');
+  type('');
+  expect(shown()).toBe('');
+  leave();
+  expect(shown()).toBe('Llamar');
+});
+
+it('makes way for what others write, so that it is not written over unseen', () => {
+  const { type, shown, othersWrite } = show('Llamar');
+  type('Llamar ');
+  othersWrite('Llamar al banco');
+  expect(shown()).toBe('Llamar al banco');
+  type('Llamar al banco hoy');
+  othersWrite('Llamar');
+  expect(shown()).toBe('Llamar');
+});
+
+it('makes way as well when the others have it as it was before', () => {
+  const { type, shown, othersWrite } = show('Llamar');
+  type('Escribir');
+  othersWrite('Llamar');
+  expect(shown()).toBe('Llamar');
+});
+
+it('makes way for others in a field that was emptied', () => {
+  const { type, shown, othersWrite } = show('Llamar');
+  type('');
+  othersWrite('Firmar');
+  expect(shown()).toBe('Firmar');
+});
