@@ -20,7 +20,7 @@ import { rootSaga } from './root-saga';
 import type { AppServices } from './services';
 
 /** The browser as the store sees it; tests give fakes. */
-export type AppEnvironment = Omit<SessionContext, 'http'> & { transport: Transport };
+export type AppEnvironment = Omit<SessionContext, 'http' | 'services'> & { transport: Transport };
 
 /** Slices that arrive with a feature, which declares its own by module augmentation. */
 // biome-ignore lint/suspicious/noEmptyInterface: features augment it
@@ -52,7 +52,7 @@ export function createApp(environment: AppEnvironment) {
   const { store, rootReducer, late, sagas } = configureAppStore(services);
   const session = createHttpSession({ store, runSaga: sagas.run, navigation: environment.navigation, services });
   services.http = createHttp({ session, pending, transport: environment.transport });
-  sagas.run(rootSaga, { ...environment, http: services.http });
+  sagas.run(rootSaga, { ...environment, http: services.http, services });
 
   return {
     store,

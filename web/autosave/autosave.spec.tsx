@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppContext, useAppSelector } from '../app/hooks';
 import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
-import { createTestApp } from '../testing/test-app';
+import { selectCuentaRequested, signOutRequested } from '../session/session-intents';
+import { startApiServer } from '../testing/api-server';
+import { buildSession, createTestApp } from '../testing/test-app';
 import { AutosaveStatus } from './autosave-status';
 import { useAutosave } from './use-autosave';
 import { useTypedText } from './use-typed-text';
@@ -74,6 +77,7 @@ function Page({ server, delay }: { server: Server; delay?: number }) {
   );
 }
 
+const api = startApiServer();
 const apps: ReturnType<typeof createTestApp>[] = [];
 
 // All applications of the file are in one window, whose closing each of them follows.
@@ -140,6 +144,27 @@ describe('what is typed', () => {
     type('Título', 'Rápido');
     fireEvent(window, new Event('pagehide'));
     await expect.poll(() => server.received).toEqual([{ titulo: 'Rápido' }]);
+  });
+
+  it.each([
+    ['the session', 'sign-out', signOutRequested()],
+    ['the cuenta', 'seleccionar', selectCuentaRequested({ cuentaId: 'cuenta-b' })],
+  ])('is saved before %s is left', async (_, path, leave) => {
+    const { server, store, open } = show({ delay: never });
+    const savedBefore: unknown[][] = [];
+    api.use(
+      http.post(`*/${path}`, () => {
+        savedBefore.push([...server.received]);
+        return HttpResponse.json(path === 'sign-out' || buildSession({ cuentaId: 'cuenta-b' }));
+      }),
+    );
+    open(buildSession());
+    type('Título', 'Lo último');
+    server.hold();
+    act(() => void store.dispatch(leave));
+    await expect.poll(() => server.received).toHaveLength(1);
+    server.release();
+    await expect.poll(() => savedBefore).toEqual([[{ titulo: 'Lo último' }]]);
   });
 
   it('of another cuenta is gone', async () => {

@@ -20,9 +20,32 @@ export function installAutosave(app: App): Saves {
         action: { label: 'Reintentar', onClick: () => app.store.dispatch(retryRequested({ key })) },
       }),
   });
+  app.services.saveFirst = () => settled(app);
   saveOnLeaving(app);
   retryWhenOnline(app);
   return saves;
+}
+
+/** As long as somebody waits for what is still to be saved. */
+const patience = 3_000;
+
+/** Sends all that waits, and resolves once nothing does, or when it takes too long. */
+function settled({ store }: App): Promise<void> {
+  store.dispatch(flushRequested({}));
+  const isBusy = () =>
+    Object.values(selectAutosaves(store.getState())).some(
+      ({ estado }) => estado === 'pendiente' || estado === 'guardando',
+    );
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => isBusy() || finish());
+    const timer = setTimeout(finish, patience);
+    function finish() {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    }
+    if (!isBusy()) finish();
+  });
 }
 
 /** The live connection may outlive a short loss of the network, and would then tell nothing of its end. */

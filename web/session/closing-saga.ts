@@ -2,14 +2,16 @@ import { call, put, select } from 'typed-redux-saga';
 import { warn } from '../lib/log';
 import { lockedCode, lockedPerson } from './locked-person';
 import { withRedirect } from './redirect-url';
-import type { SessionContext } from './session-context';
+import { type SessionContext, saveFirst } from './session-context';
 import type { sessionExpired } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
 import { sessionClosed, sessionLocked } from './session-slice';
 
 /** Ends the session on the server and in every tab. It ends here even when the server cannot be reached. */
-export function* signOut({ http, channel }: SessionContext) {
+export function* signOut(context: SessionContext) {
+  const { http, channel } = context;
   if ((yield* select(selectEstado)) === 'SIGNED_OUT') return;
+  yield* call(saveFirst, context);
   try {
     yield* call(http.request<true>, {
       url: '/api/auth/sign-out',

@@ -2,7 +2,7 @@ import { call, put } from 'typed-redux-saga';
 import { reportError } from '../lib/log';
 import { destinationAfter } from './access';
 import type { Session } from './session';
-import type { SessionContext } from './session-context';
+import { type SessionContext, saveFirst } from './session-context';
 import { createCuentaRequested, type moveRequested, selectCuentaRequested } from './session-intents';
 import { problemOf } from './session-problem';
 import { sessionOpened, submitFailed, submitStarted } from './session-slice';
@@ -23,6 +23,7 @@ export function openCuenta(context: SessionContext, action: CuentaRequest) {
 function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
   const { cuentaId, redirectURL = null } = payload;
   yield* put(submitStarted());
+  yield* call(saveFirst, context);
   try {
     const { data } = yield* call(context.http.request<Session>, {
       url: `/api/cuentas/${encodeURIComponent(cuentaId)}/seleccionar`,
@@ -38,6 +39,7 @@ function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof s
 
 function* move(context: SessionContext, { url, body }: Move) {
   yield* put(submitStarted());
+  yield* call(saveFirst, context);
   try {
     const { data } = yield* call(context.http.request<Session>, {
       url,

@@ -1,4 +1,5 @@
 import type { Http } from '../api/http';
+import type { AppServices } from '../app/services';
 import type { Locks } from './refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionMemory } from './session-memory';
@@ -25,4 +26,8 @@ export interface SessionContext {
   channel: SessionChannel;
   memory: SessionMemory;
   navigation: Navigation;
+  services: Pick<AppServices, 'saveFirst'>;
 }
+
+/** Before a person leaves their cuenta: what they wrote last can be saved in no other. */
+export const saveFirst = async ({ services }: SessionContext) => services.saveFirst?.();
