@@ -354,3 +354,30 @@ describe('thousands', () => {
     expect(many.length).toBeLessThanOrEqual(3);
   });
 });
+
+describe('a body of far more things than it may have', () => {
+  const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
+  const many = (amount: number) => Array.from({ length: amount }, (_, id) => ({ id }));
+
+  it.each([
+    ['cards to move', 'PATCH', `${BOARD}/cards`, { cards: many(800_000) }, 400],
+    [
+      'cards of a list, which are not taken',
+      'PATCH',
+      `${BOARD}/list`,
+      { list: { id: UNKNOWN, cards: many(800_000) } },
+      404,
+    ],
+    ['tareas to arrange', 'PATCH', '/apps/tasks/order', { tasks: many(800_000) }, 400],
+    ['steps of a tarea', 'POST', '/apps/tasks/task', { type: 'task', task: { subTasks: many(80_000) } }, 400],
+    ['lines of a note', 'POST', '/apps/notes', { note: { tasks: many(800_000) } }, 400],
+    ['e-mails of a contact', 'POST', '/apps/contacts/contact', { contact: { name: 'x', emails: many(80_000) } }, 400],
+  ])('keeps nobody waiting: %s', async (_, method, path, body, expected) => {
+    const titular = await someone();
+    const began = performance.now();
+    const { status, body: answer } = await titular.send(method, path, body);
+    // Looked at one by one, they took from four seconds to minutes.
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect([status, JSON.stringify(answer).length < 500]).toEqual([expected, true]);
+  });
+});

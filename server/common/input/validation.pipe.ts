@@ -1,9 +1,18 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@nestjs/common';
 import { DomainError, type ErrorDetail } from '../errors/domain-error.js';
+import { knownFields } from './known-fields.js';
+
+/** Looks at nothing of a body but the fields that its DTO has. */
+class KnownFieldsPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    return super.transform(metatype && this.toValidate(metadata) ? knownFields(value, metatype) : value, metadata);
+  }
+}
 
 /** Validates every body and query at the edge: unknown fields are dropped, what is wrong is said per field in Spanish. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new KnownFieldsPipe({
     whitelist: true,
     transform: true,
     exceptionFactory: (errors) => {
