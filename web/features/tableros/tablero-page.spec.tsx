@@ -52,6 +52,18 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('En curso')).toEqual(['Llamar al banco', 'Pedir certificados']));
   });
 
+  it('leaves the keyboard beside a card or a list that is deleted', async () => {
+    open();
+    await choose('Pedir certificados', 'Eliminar');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Llamar al banco'));
+    await choose('Llamar al banco', 'Eliminar');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Por hacer'));
+    await choose('la lista Por hacer', 'Eliminar');
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('En curso'));
+  });
+
   it('puts a refused move back, and says why', async () => {
     const { promise: refusal, resolve: refuse } = Promise.withResolvers<Response>();
     server.use(http.patch('*/api/apps/scrumboard/board/cards', () => refusal));
@@ -105,6 +117,7 @@ describe('a tablero', () => {
     await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Tercera'));
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(column.queryByRole('textbox', { name: 'Agregar tarjeta' })).toBeNull();
+    expect(document.activeElement).toBe(column.getByRole('button', { name: 'Agregar tarjeta' }));
   });
 
   it('writes the title of a list where it stands; nothing restores it', async () => {
@@ -119,6 +132,7 @@ describe('a tablero', () => {
     await rename('En marcha');
     expect(await screen.findByRole('region', { name: 'Lista En marcha' })).toBeTruthy();
     await waitFor(() => expect(tableros.state.tablero?.lists[1]?.title).toBe('En marcha'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('En marcha'));
   });
 
   it('shows the cards that the address asks for', async () => {

@@ -29,8 +29,11 @@ export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugar
       onFocus={({ target }) => target.select()}
       onBlur={({ target }) => finish(target.value)}
       onKeyDown={({ key, currentTarget, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) finish(currentTarget.value);
-        if (key === 'Escape') finish('');
+        if (key !== 'Escape' && (key !== 'Enter' || nativeEvent.isComposing)) return;
+        const around = currentTarget.parentElement;
+        finish(key === 'Enter' ? currentTarget.value : '');
+        // The title is a button again, and the keyboard goes on from it.
+        requestAnimationFrame(() => around?.querySelector('button')?.focus());
       }}
     />
   );

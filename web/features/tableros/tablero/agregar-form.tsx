@@ -21,10 +21,16 @@ interface AgregarFormProps {
  */
 export function AgregarForm({ label, placeholder, maxLength, onAdd, className = '' }: AgregarFormProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** Closed by who is in it: the focus goes back to what opened it. */
+  const [wasClosed, setWasClosed] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
+  const close = () => {
+    setIsOpen(false);
+    setWasClosed(true);
+  };
   const add = async (event?: FormEvent) => {
     event?.preventDefault();
     const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ').slice(0, maxLength) || []);
@@ -40,7 +46,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsOpen(false);
+    if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void add();
@@ -48,7 +54,14 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
 
   if (!isOpen) {
     return (
-      <button type="button" className={`${styles.open} ${className}`} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`${styles.open} ${className}`}
+        // biome-ignore lint/a11y/noAutofocus: where the keyboard was when the form closed
+        autoFocus={wasClosed}
+        data-agregar={label}
+        onClick={() => setIsOpen(true)}
+      >
         <Plus size={16} strokeWidth={2} aria-hidden="true" />
         {label}
       </button>
@@ -72,7 +85,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
         <Button type="submit" variant="contained" size="small" loading={isAdding}>
           Agregar
         </Button>
-        <HintButton label="Cerrar" onClick={() => setIsOpen(false)}>
+        <HintButton label="Cerrar" onClick={close}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </div>

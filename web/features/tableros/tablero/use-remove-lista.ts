@@ -3,11 +3,14 @@ import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { useRemoveListaMutation, useRestoreListaMutation } from '../listas-writes';
 import type { Lista } from '../tableros-api';
+import { focusBesideLista } from './focus-tarjeta';
+import { useTableroActions } from './tablero-context';
 
 /** Asks when there are cards on it, deletes, and offers to undo it. */
 export function useRemoveLista() {
   const confirm = useConfirm();
   const toast = useToast();
+  const { tablero } = useTableroActions();
   const [remove] = useRemoveListaMutation();
   const [restore] = useRestoreListaMutation();
 
@@ -21,11 +24,13 @@ export function useRemoveLista() {
         dismissible: true,
       });
       if (!isSure) return;
-      const { error } = await remove(lista);
+      const removal = remove(lista);
+      focusBesideLista(tablero, lista);
+      const { error } = await removal;
       if (error) return;
       toast('Lista eliminada', { action: { label: 'Deshacer', onClick: () => void restore({ boardId, id }) } });
     },
-    [confirm, toast, remove, restore],
+    [confirm, toast, tablero, remove, restore],
   );
 }
 

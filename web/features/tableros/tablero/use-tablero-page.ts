@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { useApp, useAppSelector } from '../../../app/hooks';
+import { useStill } from '../../../components/drag/use-still';
 import { selectRolId } from '../../../session/session-selectors';
 import { installTableros } from '../live/install-tableros';
 import { canEditTableros } from '../permisos';
 import { type Tablero, type Tarjeta, useTableroQuery } from '../tableros-api';
 import { useMover } from '../use-mover';
 import { useRemoveTarjeta } from '../use-remove-tarjeta';
-import { useQuieto } from './use-quieto';
+import { focusBeside } from './focus-tarjeta';
 
 /** The tablero of the address. What was shown stays while it is fetched anew; one that is gone says so. */
 export function useTableroPage() {
@@ -16,7 +17,7 @@ export function useTableroPage() {
   const app = useApp();
   useEffect(() => installTableros(app), [app]);
   const { currentData: tablero, error, refetch } = useTableroQuery(boardId, { refetchOnMountOrArgChange: 10 });
-  const { shown, hold, letGo } = useQuieto(tablero);
+  const { shown, hold, letGo } = useStill(tablero);
   const isGone = apiStatus(error) === 404 || apiStatus(error) === 400;
   return {
     tablero: isGone ? undefined : tablero,
@@ -34,7 +35,14 @@ export function useTableroPage() {
 export function useActionsOf(tablero: Tablero, canEdit: boolean) {
   const { search } = useLocation();
   const { moveTarjeta, moveLista } = useMover(tablero);
-  const removeTarjeta = useRemoveTarjeta();
+  const remove = useRemoveTarjeta();
+  const removeTarjeta = useCallback(
+    (tarjeta: Tarjeta) => {
+      focusBeside(tablero, tarjeta);
+      return remove(tarjeta);
+    },
+    [tablero, remove],
+  );
   const hrefOf = useCallback(
     ({ id }: Tarjeta) => `/apps/scrumboard/${tablero.id}/card/${id}${search}`,
     [tablero.id, search],
