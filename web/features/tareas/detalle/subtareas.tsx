@@ -40,9 +40,8 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   const add = (event: FormEvent) => {
     event.preventDefault();
     const text = title.trim();
-    if (!text || subtareas.length >= max) return;
-    onChange([...subtareas, { id: crypto.randomUUID(), title: text, completed: false }], false);
     setTitle('');
+    if (text) onChange([...subtareas, { id: crypto.randomUUID(), title: text, completed: false }], false);
   };
 
   return (
