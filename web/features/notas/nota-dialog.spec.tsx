@@ -85,6 +85,52 @@ describe('a nota', () => {
     );
   });
 
+  it('saves a task while it is being written, keeps it where it is written until Enter, and forgets it when emptied', async () => {
+    show();
+    const open = await dialog();
+    const add = open.getByRole('textbox', { name: 'Agregar una tarea' }) as HTMLInputElement;
+    const rows = () => open.getAllByRole('textbox', { name: 'Tarea' }).map((row) => (row as HTMLInputElement).value);
+    fireEvent.change(add, { target: { value: 'Llamar al ba' } });
+    await waitFor(() => expect(stored()?.tasks?.at(-1)?.content).toBe('Llamar al ba'));
+    expect([add.value, ...rows()]).toEqual(['Llamar al ba', 'Pedir turno', 'Firmar']);
+
+    fireEvent.change(add, { target: { value: 'Llamar al banco' } });
+    fireEvent.click(open.getByRole('checkbox', { name: 'Hecha: Pedir turno' }));
+    fireEvent.submit(add);
+    expect([add.value, ...rows()]).toEqual(['', 'Pedir turno', 'Firmar', 'Llamar al banco']);
+
+    fireEvent.change(add, { target: { value: 'Nada' } });
+    fireEvent.change(add, { target: { value: '' } });
+    await waitFor(() =>
+      expect(stored()?.tasks?.map(({ content, completed }) => [content, completed])).toEqual([
+        ['Pedir turno', true],
+        ['Firmar', true],
+        ['Llamar al banco', false],
+      ]),
+    );
+  });
+
+  it('new that says nothing has nothing to archive', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    const archive = open.getByRole('button', { name: 'Archivar' });
+    expect(archive.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(archive);
+    expect(open.getByRole('textbox', { name: 'Título' })).toBeTruthy();
+  });
+
+  it('new is archived as soon as it says something, saved or not', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    type('Título', 'Recién escrita');
+    fireEvent.click(open.getByRole('button', { name: 'Archivar' }));
+    const undo = await screen.findByRole('button', { name: 'Deshacer' });
+    const made = () => kept.notas.find(({ title }) => title === 'Recién escrita');
+    await waitFor(() => expect(made()?.archived).toBe(true));
+    fireEvent.click(undo);
+    await waitFor(() => expect(made()?.archived).toBe(false));
+  });
+
   it('gets and loses etiquetas, also new ones', async () => {
     show();
     const open = await dialog();

@@ -67,9 +67,14 @@ export const keepNota = (nota: Nota) => (dispatch: ApiDispatch, getState: () => 
 };
 
 /** Makes a nota. @param key the same for each attempt */
-export const createNota = (nota: CambioNota, key: string) => async (dispatch: ApiDispatch) => {
+export const createNota = (nota: CambioNota, key: string) => async (dispatch: ApiDispatch, getState: () => unknown) => {
   const created: Nota = await dispatch(endpoints.createNota.initiate({ nota, key }, untracked)).unwrap();
   dispatch(keepNota(created));
+  if (!selectNota(getState(), created.id)) {
+    // The list is still on its way, and what is written next is based on what it says.
+    await dispatch(notasApi.endpoints.notas.initiate(undefined, { subscribe: false })).catch(() => undefined);
+    dispatch(keepNota(created));
+  }
   return created;
 };
 

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { NotaTarea } from '../notas-api';
 import { NotaTareaRow } from './nota-tarea-row';
 import styles from './nota-tareas.module.css';
+import { useNuevaTarea } from './use-nueva-tarea';
 
 interface NotaTareasProps {
   /** Null: no list. */
@@ -16,21 +17,16 @@ const maxLength = 1000;
 
 /** The list of a nota: Enter adds a line, and each is ticked, written, moved and taken away where it stands. */
 export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
-  const tareas = listed ?? [];
-  const [text, setText] = useState('');
+  const todas = listed ?? [];
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const keep = (next: NotaTarea[]) => onChange(next.length > 0 ? next : null);
+  const keep = (next: readonly NotaTarea[]) => onChange(next.length > 0 ? [...next] : null);
+  const nueva = useNuevaTarea(todas, keep);
+  const tareas = nueva.others;
+  const keepOthers = (next: readonly NotaTarea[]) => keep(nueva.tarea ? [...next, nueva.tarea] : next);
 
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const content = text.trim();
-    if (!content || tareas.length >= max) return;
-    keep([...tareas, { id: crypto.randomUUID(), content, completed: false }]);
-    setText('');
-  };
   const remove = (index: number) => {
-    keep(tareas.toSpliced(index, 1));
+    keepOthers(tareas.toSpliced(index, 1));
     // What had the focus goes with its row.
     const rows = list.current?.querySelectorAll('input:not([type])');
     const next = (rows?.[index - 1] ?? rows?.[index + 1] ?? input.current) as HTMLElement | null;
@@ -38,7 +34,7 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
   };
   const move = (index: number, step: -1 | 1) => {
     const tarea = tareas[index];
-    if (tarea && tareas[index + step]) keep(tareas.toSpliced(index, 1).toSpliced(index + step, 0, tarea));
+    if (tarea && tareas[index + step]) keepOthers(tareas.toSpliced(index, 1).toSpliced(index + step, 0, tarea));
   };
 
   return (
@@ -52,7 +48,7 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
               maxLength={maxLength}
               isFirst={index === 0}
               isLast={index === tareas.length - 1}
-              onChange={(change) => keep(tareas.with(index, { ...tarea, ...change }))}
+              onChange={(change) => keepOthers(tareas.with(index, { ...tarea, ...change }))}
               onMove={(step) => move(index, step)}
               onRemove={() => remove(index)}
               onEnter={() => input.current?.focus()}
@@ -61,18 +57,23 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
         </ul>
       )}
       {tareas.length < max && (
-        <form className={styles.add} onSubmit={add}>
+        <form
+          className={styles.add}
+          onSubmit={(event) => {
+            event.preventDefault();
+            nueva.finish();
+          }}
+        >
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           <input
             ref={input}
-            value={text}
+            value={nueva.text}
             maxLength={maxLength}
             aria-label="Agregar una tarea"
             placeholder="Agregar una tarea"
             enterKeyHint="done"
-            onChange={({ target }) => setText(target.value)}
-            // What is written here and left must not be lost with the dialog.
-            onBlur={add}
+            onChange={({ target }) => nueva.write(target.value)}
+            onBlur={nueva.leave}
           />
         </form>
       )}

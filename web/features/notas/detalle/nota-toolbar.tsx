@@ -4,6 +4,7 @@ import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { DuePill } from '../../../components/due/due-pill';
 import { HintButton } from '../../../components/hint-button';
 import { TagButton } from '../../../components/tags/tag-button';
+import { isVacia } from '../cambios';
 import { useCrearEtiqueta } from '../etiquetas/use-crear-etiqueta';
 import type { Etiqueta } from '../notas-api';
 import styles from './nota-toolbar.module.css';
@@ -26,6 +27,8 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
   const file = useRef<HTMLInputElement>(null);
   const crear = useCrearEtiqueta();
   const { reminder, labels, archived } = campos;
+  /** A new one that says nothing is not there yet. */
+  const isEmpty = editor.idOf() === null && isVacia(campos);
   return (
     <footer className={styles.toolbar}>
       <div className={styles.group}>
@@ -66,7 +69,11 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
             target.value = '';
           }}
         />
-        <HintButton label={archived ? 'Sacar del archivo' : 'Archivar'} onClick={acciones.toggleArchived}>
+        <HintButton
+          label={archived ? 'Sacar del archivo' : 'Archivar'}
+          aria-disabled={isEmpty}
+          onClick={() => isEmpty || acciones.toggleArchived()}
+        >
           {archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
         </HintButton>
         <HintButton label="Eliminar" onClick={() => void acciones.remove()}>

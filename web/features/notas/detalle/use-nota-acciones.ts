@@ -46,12 +46,15 @@ export function useNotaAcciones(editor: NotaEditor, { image, isNew, onClose }: O
     },
     toggleArchived: () => {
       const { archived } = editor.campos;
-      const id = editor.idOf();
-      if (!id) return;
       editor.change({ archived: !archived });
       onClose();
+      const undo = () => {
+        // One that was just written has its id by now.
+        const id = editor.idOf();
+        if (id) cambiar(id, { archived });
+      };
       toast(archived ? 'La nota salió del archivo' : 'Nota archivada', {
-        action: { label: 'Deshacer', onClick: () => cambiar(id, { archived }) },
+        action: { label: 'Deshacer', onClick: undo },
       });
     },
   };
