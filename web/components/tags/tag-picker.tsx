@@ -115,7 +115,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
       {canCreate && !isEditing && (
         <button type="button" className={styles.create} data-stop aria-busy={isCreating} onClick={() => void create()}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span>Crear “{search}”</span>
+          <span>Crear «{search}»</span>
         </button>
       )}
       <TagNotes

@@ -113,7 +113,7 @@ describe('a new tag', () => {
   it('is made and chosen on Enter', async () => {
     const panel = open();
     search(panel, '  Sucesión ');
-    expect(panel.getByRole('button', { name: 'Crear “Sucesión”' })).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Crear «Sucesión»' })).toBeTruthy();
     enter(panel);
     await expect.poll(chips).toEqual(['Sucesión', 'Registro']);
   });
@@ -136,7 +136,7 @@ describe('a new tag', () => {
     const panel = open({ refuses: true });
     search(panel, 'Sucesión');
     enter(panel);
-    await expect.poll(() => panel.getByRole('button', { name: 'Crear “Sucesión”' }).ariaBusy).not.toBe('true');
+    await expect.poll(() => panel.getByRole('button', { name: 'Crear «Sucesión»' }).ariaBusy).not.toBe('true');
     expect(panel.getByRole<HTMLInputElement>('searchbox').value).toBe('Sucesión');
     expect(panel.getByRole('alert').textContent).toBe('Ya hay una etiqueta así.');
   });

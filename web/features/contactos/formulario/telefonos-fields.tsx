@@ -34,7 +34,7 @@ export function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
           <TextField
             control={control}
             name={`phoneNumbers.${index}.phoneNumber`}
-            placeholder="11 4321-0000"
+            placeholder="Número"
             autoComplete="off"
             type="tel"
             slotProps={{ htmlInput: { 'aria-label': `Teléfono ${index + 1}` } }}
