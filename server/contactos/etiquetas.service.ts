@@ -36,6 +36,13 @@ export class EtiquetasService {
     return etiqueta;
   }
 
+  /** Has others who {@link add} in the running cuenta wait until this transaction ends, if they ask for this too. */
+  async lockAdding(): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    const key = `contacto_etiquetas ${tenant.cuentaId}`;
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
   /** Renames one. @param seen the version that was seen, if it matters @throws DomainError 404, 412 */
   async rename(id: string, { title }: CamposContactoEtiquetaDto, seen?: number): Promise<ContactoEtiqueta> {
     const where = { id, eliminadaEn: IsNull() };

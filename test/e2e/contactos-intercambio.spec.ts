@@ -229,6 +229,29 @@ describe('an import', () => {
     expect((await all(titular)).map(({ name }) => name)).toEqual(['Ana', 'Luis']);
   });
 
+  it('of files with the same new etiqueta, at once, makes it once', async () => {
+    const { titular } = await newCuenta(test);
+    const names = ['Ana', 'Luis', 'Eva', 'Raúl'];
+    const answers = await Promise.all(
+      names.map((name, i) => send(titular, `Nombre,Etiquetas\n${name},${i % 2 ? 'CLIENTES' : 'Clientes'}\n`)),
+    );
+    expect(answers.map(({ body }) => body.creados)).toEqual([1, 1, 1, 1]);
+    const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
+    expect(tags).toHaveLength(1);
+    expect((await all(titular)).map((contacto) => contacto.tags)).toEqual(Array(4).fill([tags[0]?.id]));
+  });
+
+  it('of thousands, sent again before it was answered, is made once', async () => {
+    const { titular } = await newCuenta(test);
+    const rows = Array.from({ length: 5_000 }, (_, n) => `Persona ${n};p${n}@ejemplo.test;Muchos;1980-02-29`).join(
+      '\n',
+    );
+    const sendOnce = () => send(titular, `Nombre;Correo 1;Etiquetas;Cumpleaños\n${rows}`, 'a.csv', 'muchos');
+    const answers = await Promise.all([sendOnce(), sendOnce(), sendOnce()]);
+    expect(answers.map(({ status, body }) => [status, body.creados])).toEqual(Array(3).fill([200, 5_000]));
+    expect(await all(titular)).toHaveLength(5_000);
+  });
+
   it('reads Windows’ own encoding, and vCards whatever their name', async () => {
     const { titular } = await newCuenta(test);
     await send(titular, Buffer.from('Nombre\nÑandú Öz\n', 'latin1'));
