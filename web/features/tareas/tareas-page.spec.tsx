@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
@@ -150,6 +150,23 @@ describe('a write', () => {
     old.resolve();
     await fetched;
     expect(titles()[1]).toBe('Pedir dos certificados');
+  });
+
+  it('waits with what others do until what is dragged is let go', async () => {
+    const { store } = show();
+    const handle = within(await list()).getByRole('button', { name: 'Mover Inscribir' });
+    handle.focus();
+    fireEvent.keyDown(handle, { keyCode: 32 });
+    await screen.findByText(/^Tomó «Inscribir»/);
+    kept.tareas = [buildTarea({ id: 'z', title: 'De otra persona' }), ...kept.tareas];
+    const fetched = tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false });
+    await act(() => store.dispatch(fetched));
+    // The cache tells of it with the next frame.
+    await act(() => new Promise(requestAnimationFrame));
+    expect(titles()).not.toContain('De otra persona');
+
+    fireEvent.keyDown(document.body, { keyCode: 27 });
+    await waitFor(() => expect(titles()).toContain('De otra persona'));
   });
 
   it('ticks a tarea in the list', async () => {

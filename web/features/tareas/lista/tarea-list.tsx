@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableList, type SortableRow } from '../../../components/drag/sortable-list';
+import { useStill } from '../../../components/drag/use-still';
 import { HintButton } from '../../../components/hint-button';
 import { useMedia } from '../../../lib/use-media';
 import type { Tarea } from '../tareas-api';
@@ -29,8 +30,10 @@ type Fila = Tarea | Titulo;
 
 /** The tareas; in the view of all they are put in order by dragging. */
 export function TareaList({ pagina, buscar, openId }: TareaListProps) {
-  const { tareas = [], visibles, grupos, canEdit } = pagina;
-  const filas = useFilas(pagina, buscar);
+  const { tareas = [] } = pagina;
+  const { shown, hold, letGo } = useStill(pagina);
+  const { visibles, grupos, canEdit } = shown;
+  const filas = useFilas(shown, buscar);
   const { mover } = useAcciones();
   const isNarrow = useMedia('(max-width: 959.98px)') || openId !== undefined;
   const items = useMemo(() => (grupos ? withTitulos(grupos) : visibles), [grupos, visibles]);
@@ -51,7 +54,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   );
 
   return (
-    <DragArea onMove={move}>
+    <DragArea onMove={move} onStart={hold} onEnd={letGo}>
       <SortableList
         listId="tareas"
         label="Tareas"
