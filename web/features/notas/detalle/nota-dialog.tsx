@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { GrowingText } from '../../../components/growing-text';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Modal } from '../../../components/modal';
@@ -11,7 +12,6 @@ import { NotaAusente } from './nota-ausente';
 import styles from './nota-dialog.module.css';
 import { NotaImagen } from './nota-imagen';
 import { NotaTareas } from './nota-tareas';
-import { NotaTexto } from './nota-texto';
 import { NotaToolbar } from './nota-toolbar';
 import { useImagen } from './use-imagen';
 import { useNotaAcciones } from './use-nota-acciones';
@@ -69,16 +69,16 @@ export function NotaDialog({
             <NotaImagen nota={nota} imagen={imagen} />
             {nota && <Conflicto editor={editor} nota={nota} />}
             <div className={styles.body}>
-              <NotaTexto
+              <GrowingText
                 className={styles.title}
                 label="Título"
                 value={campos.title}
                 maxLength={500}
-                isSingleLine
                 hasFocus={isNew}
+                onEnter={writeOn}
                 onChange={(title) => change({ title })}
               />
-              <NotaTexto
+              <GrowingText
                 className={styles.content}
                 label="Texto de la nota"
                 placeholder="Escriba una nota"
@@ -98,4 +98,9 @@ export function NotaDialog({
       )}
     </Modal>
   );
+}
+
+/** From the title into the text under it. */
+function writeOn(title: HTMLTextAreaElement): void {
+  title.parentElement?.nextElementSibling?.querySelector('textarea')?.focus();
 }

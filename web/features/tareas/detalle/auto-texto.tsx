@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTypedText } from '../../../autosave/use-typed-text';
-import styles from './auto-texto.module.css';
+import { GrowingText } from '../../../components/growing-text';
 
 interface AutoTextoProps {
   label: string;
@@ -16,34 +15,17 @@ interface AutoTextoProps {
   className?: string;
 }
 
-/** A text that is written where it stands, as high as it is long. */
-export function AutoTexto({ label, value, onChange, isSingleLine = false, hasFocus, ...rest }: AutoTextoProps) {
-  const { placeholder = label, maxLength, isReadOnly, className = '' } = rest;
-  const oneLine = (text: string) => (isSingleLine ? text.replace(/\s*\n\s*/g, ' ') : text);
-  const typed = useTypedText(value, (text) => onChange(oneLine(text)));
-  const field = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it appears, and never again
-  useEffect(() => {
-    if (hasFocus) field.current?.focus();
-  }, []);
+/** A text of a tarea that saves itself: it stays as it is typed, though it is stored without its spaces at the ends. */
+export function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: AutoTextoProps) {
+  const typed = useTypedText(value, onChange);
   return (
-    <span className={`${styles.grow} ${className}`} data-text={`${typed.value}\u200b`}>
-      <textarea
-        {...typed}
-        ref={field}
-        className={styles.text}
-        rows={1}
-        aria-label={label}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        readOnly={isReadOnly}
-        data-autofocus={hasFocus ? '' : undefined}
-        onKeyDown={(event) => {
-          if (!isSingleLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.currentTarget.blur();
-        }}
-      />
-    </span>
+    <GrowingText
+      {...rest}
+      isFramed
+      value={typed.value}
+      onChange={(text) => typed.onChange({ target: { value: text } })}
+      onBlur={typed.onBlur}
+      onEnter={isSingleLine ? (field) => field.blur() : undefined}
+    />
   );
 }
