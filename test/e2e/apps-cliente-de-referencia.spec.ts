@@ -4,7 +4,7 @@ import { newContactoEtiqueta } from '../factories/contactos.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta } from '../factories/people.js';
 import { photograph } from '../factories/pictures.js';
-import { newEtiqueta, newTablero, TABLEROS } from '../factories/tableros.js';
+import { newEtiqueta, newTablero, TABLEROS, tableroOf } from '../factories/tableros.js';
 import { newEtiquetaDeTareas } from '../factories/tareas.js';
 
 // The four apps as the client of the template calls them: bodies and their order are its own.
@@ -90,5 +90,154 @@ describe('a note whose picture the client still holds as data', () => {
       200,
       { id: note.id, image: null, tasks: [{ id: expect.any(String), content: 'Llamar', completed: false }] },
     ]);
+  });
+});
+
+/** What a client may send along without being asked: fields that are not its own to write, and some that nobody knows. */
+const ALIEN = {
+  version: 99,
+  createdAt: '2001-01-01T00:00:00.000Z',
+  updatedAt: '2001-01-01T00:00:00.000Z',
+  createdBy: '01a1fce8-dfea-7632-be20-86991922b7b9',
+  usuarioId: '01a1fce8-dfea-7632-be20-86991922b7b9',
+  cuentaId: '01a1fce8-dfea-7632-be20-86991922b7b9',
+  order: 7,
+  completedAt: '2001-01-01T00:00:00.000Z',
+  lastActivity: null,
+  eliminadaEn: '2001-01-01T00:00:00.000Z',
+  unknown: [{}],
+};
+
+/** Without what each write changes of itself. */
+function lasting<T extends object>(thing: T): Partial<T> {
+  const { version: _, updatedAt: __, lastActivity: ___, ...rest } = thing as Record<string, unknown>;
+  return rest as Partial<T>;
+}
+
+describe('what was answered can be sent back whole, with what is not the client’s to write', () => {
+  it('a contact', async () => {
+    const titular = await someone();
+    const tag = await newContactoEtiqueta(titular);
+    const created = await titular.post('/apps/contacts/contact', {});
+    const { id } = created.body;
+    const contact = {
+      id,
+      avatar: null,
+      name: 'Ana',
+      emails: [{ email: 'ana@ejemplo.test', label: null }],
+      phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555 0001', label: '' }],
+      title: '',
+      company: '',
+      birthday: '1980-02-29T00:00:00.000-03:00',
+      address: '',
+      notes: null,
+      tags: [tag.id],
+    };
+    const { status, body } = await titular.patch('/apps/contacts/contact', { id, contact });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        ...contact,
+        emails: [{ email: 'ana@ejemplo.test', label: '' }],
+        birthday: '1980-02-29T12:00:00.000Z',
+        address: null,
+        background: null,
+      },
+    ]);
+    const [listed] = (await titular.get('/apps/contacts/all')).body;
+    expect(listed).toEqual(body);
+    const echoed = await titular.patch('/apps/contacts/contact', { id, contact: { ...listed, ...ALIEN } });
+    expect([echoed.status, echoed.body]).toEqual([200, listed]);
+  });
+
+  it('a task, as the list and as the form send it', async () => {
+    const titular = await someone();
+    const tag = await newEtiquetaDeTareas(titular);
+    const { body: section } = await titular.post('/apps/tasks/task', { type: 'section' });
+    const { body: created } = await titular.post('/apps/tasks/task', { type: 'task' });
+    const { id } = created;
+    expect(created).toMatchObject({ title: '', notes: null, completed: false, dueDate: null, priority: 1, order: 0 });
+    for (const task of [
+      { title: null, notes: '', dueDate: null },
+      { title: 'Llamar ', notes: ' Al registro\n', dueDate: '2026-11-21T00:00:00.000-03:00', tags: [tag.id] },
+    ]) {
+      const form = { id, type: 'task', completed: false, priority: 2, tags: [], order: 0, ...task };
+      const { status, body } = await titular.patch('/apps/tasks/task', { id, task: form });
+      const dueDate = task.dueDate && '2026-11-21T03:00:00.000Z';
+      expect([status, body]).toMatchObject([
+        200,
+        { ...form, title: task.title ?? '', notes: task.notes || null, dueDate },
+      ]);
+    }
+    const list = (await titular.get('/apps/tasks/all')).body;
+    expect(list.map((task: { id: string }) => task.id)).toEqual([id, section.id]);
+    for (const task of list) {
+      const echoed = await titular.patch('/apps/tasks/task', { id: task.id, task: { ...task, ...ALIEN } });
+      expect([echoed.status, echoed.body]).toEqual([200, task]);
+    }
+    const ordered = await titular.patch('/apps/tasks/order', {
+      tasks: list.toReversed().map((task: object) => ({ ...task, ...ALIEN })),
+    });
+    expect(ordered.body).toEqual(list.toReversed().map((task: object, order: number) => ({ ...task, order })));
+  });
+
+  it('a note, with its labels as objects and as ids', async () => {
+    const titular = await someone();
+    const label = await newNotaEtiqueta(titular);
+    const { id } = await newNota(titular, {
+      labels: [label.id],
+      tasks: [{ content: '', completed: true }],
+      reminder: '2200-01-01T00:00:00.000-03:00',
+      archived: true,
+    });
+    const [listed] = await notasOf(titular);
+    expect(listed).toMatchObject({ id, labels: [{ id: label.id }], reminder: '2200-01-01T03:00:00.000Z' });
+    for (const labels of [listed?.labels, [label.id]]) {
+      const echoed = await titular.patch('/apps/notes', { updatedNote: { ...listed, ...ALIEN, labels } });
+      expect([echoed.status, lasting(echoed.body)]).toEqual([200, { ...lasting(listed!), labels: [label.id] }]);
+    }
+    const again = (await notasOf(titular))[0];
+    expect(lasting(again!)).toEqual(lasting(listed!));
+    expect(new Date(again!.updatedAt).getTime()).toBeGreaterThan(new Date(listed!.updatedAt).getTime());
+  });
+
+  it('a board with all that is on it', async () => {
+    const titular = await someone();
+    const { id } = await newTablero(titular);
+    const [first, second] = (await tableroOf(titular, id)).lists;
+    const label = await newEtiqueta(titular, id);
+    const empty = { id: null, boardId: id, listId: first?.id, position: 65_536, title: 'Una', description: null };
+    const { body: card } = await titular.send('PUT', `${TABLEROS}/board/card`, {
+      card: { ...empty, labels: [], dueDate: null },
+    });
+    const form = {
+      id: card.id,
+      title: 'Otra',
+      description: '',
+      labels: [label],
+      dueDate: '2026-11-21T00:00:00.000-03:00',
+    };
+    const written = await titular.patch(`${TABLEROS}/board/card`, { id: card.id, card: form });
+    expect(written.body).toMatchObject({ listId: first?.id, position: 65_536, description: null, labels: [label] });
+
+    const board = await tableroOf(titular, id);
+    const whole = await titular.patch(`${TABLEROS}/board`, { id, board: { ...board, ...ALIEN } });
+    expect(lasting(whole.body)).toEqual(lasting(board));
+    const [list] = board.lists;
+    const renamed = await titular.patch(`${TABLEROS}/board/list`, { list: { ...list, ...ALIEN, title: 'Nueva' } });
+    expect(lasting(renamed.body)).toEqual({ ...lasting(list!), title: 'Nueva' });
+    const moved = await titular.patch(`${TABLEROS}/board/lists`, {
+      lists: board.lists.map((one, i) => ({ ...one, ...ALIEN, position: 200_000 - i * 65_536 })),
+    });
+    expect(moved.body).toMatchObject([
+      { id: first?.id, cards: [written.body] },
+      { id: second?.id, cards: [] },
+    ]);
+    const carried = { ...written.body, ...ALIEN, listId: second?.id, position: 65_536 };
+    const { body } = await titular.patch(`${TABLEROS}/board/cards`, { cards: [carried] });
+    expect(body.map(lasting)).toEqual([{ ...lasting(written.body), listId: second?.id }]);
+    expect((await tableroOf(titular, id)).lists).toMatchObject([{ id: second?.id, cards: body }, { cards: [] }]);
+    expect((await titular.delete(`${TABLEROS}/board/list?id=${second?.id}`)).body).toBe(true);
+    expect((await tableroOf(titular, id)).lists).toHaveLength(1);
   });
 });
