@@ -54,7 +54,7 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
   await app.listen({ port: 0, host: '127.0.0.1' });
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   // The database is dropped by force, perhaps while the last of these connections is still closing.
-  owner.on('connect', (client) => client.on('error', () => {}));
+  owner.on('error', () => {});
   return {
     app,
     baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
