@@ -132,6 +132,7 @@ describe('a hostile vCard file', () => {
     ['a million folds', card('FN:x', `NOTE:a${'\r\n b'.repeat(1_000_000)}`)],
     ['a million soft breaks', card('FN:x', `NOTE;QUOTED-PRINTABLE:a=${'\r\nb='.repeat(1_000_000)}`, 'c')],
     ['a million parameters', card('FN:x', `TEL${';a=b'.repeat(1_000_000)}:1`)],
+    ['300,000 types', card('FN:x', `TEL${';TYPE=x'.repeat(300_000)}:1`)],
     ['a million quotes', card('FN:x', `TEL;a=${'"'.repeat(1_000_000)}:1`)],
     ['a million escapes', card('FN:x', `ADR:${'\\;'.repeat(1_000_000)}`)],
     ['10,000 fields', card('FN:x', ...Array(10_000).fill('EMAIL:a@ejemplo.test'))],
