@@ -33,6 +33,11 @@ export interface Autosave<Fields extends object> {
   retry: () => void;
   /** Forgets what was not saved: what the server has is shown again. */
   discard: () => void;
+  /**
+   * Saves here and now what is left, for who is about to delete the thing: of what is deleted nothing is saved any more.
+   * @returns what could not be saved, and is forgotten: `change` takes it up again
+   */
+  settle: () => Promise<Partial<Fields> | null>;
   estado: EstadoGuardado;
   /** What is changed and not saved: show `{ ...stored, ...draft }`. */
   draft: Partial<Fields>;
@@ -75,5 +80,13 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
     [dispatch, key, delay],
   );
   const draft = useMemo(() => (entry ? { ...entry.sending, ...entry.pending } : nothing) as Partial<Fields>, [entry]);
-  return { ...calls, estado: entry?.estado ?? 'quieto', draft };
+  const settle = async () => {
+    calls.discard();
+    if (Object.keys(draft).length === 0) return null;
+    return latest.current(draft).then(
+      () => null,
+      () => draft,
+    );
+  };
+  return { ...calls, settle, estado: entry?.estado ?? 'quieto', draft };
 }

@@ -10,6 +10,7 @@ import {
   buildTablero,
   buildTarjeta,
   createTablerosServer,
+  TABLERO_ID,
 } from '../../testing/tableros';
 import { tablerosRoutes } from './tableros.routes';
 
@@ -21,7 +22,8 @@ beforeEach(() => {
   server.use(...tableros.handlers);
 });
 
-const open = (path = '/apps/scrumboard/b-1', rolId = 1) => showPages(tablerosRoutes, { path, rolId });
+const path = `/apps/scrumboard/${TABLERO_ID}`;
+const open = (at = path, rolId = 1) => showPages(tablerosRoutes, { path: at, rolId });
 const list = (title: string) => screen.getByRole('region', { name: `Lista ${title}`, hidden: true });
 const cards = (title: string) =>
   within(list(title))
@@ -81,8 +83,8 @@ describe('a tablero', () => {
     await screen.findByRole('button', { name: 'Acciones de Llamar al banco' });
     tableros.change('t-2', { listId: 'l-3', title: 'Llamado' });
     tableros.remove('t-1');
-    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1', cards: ['t-2'] }));
-    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1', cards: ['t-1'] }));
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID, cards: ['t-2'] }));
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID, cards: ['t-1'] }));
     await waitFor(() => expect(cards('Terminado')).toEqual(['Llamado']));
     expect(cards('Por hacer')).toEqual([]);
     expect(tableros.state.writes).toEqual([{ method: 'GET', path: 'cards', body: ['t-2', 't-1'] }]);
@@ -92,12 +94,25 @@ describe('a tablero', () => {
     const { app } = open();
     await screen.findByRole('heading', { name: /Por hacer/ });
     tableros.state.tablero = buildTablero({ title: 'Diciembre', lists: [] });
-    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1' }));
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
     await screen.findByRole('heading', { name: 'Diciembre' });
 
     tableros.state.tablero = null;
-    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: 'b-1' }));
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
     expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
+  });
+
+  it('is asked for of nobody at an address that names none', async () => {
+    let isAsked = false;
+    server.use(
+      http.get('*/scrumboard/board', () => {
+        isAsked = true;
+        return HttpResponse.json({ statusCode: 400 }, { status: 400 });
+      }),
+    );
+    open('/apps/scrumboard/nadie');
+    expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
+    expect(isAsked).toBe(false);
   });
 
   it('makes a card for each line, in their order, and goes on with the next', async () => {
@@ -137,7 +152,7 @@ describe('a tablero', () => {
 
   it('shows the cards that the address asks for', async () => {
     tableros.change('t-2', { labels: [buildEtiquetaDeTablero()] });
-    open('/apps/scrumboard/b-1?etiqueta=e-1');
+    open(`${path}?etiqueta=e-1`);
     await waitFor(() => expect(cards('Por hacer')).toEqual([expect.stringContaining('Llamar al banco')]));
     expect(within(list('Por hacer')).getByText('1 de 2 tarjetas')).toBeTruthy();
 
@@ -149,7 +164,7 @@ describe('a tablero', () => {
   });
 
   it('tells of a card that was made and that the filter hides', async () => {
-    open('/apps/scrumboard/b-1?buscar=banco');
+    open(`${path}?buscar=banco`);
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
     fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
     const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
@@ -158,8 +173,23 @@ describe('a tablero', () => {
     expect(await screen.findByText(/Se agregó «Otra cosa»/)).toBeTruthy();
   });
 
+  it('says why its title stays as it was', async () => {
+    const message = 'El título no se puede usar.';
+    const refusal = { statusCode: 422, code: 'DATOS_INVALIDOS', message, requestId: 'r-1' };
+    server.use(http.patch('*/scrumboard/board', () => HttpResponse.json(refusal, { status: 422 })));
+    open(path);
+    const heading = within(await screen.findByRole('heading', { level: 1 }));
+    fireEvent.click(heading.getByRole('button'));
+    const field = heading.getByRole('textbox', { name: 'Título del tablero' });
+    fireEvent.change(field, { target: { value: 'Otro' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(await screen.findByText(message)).toBeTruthy();
+    // The keyboard goes on from where the title is.
+    expect(document.activeElement).toBe(heading.getByRole('button'));
+  });
+
   it('is only looked at by who may not write', async () => {
-    open('/apps/scrumboard/b-1', 5);
+    open(path, 5);
     await screen.findByRole('heading', { name: 'Por hacer' });
     expect(screen.queryByRole('button', { name: /Agregar|Acciones|Integrantes/ })).toBeNull();
   });
@@ -167,7 +197,7 @@ describe('a tablero', () => {
 
 describe('a card', () => {
   it('opens at its address, is saved when the typing rests, and closes to its tablero', async () => {
-    const { router } = open('/apps/scrumboard/b-1/card/t-1?buscar=pedir');
+    const { router } = open(`${path}/card/t-1?buscar=pedir`);
     const title = await screen.findByRole('textbox', { name: 'Título' });
     fireEvent.change(title, { target: { value: 'Pedir los certificados' } });
     fireEvent.change(screen.getByRole('textbox', { name: 'Descripción' }), {
@@ -183,13 +213,37 @@ describe('a card', () => {
       ]),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/scrumboard/b-1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
     expect(router.state.location.search).toBe('?buscar=pedir');
     await waitFor(() => expect(cards('Por hacer')[0]).toContain('Pedir los certificados'));
   });
 
+  it('is saved before it is deleted, so that undoing brings back what was typed last', async () => {
+    const calls: string[] = [];
+    const hold = Promise.withResolvers<void>();
+    server.use(
+      http.patch('*/board/card', async () => {
+        await hold.promise;
+        calls.push('PATCH');
+        return HttpResponse.json(tableros.change('t-1', { title: 'Lo último' }));
+      }),
+      http.delete('*/board/card', () => {
+        calls.push('DELETE');
+        return HttpResponse.json(true);
+      }),
+    );
+    open(`${path}/card/t-1`);
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Título' }), { target: { value: 'Lo último' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Título' })).toBeNull());
+    hold.resolve();
+    expect(await screen.findByText('Tarjeta eliminada')).toBeTruthy();
+    expect(calls).toEqual(['PATCH', 'DELETE']);
+    expect(screen.queryByText(/No se pudo guardar/)).toBeNull();
+  });
+
   it('never loses its title', async () => {
-    open('/apps/scrumboard/b-1/card/t-1');
+    open(`${path}/card/t-1`);
     const title = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Título' });
     fireEvent.change(title, { target: { value: '  ' } });
     fireEvent.blur(title);
@@ -199,7 +253,7 @@ describe('a card', () => {
 
   it('keeps what could not be saved, and tries again', async () => {
     tableros.state.isRefusing = true;
-    open('/apps/scrumboard/b-1/card/t-1');
+    open(`${path}/card/t-1`);
     fireEvent.change(await screen.findByRole('textbox', { name: 'Título' }), { target: { value: 'Otra' } });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     tableros.state.isRefusing = false;
@@ -208,7 +262,7 @@ describe('a card', () => {
   });
 
   it('goes to another list from its dialog', async () => {
-    open('/apps/scrumboard/b-1/card/t-1');
+    open(`${path}/card/t-1`);
     fireEvent.change(await screen.findByRole('combobox', { name: 'Lista' }), { target: { value: 'l-3' } });
     await waitFor(() => expect(tableros.state.tablero?.lists[2]?.cards).toHaveLength(1));
     await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
@@ -220,7 +274,7 @@ describe('a card', () => {
       buildTablero({ lists: [buildLista({ cards: [buildTarjeta({ labels: [label] })] })], labels: [label] }),
     );
     server.use(...tableros.handlers);
-    open('/apps/scrumboard/b-1/card/t-1');
+    open(`${path}/card/t-1`);
     const shown = () => within(screen.getByRole('dialog', { name: /^Tarjeta/ })).queryByText('Urgente');
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar las etiquetas' }));
@@ -234,7 +288,7 @@ describe('a card', () => {
 
   it('is only read by who may not write', async () => {
     tableros.change('t-1', { description: 'Registro, piso 2' });
-    open('/apps/scrumboard/b-1/card/t-1', 5);
+    open(`${path}/card/t-1`, 5);
     const dialog = within(await screen.findByRole('dialog', { name: 'Tarjeta Pedir certificados' }));
     expect(dialog.getByText('Registro, piso 2')).toBeTruthy();
     expect(dialog.queryByRole('textbox')).toBeNull();
@@ -243,7 +297,7 @@ describe('a card', () => {
   });
 
   it('that is not there says so', async () => {
-    open('/apps/scrumboard/b-1/card/nadie');
+    open(`${path}/card/nadie`);
     expect(await screen.findByText('Esta tarjeta no existe o fue eliminada')).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ interface NuevoTablero {
   board: TableroValues & { lists: string[] };
 }
 
-/** The forms show what the server refuses. */
+/** Who writes shows what the server refuses. */
 const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What is written to the tableros themselves. */

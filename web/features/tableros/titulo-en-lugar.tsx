@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './titulo-en-lugar.module.css';
 
 interface TituloEnLugarProps {
@@ -12,6 +12,8 @@ interface TituloEnLugarProps {
 /** A title while it is written where it stands: Enter or leaving keeps it, Escape or nothing restores it. */
 export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugarProps) {
   const isDone = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => giveBackFocus(input.current?.parentElement), []);
   const finish = (text: string) => {
     if (isDone.current) return;
     isDone.current = true;
@@ -20,6 +22,7 @@ export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugar
   };
   return (
     <input
+      ref={input}
       className={styles.input}
       // biome-ignore lint/a11y/noAutofocus: whoever asked to write it goes on in it
       autoFocus
@@ -38,3 +41,9 @@ export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugar
     />
   );
 }
+
+/** When it goes with the focus in it, the keyboard goes on from the button that takes its place. */
+const giveBackFocus = (place: Element | null | undefined) => () =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) place?.querySelector('button')?.focus();
+  });

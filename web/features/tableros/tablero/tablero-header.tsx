@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { apiMessage } from '../../../api/api-message';
 import { AppIcon } from '../../../components/app-icon';
+import { useToast } from '../../../components/toast-actions';
 import { iconoUsual } from '../iconos';
 import type { Tablero } from '../tableros-api';
-import { useUpdateTableroMutation } from '../tableros-writes';
+import { type TableroValues, useUpdateTableroMutation } from '../tableros-writes';
 import { TituloEnLugar } from '../titulo-en-lugar';
 import { FiltroTablero } from './filtro-tablero';
 import { Integrantes } from './integrantes';
@@ -23,10 +25,15 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);
   const [update] = useUpdateTableroMutation();
+  const toast = useToast();
   const { id, title, icon, members } = tablero;
+  const save = async (board: Partial<TableroValues>) => {
+    const { error } = await update({ id, board });
+    if (error) toast(apiMessage(error), { severity: 'error' });
+  };
   const done = (next: string | null) => {
     setIsEditing(false);
-    if (next) void update({ id, board: { title: next } });
+    if (next) void save({ title: next });
   };
 
   return (
@@ -55,10 +62,7 @@ export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
       </div>
       <div className={styles.tools}>
         <FiltroTablero labels={tablero.labels} filtro={filtro} />
-        <Integrantes
-          ids={members}
-          onChange={canEdit ? (ids) => void update({ id, board: { members: ids } }) : undefined}
-        />
+        <Integrantes ids={members} onChange={canEdit ? (ids) => void save({ members: ids }) : undefined} />
         {canEdit && <TableroOpciones tablero={tablero} />}
       </div>
     </header>

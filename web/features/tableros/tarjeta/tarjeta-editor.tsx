@@ -16,19 +16,20 @@ import { useTarjeta } from './use-tarjeta';
 interface TarjetaEditorProps {
   tarjeta: Tarjeta;
   tablero: Tablero;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
 }
 
 /** All of a card, written where it is read. */
 export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps) {
   const { canEdit, removeTarjeta } = useTableroActions();
   const { autosave, fields } = useTarjeta(tarjeta);
-  const { change, flush } = autosave;
-  const remove = () => {
-    // What was typed last comes back with it.
-    flush();
-    onClose();
-    void removeTarjeta(tarjeta);
+  const { change } = autosave;
+  const remove = async () => {
+    // Undoing must bring back what was typed last.
+    const settled = autosave.settle();
+    // The dialog gives the focus back to the card, which must not be gone by then.
+    await Promise.all([onClose(), settled]);
+    await removeTarjeta(tarjeta);
   };
 
   return (
@@ -38,7 +39,7 @@ export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps)
         <div className={styles.status}>
           <AutosaveStatus autosave={autosave} />
         </div>
-        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+        <HintButton label="Cerrar" hintAlign="end" onClick={() => void onClose()}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </header>
@@ -71,7 +72,7 @@ export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps)
           <Button
             color="danger"
             startIcon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={remove}
+            onClick={() => void remove()}
           >
             Eliminar
           </Button>

@@ -14,16 +14,17 @@ interface Abierta {
 
 /** Deletes the tarea that is open, and opens its neighbour at once. */
 export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOpen }: Abierta) {
-  const { cambiar, eliminar } = useAcciones();
+  const { eliminar } = useAcciones();
   return async () => {
     const { id } = tarea;
-    const unsaved = autosave.draft;
-    // Saved here and now, if at all: of what is deleted nothing is saved any more, and undoing must bring back all.
-    autosave.discard();
+    // Undoing must bring back all.
+    const settled = autosave.settle();
     const at = visibles.findIndex((one) => one.id === id);
     const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
     onOpen(neighbour?.id);
-    if (Object.keys(unsaved).length > 0) await cambiar(id, unsaved);
-    if (!(await eliminar(tarea))) onOpen(id);
+    const unsaved = await settled;
+    if (await eliminar(tarea)) return;
+    if (unsaved) autosave.change(unsaved);
+    onOpen(id);
   };
 }
