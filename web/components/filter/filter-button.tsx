@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { lateUi } from '../../app/late-ui';
 import styles from './filter-button.module.css';
 
@@ -29,6 +29,9 @@ interface FilterButtonProps {
 export function FilterButton({ label, options, values, onChange, isMultiple, isRequired, onOpen }: FilterButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // What has the focus goes with the panel, or with the filter that is taken away: the keyboard goes on from here.
+  useEffect(() => (anchor ? () => button.current?.focus() : undefined), [anchor]);
   const isActive = values.length > 0 && !isRequired;
   const first = options?.find(({ value }) => value === values[0])?.label;
   const others = values.length > 1 ? ` +${values.length - 1}` : '';
@@ -36,6 +39,7 @@ export function FilterButton({ label, options, values, onChange, isMultiple, isR
   return (
     <span className={styles.filter} data-active={isActive}>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="menu"
@@ -60,7 +64,10 @@ export function FilterButton({ label, options, values, onChange, isMultiple, isR
           type="button"
           className={styles.clear}
           aria-label={`Quitar el filtro ${label.toLowerCase()}`}
-          onClick={() => onChange([])}
+          onClick={() => {
+            onChange([]);
+            button.current?.focus();
+          }}
         >
           <X size={14} strokeWidth={2} aria-hidden="true" />
         </button>

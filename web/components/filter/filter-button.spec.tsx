@@ -1,0 +1,29 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { FilterButton } from './filter-button';
+
+const options = [
+  { value: 'b', label: 'Borrador' },
+  { value: 'f', label: 'Firmada' },
+];
+
+function List() {
+  const [values, setValues] = useState<string[]>([]);
+  return <FilterButton label="Estado" options={options} values={values} onChange={setValues} />;
+}
+
+it('leaves the keyboard on the filter when something is chosen, and when it is taken away', async () => {
+  render(<List />);
+  const button = screen.getByRole('button', { name: 'Estado' });
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Firmada' }));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect(button.textContent).toBe('EstadoFirmada');
+
+  const clear = await screen.findByRole('button', { name: 'Quitar el filtro estado' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('Estado');
+});
