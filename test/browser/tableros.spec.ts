@@ -162,6 +162,7 @@ it('keeps what is written on a card, at an address of its own', async () => {
 
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect.poll(() => cards(page, 'Por hacer')).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Por hacer');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => cards(page, 'Por hacer')).toHaveLength(1);
 });
@@ -224,6 +225,25 @@ it('shows two people the same, also when both move the same card', async () => {
   await ours.keyboard.press('Escape');
   await ours.mouse.up();
   await card(ours, 'Nueva').waitFor();
+});
+
+it('keeps the title of a list and the way to add to it in sight, however many cards there are', async () => {
+  const titles = Array.from({ length: 30 }, (_, index) => `Tarjeta ${index + 1}`);
+  const { path } = await makeTablero('titular.sol@ejemplo.test', titles);
+  const page = await openAs('titular.sol@ejemplo.test', path);
+  await card(page, 'Tarjeta 1').first().hover();
+  const list = column(page, 'Por hacer');
+  const last = list.getByRole('link', { name: 'Tarjeta 30', exact: true });
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return last.isVisible();
+    })
+    .toBe(true);
+  await page.getByRole('button', { name: 'Acciones de la lista Por hacer' }).click({ trial: true });
+  await list.getByRole('button', { name: 'Agregar tarjeta' }).click({ trial: true });
+  const [bottom, end] = await Promise.all([list.boundingBox(), last.boundingBox()]);
+  expect(end!.y + end!.height).toBeLessThan(bottom!.y + bottom!.height);
 });
 
 it('says that a tablero is gone, and offers nothing to write to who only reads', async () => {

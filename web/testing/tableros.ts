@@ -1,13 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
 
+/** Of the tablero that {@link buildTablero} builds. */
+export const TABLERO_ID = '00000000-0000-4000-8000-0000000000b1';
+
 const moments = { createdAt: '2026-11-02T12:00:00.000Z', updatedAt: '2026-11-02T12:00:00.000Z' };
 
 /** A card as the server answers one. */
 export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
   return {
     id: 't-1',
-    boardId: 'b-1',
+    boardId: TABLERO_ID,
     listId: 'l-1',
     position: 65_536,
     title: 'Pedir certificados',
@@ -23,7 +26,7 @@ export function buildTarjeta(changes: Partial<Tarjeta> = {}): Tarjeta {
 /** A list as the server answers one. */
 export const buildLista = (changes: Partial<Lista> = {}): Lista => ({
   id: 'l-1',
-  boardId: 'b-1',
+  boardId: TABLERO_ID,
   position: 65_536,
   title: 'Por hacer',
   version: 1,
@@ -35,7 +38,7 @@ export const buildLista = (changes: Partial<Lista> = {}): Lista => ({
 /** A label as the server answers one. */
 export const buildEtiquetaDeTablero = (changes: Partial<Etiqueta> = {}): Etiqueta => ({
   id: 'e-1',
-  boardId: 'b-1',
+  boardId: TABLERO_ID,
   title: 'Urgente',
   version: 1,
   ...changes,
@@ -44,7 +47,7 @@ export const buildEtiquetaDeTablero = (changes: Partial<Etiqueta> = {}): Etiquet
 /** A tablero with three lists, and two cards on the first. */
 export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
   return {
-    id: 'b-1',
+    id: TABLERO_ID,
     title: 'Escrituras de noviembre',
     description: null,
     icon: 'heroicons_outline:view-columns',

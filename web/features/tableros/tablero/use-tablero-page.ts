@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
@@ -16,9 +17,17 @@ export function useTableroPage() {
   const { boardId = '' } = useParams();
   const app = useApp();
   useEffect(() => installTableros(app), [app]);
-  const { currentData: tablero, error, refetch } = useTableroQuery(boardId, { refetchOnMountOrArgChange: 10 });
+  // Nothing is asked of an address that names none: the browser would complain of the refusal.
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(boardId);
+  const {
+    currentData: tablero,
+    error,
+    refetch,
+  } = useTableroQuery(isId ? boardId : skipToken, {
+    refetchOnMountOrArgChange: 10,
+  });
   const { shown, hold, letGo } = useStill(tablero);
-  const isGone = apiStatus(error) === 404 || apiStatus(error) === 400;
+  const isGone = !isId || apiStatus(error) === 404;
   return {
     tablero: isGone ? undefined : tablero,
     shown: isGone ? undefined : shown,

@@ -19,12 +19,12 @@ export function TarjetaPage() {
   const isNarrow = useMedia('(max-width: 599.98px)');
   const titleId = useId();
   const tarjeta = findTarjeta(tablero, cardId);
-  const close = () => void navigate(`/apps/scrumboard/${tablero.id}${search}`, { preventScrollReset: true });
+  const close = () => navigate(`/apps/scrumboard/${tablero.id}${search}`, { preventScrollReset: true });
 
   return (
     <Dialog
       open
-      onClose={(event) => !isInPanel(event) && close()}
+      onClose={(event) => !isInPanel(event) && void close()}
       fullScreen={isNarrow}
       aria-labelledby={titleId}
       slotProps={{ paper: { className: styles.paper } }}
@@ -40,7 +40,7 @@ export function TarjetaPage() {
             Icon={SquareX}
             title="Esta tarjeta no existe o fue eliminada"
             action={
-              <Button variant="outlined" onClick={close}>
+              <Button variant="outlined" onClick={() => void close()}>
                 Volver al tablero
               </Button>
             }
