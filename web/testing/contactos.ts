@@ -40,6 +40,7 @@ interface Agenda {
 export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
   const state = { contactos, etiquetas, sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[] };
   const gone: Contacto[] = [];
+  const borradas: EtiquetaContacto[] = [];
   const at = '*/api/apps/contacts';
   const problem = (statusCode: number, code: string, message: string) =>
     HttpResponse.json({ statusCode, code, message, requestId: 'r-1' }, { status: statusCode });
@@ -100,8 +101,15 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     }),
     http.delete(`${at}/tag`, ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
+      borradas.push(...state.etiquetas.filter((etiqueta) => etiqueta.id === id));
       state.etiquetas = state.etiquetas.filter((etiqueta) => etiqueta.id !== id);
       return HttpResponse.json(true);
+    }),
+    http.post<{ id: string }>(`${at}/tag/:id/restore`, ({ params }) => {
+      const etiqueta = borradas.find(({ id }) => id === params.id);
+      if (!etiqueta) return HttpResponse.json({ code: 'NO_ENCONTRADO', message: 'No existe.' }, { status: 404 });
+      state.etiquetas = [...state.etiquetas, etiqueta];
+      return HttpResponse.json(etiqueta);
     }),
   ];
   return { state, handlers };

@@ -271,6 +271,21 @@ describe('writing a contact', () => {
     await waitFor(() => expect(stored('bruno')?.tags).toEqual(['t-Bancos']));
   });
 
+  it('deletes an etiqueta where they are listed, and takes that back there, with the contact as it was', async () => {
+    show('/ana/editar');
+    await field(/^Nombre/);
+    press('Etiquetas');
+    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas del contacto' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Cambiar las etiquetas' }));
+    fireEvent.click(panel.getByRole('button', { name: 'Eliminar la etiqueta Clientes' }));
+    const undo = await panel.findByRole('button', { name: 'Deshacer' });
+    expect(agenda.state.etiquetas).toEqual([]);
+    fireEvent.click(undo);
+    await waitFor(() => expect(agenda.state.etiquetas).toHaveLength(1));
+    fireEvent.click(panel.getByRole('button', { name: 'Volver a elegir' }));
+    expect((await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Clientes' })).checked).toBe(true);
+  });
+
   it('sends the pictures after the rest, and takes one away with it', async () => {
     agenda.state.contactos = [buildContacto({ background: '/api/imagenes/vieja' })];
     show('/ana/editar');

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
 import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { FormProblem } from '../../../components/form/form-problem';
 import { FormDialog } from '../../../components/form-dialog';
@@ -46,8 +45,6 @@ export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpet
     form: form as unknown as UseFormReturn<AgregarValues>,
     release,
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('carpetaId'), [setFocus]);
 
   return (
     <FormProvider {...form}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CarpetaResumenDto } from '../../../api/generated';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
@@ -14,10 +14,12 @@ const estado = nombresDeEstado.filter(esperaFirma);
 
 /** A carpeta that takes partes, found by its number, its carátula or who is in it; the latest ones before that. */
 export function CarpetaField() {
-  const { control, setValue } = useFormContext<CarpetaValues>();
+  const { control, setValue, setFocus } = useFormContext<CarpetaValues>();
   const [texto, setTexto] = useState('');
   const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
   const carpetaId = useWatch({ control, name: 'carpetaId' });
+  // In here, where the field is there already: the dialog draws what is in it later than itself.
+  useEffect(() => setFocus('carpetaId'), [setFocus]);
   const rested = useDebounced(texto.trim()).slice(0, 200);
   const { currentData, isFetching } = useCarpetasFindPageQuery({
     buscar: rested || undefined,

@@ -7,9 +7,7 @@ export function ContactosBar({ lista }: { lista: ContactosLista }) {
   const { busqueda, change, etiquetas, todos } = lista;
   const counts = new Map<string, number>();
   for (const id of todos.flatMap(({ tags }) => tags)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const used = etiquetas
-    .filter(({ id }) => counts.has(id) || id === busqueda.etiqueta)
-    .sort((a, b) => a.title.localeCompare(b.title, 'es'));
+  const used = etiquetas.filter(({ id }) => counts.has(id) || id === busqueda.etiqueta);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element

@@ -21,7 +21,8 @@ export function useContactosLista() {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
-  const { data: etiquetas = noTags } = useEtiquetasDeContactosQuery();
+  const { data: tags = noTags } = useEtiquetasDeContactosQuery();
+  const etiquetas = useMemo(() => tags.toSorted((a, b) => a.title.localeCompare(b.title, 'es')), [tags]);
   const { data: paises = noPaises } = usePaisesQuery();
   const todos = data ?? noContactos;
   const buscables = useMemo(() => toBuscables(todos, paises), [todos, paises]);
