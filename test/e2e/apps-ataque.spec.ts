@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
-import { newCuenta } from '../factories/people.js';
+import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { photograph } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 import { statementsOf } from '../factories/statements.js';
@@ -379,5 +380,80 @@ describe('a body of far more things than it may have', () => {
     // Looked at one by one, they took from four seconds to minutes.
     expect(performance.now() - began).toBeLessThan(2_000);
     expect([status, JSON.stringify(answer).length < 500]).toEqual([expected, true]);
+  });
+});
+
+describe('who is told of a write', () => {
+  /** The same person, signed in to another cuenta. */
+  async function alsoIn({ usuarioId, email, nombre }: Member): Promise<Member> {
+    const { cuentaId } = await newCuenta(test);
+    await test.app.get(CuentasService).addMiembro(cuentaId, usuarioId, 2);
+    return signedIn(test, { id: usuarioId, email, nombre }, cuentaId, 2);
+  }
+
+  it('of notes, with their labels, lines and pictures: the tabs of their person in that cuenta alone', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    // The last is the same person, in another cuenta.
+    const people = [
+      titular,
+      await newMiembro(test, cuentaId, 2),
+      (await newCuenta(test)).titular,
+      await alsoIn(titular),
+    ];
+    const tabs = await Promise.all(people.map(listen));
+    const told = () => tabs.map(({ heard }) => heard.filter(({ type }) => type === 'notes.changed').length);
+    const note = await newNota(titular);
+    const form = new FormData();
+    form.append('image', new Blob([await photograph()]), 'foto.jpg');
+    const label = await newNotaEtiqueta(titular);
+    for (const write of [
+      () => titular.post('/apps/notes/tasks', { note, task: 'Una' }),
+      () => titular.post(`/apps/notes/${note.id}/image`, form),
+      () => titular.delete(`/apps/notes/${note.id}/image`),
+      () => titular.patch('/apps/notes', { updatedNote: { ...note, labels: [label.id] } }),
+      () => titular.delete(`/apps/notes/labels?id=${label.id}`),
+      () => titular.post(`/apps/notes/labels/${label.id}/restore`),
+      () => titular.delete(`/apps/notes?id=${note.id}`),
+      () => titular.post(`/apps/notes/${note.id}/restore`),
+    ]) {
+      expect((await write()).status).toBe(200);
+    }
+    await expect.poll(told).toEqual([10, 0, 0, 0]);
+  });
+
+  it('of contacts and tareas: everybody in the cuenta and nobody else, of each write once, of what is refused never', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const stranger = await listen((await newCuenta(test)).titular);
+    const { id } = await newContacto(titular);
+    const picture = async (field: string) => {
+      const form = new FormData();
+      form.append('id', id);
+      form.append(field, new Blob([await photograph()]), 'foto.jpg');
+      return titular.post(`/apps/contacts/${field}`, form);
+    };
+    const file = new FormData();
+    file.append('archivo', new Blob(['Nombre\nAna\nLuis\n']), 'a.csv');
+    expect((await picture('avatar')).status).toBe(200);
+    expect((await picture('background')).status).toBe(200);
+    await titular.delete(`/apps/contacts/avatar?id=${id}`);
+    await titular.delete(`/apps/contacts/background?id=${id}`);
+    const { body } = await titular.post('/apps/contacts/import', file);
+    await titular.post('/apps/contacts/import/deshacer', { ids: body.contactos });
+    await expect.poll(() => heard).toEqual(Array(7).fill({ type: 'contacts.changed' }));
+    heard.length = 0;
+
+    await titular.patch('/apps/contacts/contact', { id, contact: { tags: [id] } });
+    await titular.patch('/apps/contacts/contact', { id, contact: { name: 'Tarde' } }, { version: 1 });
+    await titular.post('/apps/contacts/contact', { contact: { name: '' } });
+    await titular.post('/apps/tasks/task', { type: 'task', task: { assignedTo: id } });
+    await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
+    const tarea = await newTarea(titular);
+    await titular.post(`/apps/tasks/task/${tarea.id}/move`, { before: id });
+    const tag = await newEtiquetaDeTareas(titular);
+    await titular.delete(`/apps/tasks/tag?id=${tag.id}`);
+    await titular.post(`/apps/tasks/tag/${tag.id}/restore`);
+    await expect.poll(() => heard).toEqual(Array(4).fill({ type: 'tasks.changed' }));
+    expect(stranger.heard).toEqual([]);
   });
 });
