@@ -40,6 +40,8 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
     deletedEtiquetas: [] as NotaEtiquetaDto[],
     /** What it was asked to make, with the key of each. */
     created: [] as { key: string | null; note: Partial<NotaDto> }[],
+    /** How often all of them were asked for. */
+    listed: 0,
     /** Unable to take what is written. */
     isRefusing: false,
     /** Another tab writes. */
@@ -56,6 +58,7 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
 
   const handlers = [
     http.get('*/api/apps/notes/all', () => {
+      kept.listed += 1;
       const labelOf = (id: string) => kept.etiquetas.filter((etiqueta) => etiqueta.id === id);
       return HttpResponse.json(kept.notas.map((nota) => ({ ...nota, labels: nota.labels.flatMap(labelOf) })));
     }),

@@ -131,6 +131,27 @@ describe('a nota', () => {
     await waitFor(() => expect(made()?.archived).toBe(false));
   });
 
+  it('is not looked for when it is deleted: a list that is older than that would bring it back', async () => {
+    show();
+    const open = await dialog();
+    const before = kept.listed;
+    type('Título', 'Fuera');
+    fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    await screen.findByText('Nota eliminada');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(kept.listed).toBe(before);
+  });
+
+  it('new that is deleted while it is being made leaves nothing, but for a day', async () => {
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    type('Título', 'Ya no');
+    fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(kept.deleted.map(({ title }) => title)).toEqual(['Ya no']);
+    expect(await screen.findByText('Ya no')).toBeTruthy();
+  });
+
   it('gets and loses etiquetas, also new ones', async () => {
     show();
     const open = await dialog();

@@ -103,11 +103,13 @@ export const writeNota =
 
 /** Deletes it, at once in sight; {@link restoreNota} brings it back for a day. */
 export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
-  const { undo } = dispatch(
-    notasApi.util.updateQueryData('notas', undefined, (notas) => notas.filter((nota) => nota.id !== id)),
-  );
+  const take = () =>
+    dispatch(notasApi.util.updateQueryData('notas', undefined, (notas) => notas.filter((nota) => nota.id !== id)));
+  const { undo } = take();
   try {
     await dispatch(endpoints.removeNota.initiate(id, untracked)).unwrap();
+    // A list that was fetched meanwhile may have brought it back.
+    take();
   } catch (error) {
     undo();
     throw error;

@@ -22,7 +22,8 @@ export function NotaRoute() {
   const [clave, setId] = useClave(notaId);
   const isShown = useIsShown();
   const nota = stored?.find(({ id }) => id === notaId);
-  const isCertain = useCertainty(notaId, nota !== undefined || !stored || notaId === 'nueva', reload);
+  const wasListed = useWasListed(notaId, nota !== undefined);
+  const isCertain = useCertainty(notaId, wasListed || !stored || notaId === 'nueva', reload);
   const { vista } = busquedaOf(new URLSearchParams(search));
 
   const open = (id: string) => {
@@ -61,6 +62,13 @@ function useClave(notaId: string): [clave: string, setId: (id: string) => void] 
 }
 
 const newClave = () => `nueva-${nanoid()}`;
+
+/** Whether it was in the list since its address was opened: one that has gone from it since was deleted. */
+function useWasListed(notaId: string, isListed: boolean): boolean {
+  const [listed, setListed] = useState<string | null>(null);
+  if (isListed && listed !== notaId) setListed(notaId);
+  return isListed || listed === notaId;
+}
 
 /** Whether what is known of a nota holds: one that is not in the list may be newer than that, so it is fetched once. */
 function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {

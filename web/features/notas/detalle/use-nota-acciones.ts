@@ -22,9 +22,10 @@ export function useNotaAcciones(editor: NotaEditor, { image, isNew, onClose }: O
   const restore = (id: string) =>
     void dispatch(restoreNota(id)).catch((error) => toast(apiMessage(error), { severity: 'error' }));
 
-  const discard = async (id: string | null, text?: string) => {
+  const discard = async (text?: string) => {
     // What was just typed belongs to what an undo brings back.
     await editor.settle().catch(() => undefined);
+    const id = editor.idOf();
     if (!id) return;
     try {
       await dispatch(removeNota(id));
@@ -36,12 +37,11 @@ export function useNotaAcciones(editor: NotaEditor, { image, isNew, onClose }: O
 
   return {
     close: () => {
-      if (isNew && isVacia(editor.campos, image)) void discard(editor.idOf());
+      if (isNew && isVacia(editor.campos, image)) void discard();
       onClose();
     },
     remove: () => {
-      const id = editor.idOf();
-      void discard(id, 'Nota eliminada');
+      void discard('Nota eliminada');
       onClose();
     },
     toggleArchived: () => {

@@ -35,9 +35,13 @@ export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated 
   /** A second attempt must send what the first one did. */
   const sent = useRef<Campos | null>(null);
 
+  /** The making of it, while that is on its way. */
+  const making = useRef<Promise<Nota>>(undefined);
+
   const create = async (campos: Campos): Promise<string> => {
     sent.current ??= campos;
-    const created = await app.store.dispatch(createNota(sent.current, clave));
+    making.current = app.store.dispatch(createNota(sent.current, clave));
+    const created = await making.current;
     if (!id.current) {
       id.current = created.id;
       made.current = created;
@@ -77,10 +81,12 @@ export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated 
       if (id.current) acceptStored(app, id.current);
       autosave.retry();
     },
-    /** Saves what is left, for who is about to do something else with the nota. */
+    /** Saves what is left, for who is about to do something else with the nota; one that is being made is made first. */
     settle: async () => {
       const { draft } = autosave;
       autosave.discard();
+      const made = await making.current;
+      id.current ??= made?.id ?? null;
       if (id.current && Object.keys(draft).length > 0) await saveChange(app, id.current, draft);
     },
   };
