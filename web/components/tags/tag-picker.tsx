@@ -82,7 +82,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
             if (!isEditing) enter();
           }}
         />
-        {(changes.rename || changes.remove) && tags.length > 0 && (
+        {(changes.rename || changes.remove) && (tags.length > 0 || isEditing) && (
           <HintButton
             label={isEditing ? 'Volver a elegir' : 'Cambiar las etiquetas'}
             hintAlign="end"

@@ -207,6 +207,17 @@ describe('changing the tags', () => {
     expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();
   });
 
+  it('leads back to choosing when the last one is deleted', async () => {
+    const panel = edit();
+    for (const { title } of inicial) {
+      fireEvent.click(panel.getByRole('button', { name: `Eliminar la etiqueta ${title}` }));
+      await panel.findByText(`Etiqueta «${title}» eliminada`);
+    }
+    fireEvent.click(panel.getByRole('button', { name: 'Volver a elegir' }));
+    search(panel, 'Nueva');
+    expect(panel.getByRole('button', { name: 'Crear “Nueva”' })).toBeTruthy();
+  });
+
   it('says why one cannot be deleted', async () => {
     const panel = edit({ refuses: true });
     fireEvent.click(panel.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
