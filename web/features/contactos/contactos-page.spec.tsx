@@ -258,6 +258,14 @@ describe('writing a contact', () => {
     expect(router.state.location.pathname).toBe('/apps/contacts/ana/editar');
   });
 
+  it.each(['/nuevo', '/ana/editar'])('is not shown to who only reads (%s)', async (path) => {
+    const { router } = show(path, 5);
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/apps/contacts${path.replace(/\/(nuevo|editar)/, '')}`),
+    );
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  });
+
   it('makes an etiqueta at once, and saves with the contact that it has it', async () => {
     show('/bruno/editar');
     await field(/^Nombre/);

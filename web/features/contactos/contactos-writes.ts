@@ -1,4 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
+import { keepOrUndo } from '../../api/keep-or-undo';
 import { type CambiosContacto, type Contacto, contactosApi, type EtiquetaContacto } from './contactos-api';
 import { inOrder } from './lista/orden';
 
@@ -31,7 +32,7 @@ const changeTags = (
   { dispatch, queryFulfilled }: Writing<unknown>,
 ) => {
   const shown = dispatch(contactosApi.util.updateQueryData('etiquetasDeContactos', undefined, change));
-  queryFulfilled.catch(shown.undo);
+  return keepOrUndo(queryFulfilled, shown.undo, () => dispatch(contactosApi.util.invalidateTags(['Contactos'])));
 };
 
 const pictureForm = (id: string, field: 'avatar' | 'background', imagen: Blob): FormData => {
@@ -89,7 +90,7 @@ const contactosWrites = contactosApi.injectEndpoints({
             contactos.filter((contacto) => contacto.id !== id),
           ),
         );
-        queryFulfilled.catch(shown.undo);
+        return keepOrUndo(queryFulfilled, shown.undo, () => dispatch(contactosApi.util.invalidateTags(['Contactos'])));
       },
       ...silent,
     }),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Contacto } from '../contactos-api';
 
 /** What is to become of a picture with the next save: another one, none, or nothing. */
@@ -14,6 +14,8 @@ const unchanged: Imagenes = { avatar: undefined, background: undefined };
 /** The pictures of a contact as the form has them: they are sent with the rest, and can be given up with it. */
 export function useImagenes(contacto: Pick<Contacto, 'avatar' | 'background'> | undefined) {
   const [imagenes, setImagenes] = useState(unchanged);
+  useUrl(imagenes.avatar);
+  useUrl(imagenes.background);
   const shown = (field: keyof Imagenes): string | null => {
     const change = imagenes[field];
     return change === undefined ? (contacto?.[field] ?? null) : (change?.url ?? null);
@@ -30,6 +32,11 @@ export function useImagenes(contacto: Pick<Contacto, 'avatar' | 'background'> | 
       setImagenes((now) => ({ ...now, [field]: contacto?.[field] ? null : undefined })),
     reset: () => setImagenes(unchanged),
   };
+}
+
+/** The browser keeps the picture in memory as long as its address is good. */
+function useUrl(cambio: CambioDeImagen): void {
+  useEffect(() => () => void (cambio && URL.revokeObjectURL(cambio.url)), [cambio]);
 }
 
 export type ImagenesDelFormulario = ReturnType<typeof useImagenes>;

@@ -19,7 +19,7 @@ export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: bo
   const { todos, contactos, isNarrowed } = lista;
   const exportar = useExportar();
   const found = isNarrowed ? contactos : undefined;
-  const which = found ? `los ${formatEntero(found.length)} encontrados` : 'todos';
+  const which = found ? foundText(found.length) : 'todos';
   const isEmpty = (found ?? todos).length === 0;
   const choose = (action: () => unknown) => () => {
     setAnchor(null);
@@ -66,3 +66,5 @@ export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: bo
     </>
   );
 }
+
+const foundText = (count: number) => (count === 1 ? 'el encontrado' : `los ${formatEntero(count)} encontrados`);
