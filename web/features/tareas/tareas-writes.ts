@@ -140,7 +140,11 @@ export const updateTarea = (id: string, task: CambioTarea) => (dispatch: ApiDisp
     dispatch,
     { tipo: 'cambio', id, task },
     () => dispatch(endpoints.updateTarea.initiate({ id, task })),
-    (updated) => inLists(dispatch, (tareas) => tareas.map((one) => (one.id === id ? updated : one))),
+    (updated) =>
+      inLists(dispatch, (tareas) =>
+        // Answers may come in another order than their writes went.
+        tareas.map((one) => (one.id === id && one.version <= updated.version ? updated : one)),
+      ),
   );
 
 /** Deletes it; `restoreTarea` brings it back for a day. */

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Tarea } from './tareas-api';
 
 /** A question or a menu that is open takes the keys. */
-const open = '[role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup="dialog"][aria-expanded="true"]';
+const open =
+  'dialog[open], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup="dialog"][aria-expanded="true"]';
 
 const typeOf: Readonly<Record<string, Tarea['type']>> = { '/': 'task', '.': 'section' };
 

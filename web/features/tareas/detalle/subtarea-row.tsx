@@ -43,12 +43,19 @@ export function SubtareaRow({ subtarea, isFirst, isLast, canEdit, onChange, onMo
             label={`Subir ${title}`}
             hintAlign="end"
             size="small"
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
+            // Off, but not without the focus that it may have.
+            aria-disabled={isFirst}
+            onClick={() => isFirst || onMove(-1)}
           >
             <ArrowUp {...icon} />
           </HintButton>
-          <HintButton label={`Bajar ${title}`} hintAlign="end" size="small" disabled={isLast} onClick={() => onMove(1)}>
+          <HintButton
+            label={`Bajar ${title}`}
+            hintAlign="end"
+            size="small"
+            aria-disabled={isLast}
+            onClick={() => isLast || onMove(1)}
+          >
             <ArrowDown {...icon} />
           </HintButton>
           <HintButton label={`Quitar ${title}`} hintAlign="end" size="small" onClick={onRemove}>
