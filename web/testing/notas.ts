@@ -40,8 +40,6 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
     deletedEtiquetas: [] as NotaEtiquetaDto[],
     /** What it was asked to make, with the key of each. */
     created: [] as { key: string | null; note: Partial<NotaDto> }[],
-    /** How often all of them were asked for. */
-    listed: 0,
     /** Unable to take what is written. */
     isRefusing: false,
     /** Another tab writes. */
@@ -58,7 +56,6 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
 
   const handlers = [
     http.get('*/api/apps/notes/all', () => {
-      kept.listed += 1;
       const labelOf = (id: string) => kept.etiquetas.filter((etiqueta) => etiqueta.id === id);
       return HttpResponse.json(kept.notas.map((nota) => ({ ...nota, labels: nota.labels.flatMap(labelOf) })));
     }),

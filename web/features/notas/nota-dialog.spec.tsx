@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
@@ -131,15 +132,17 @@ describe('a nota', () => {
     await waitFor(() => expect(made()?.archived).toBe(false));
   });
 
-  it('is not looked for when it is deleted: a list that is older than that would bring it back', async () => {
-    show();
+  it('stays deleted though the list was fetched while that was on its way', async () => {
+    const { store } = show();
     const open = await dialog();
-    const before = kept.listed;
-    type('Título', 'Fuera');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(http.delete('*/api/apps/notes', () => promise.then(() => HttpResponse.json(true))));
     fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByText('Primera')).toBeNull());
+    await store.dispatch(notasApi.endpoints.notas.initiate(undefined, { forceRefetch: true }) as never);
+    resolve();
     await screen.findByText('Nota eliminada');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(kept.listed).toBe(before);
+    expect(screen.queryByText('Primera')).toBeNull();
   });
 
   it('new that is deleted while it is being made leaves nothing, but for a day', async () => {
