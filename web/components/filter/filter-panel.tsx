@@ -44,7 +44,8 @@ export function FilterPanel({ label, anchor, options, values, isMultiple, onChan
               className={styles.option}
               role={isMultiple ? 'menuitemcheckbox' : 'menuitemradio'}
               aria-checked={isChosen}
-              autoFocus={value === values[0]}
+              // Not the one that was just chosen: it would take the focus into the panel that goes.
+              autoFocus={anchor !== null && value === values[0]}
               onClick={() => choose(value)}
             >
               <span className={styles.check} data-checked={isChosen} data-kind={isMultiple ? 'many' : 'one'}>

@@ -225,7 +225,7 @@ describe('a card', () => {
       http.patch('*/board/card', async () => {
         await hold.promise;
         calls.push('PATCH');
-        return HttpResponse.json(tableros.change('t-1', { title: 'Lo último' }));
+        return HttpResponse.json(buildTarjeta({ title: 'Lo último' }));
       }),
       http.delete('*/board/card', () => {
         calls.push('DELETE');

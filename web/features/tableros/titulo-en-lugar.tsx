@@ -32,18 +32,16 @@ export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugar
       onFocus={({ target }) => target.select()}
       onBlur={({ target }) => finish(target.value)}
       onKeyDown={({ key, currentTarget, nativeEvent }) => {
-        if (key !== 'Escape' && (key !== 'Enter' || nativeEvent.isComposing)) return;
-        const around = currentTarget.parentElement;
-        finish(key === 'Enter' ? currentTarget.value : '');
-        // The title is a button again, and the keyboard goes on from it.
-        requestAnimationFrame(() => around?.querySelector('button')?.focus());
+        if (key === 'Enter' && !nativeEvent.isComposing) finish(currentTarget.value);
+        if (key === 'Escape') finish('');
       }}
     />
   );
 }
 
 /** When it goes with the focus in it, the keyboard goes on from the button that takes its place. */
-const giveBackFocus = (place: Element | null | undefined) => () =>
+const giveBackFocus = (place: Element | null | undefined) => () => {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) place?.querySelector('button')?.focus();
   });
+};

@@ -25,12 +25,17 @@ function besideOf(items: readonly { id: string }[], id: string): string | undefi
   return (items[index + 1] ?? items[index - 1])?.id;
 }
 
+/** Frames that a dialog is waited for: longer than any takes to go. */
+const patience = 60;
+
 function focusFirst(...selectors: string[]): void {
-  // The cache tells of a change with the next frame, and the card is drawn with it.
-  requestAnimationFrame(() =>
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const wait = (left: number) =>
     requestAnimationFrame(() => {
-      const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
-      found.find((element) => element !== null)?.focus({ preventScroll: true });
-    }),
-  );
+      // The one that the card was deleted in takes the focus back as long as it is there.
+      if (left > 0 && find('[role="dialog"]')) return wait(left - 1);
+      // The cache tells of a change with the next frame, and the card is drawn with it.
+      requestAnimationFrame(() => selectors.map(find).find(Boolean)?.focus({ preventScroll: true }));
+    });
+  wait(patience);
 }

@@ -27,7 +27,6 @@ export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps)
   const remove = async () => {
     // Undoing must bring back what was typed last.
     const settled = autosave.settle();
-    // The dialog gives the focus back to the card, which must not be gone by then.
     await Promise.all([onClose(), settled]);
     await removeTarjeta(tarjeta);
   };
