@@ -215,7 +215,7 @@ describe('changing the tags', () => {
     }
     fireEvent.click(panel.getByRole('button', { name: 'Volver a elegir' }));
     search(panel, 'Nueva');
-    expect(panel.getByRole('button', { name: 'Crear “Nueva”' })).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Crear «Nueva»' })).toBeTruthy();
   });
 
   it('says why one cannot be deleted', async () => {

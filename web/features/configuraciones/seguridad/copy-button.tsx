@@ -1,25 +1,13 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../components/button';
-import { useToast } from '../../../components/toast-actions';
+import { useCopy } from '../../../components/use-copy';
 
 type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'startIcon'> & { text: string };
 
 /** Puts a text on the clipboard, and says so until the person goes on. */
 export function CopyButton({ text, children = 'Copiar', ...button }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  const toast = useToast();
+  const { isCopied, copy, forget } = useCopy(text);
   const Icon = isCopied ? Check : Copy;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setIsCopied(true);
-    } catch {
-      // Outside HTTPS there is no clipboard; the text can still be marked.
-      toast('El navegador no permitió copiar. Marque el texto y cópielo.', { severity: 'error' });
-    }
-  };
 
   return (
     <Button
@@ -27,8 +15,8 @@ export function CopyButton({ text, children = 'Copiar', ...button }: CopyButtonP
       size="small"
       {...button}
       startIcon={<Icon size={16} strokeWidth={1.75} />}
-      onClick={() => void copy()}
-      onBlur={() => setIsCopied(false)}
+      onClick={copy}
+      onBlur={forget}
     >
       <span aria-live="polite">{isCopied ? 'Copiado' : children}</span>
     </Button>
