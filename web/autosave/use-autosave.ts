@@ -67,6 +67,7 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
       const last = latest.current;
       saves.set(key, (patch) => last(patch as Partial<Fields>));
       dispatch(editorLeft({ key }));
+      if (!selectAutosave(app.store.getState(), key)) saves.delete(key);
     };
   }, [app, key, dispatch]);
 

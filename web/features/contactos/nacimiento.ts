@@ -11,7 +11,7 @@ export function nacimientoTexto(birthday: string, today = new Date()): string {
 }
 
 /** Full years since a day. Who is born on a 29 February has their birthday on 1 March in other years. */
-export function edadDe(dia: string, today: Date): number {
+function edadDe(dia: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = dia.split('-').map(Number);
   const isBefore = today.getMonth() + 1 < month || (today.getMonth() + 1 === month && today.getDate() < day);
   return today.getFullYear() - year - (isBefore ? 1 : 0);
