@@ -162,7 +162,7 @@ it('keeps what is written on a card, at an address of its own', async () => {
 
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect.poll(() => cards(page, 'Por hacer')).toEqual([]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Por hacer');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Por hacer');
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => cards(page, 'Por hacer')).toHaveLength(1);
 });
