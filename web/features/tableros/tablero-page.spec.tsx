@@ -66,6 +66,18 @@ describe('a tablero', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('En curso'));
   });
 
+  it('says that a card cannot come back when its list has gone', async () => {
+    server.use(
+      http.post('*/board/card/t-1/restore', () =>
+        HttpResponse.json({ statusCode: 404, code: 'NO_ENCONTRADO', message: 'No existe' }, { status: 404 }),
+      ),
+    );
+    open();
+    await choose('Pedir certificados', 'Eliminar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('No se pudo deshacer: la lista ya no está')).toBeTruthy();
+  });
+
   it('puts a refused move back, and says why', async () => {
     const { promise: refusal, resolve: refuse } = Promise.withResolvers<Response>();
     server.use(http.patch('*/api/apps/scrumboard/board/cards', () => refusal));

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { apiStatus } from '../../api/api-message';
 import { useToast } from '../../components/toast-actions';
 import type { Tarjeta } from './tableros-api';
 import { useRemoveTarjetaMutation, useRestoreTarjetaMutation } from './tarjetas-writes';
@@ -13,8 +14,12 @@ export function useRemoveTarjeta() {
     async (tarjeta: Tarjeta) => {
       const { error } = await remove(tarjeta);
       if (error) return;
-      const undo = () => void restore({ boardId: tarjeta.boardId, id: tarjeta.id });
-      toast('Tarjeta eliminada', { action: { label: 'Deshacer', onClick: undo } });
+      const undo = async () => {
+        const { error: refusal } = await restore({ boardId: tarjeta.boardId, id: tarjeta.id });
+        // Of what is not there nobody else tells.
+        if (apiStatus(refusal) === 404) toast('No se pudo deshacer: la lista ya no está', { severity: 'error' });
+      };
+      toast('Tarjeta eliminada', { action: { label: 'Deshacer', onClick: () => void undo() } });
     },
     [toast, remove, restore],
   );

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { EmptyState } from '../../../components/empty-state';
+import { useToast } from '../../../components/toast-actions';
 import { findTarjeta } from '../cambios';
 import { useCreateListaMutation } from '../listas-writes';
 import { realIndex } from '../orden';
@@ -24,6 +25,7 @@ interface ColumnasProps {
 /** The lists side by side, and what happens when something is let go on them. */
 export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasProps) {
   const { tablero, canEdit, moveTarjeta, moveLista } = useTableroActions();
+  const toast = useToast();
   const [createLista] = useCreateListaMutation();
   const [isDragging, setIsDragging] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
@@ -38,6 +40,9 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     const tarjeta = findTarjeta(shown, id);
     const target = shown.lists.find((lista) => lista.id === to.listId);
     if (!tarjeta || !target) return;
+    // What is in the hand stays, also when somebody deletes it meanwhile.
+    if (!findTarjeta(tablero, id)) return toast('Alguien eliminó esa tarjeta');
+    if (!tablero.lists.some((lista) => lista.id === to.listId)) return toast('Alguien eliminó esa lista');
     const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
     // Among those that are stored by now, beside the one that it was put next to.
     const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];
