@@ -41,8 +41,9 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     const target = shown.lists.find((lista) => lista.id === to.listId);
     if (!tarjeta || !target) return;
     // What is in the hand stays, also when somebody deletes it meanwhile.
-    if (!findTarjeta(tablero, id)) return toast('Alguien eliminó esa tarjeta');
-    if (!tablero.lists.some((lista) => lista.id === to.listId)) return toast('Alguien eliminó esa lista');
+    if (!findTarjeta(tablero, id)) return toast('Alguien eliminó esa tarjeta', { severity: 'error' });
+    if (!tablero.lists.some((lista) => lista.id === to.listId))
+      return toast('Alguien eliminó esa lista', { severity: 'error' });
     const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
     // Among those that are stored by now, beside the one that it was put next to.
     const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];
