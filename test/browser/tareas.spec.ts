@@ -112,7 +112,7 @@ it('is filled, put in order by mouse and by keyboard, edited, and undone', async
 
 it('shows one’s own with the overdue first, and marks what is searched for in any title', async () => {
   const me = (await (await apiAs(TITULAR)).get('/api/common/user')).id;
-  const hostile = '<img src=x onerror="document.title=1"> Sellado';
+  const hostile = '<img src=x onerror="document.title=1"> Precintado';
   await seed(
     { title: 'Para más adelante', assignedTo: me, dueDate: '2099-01-15T12:00:00.000Z' },
     { title: 'Vencida hace mucho', assignedTo: me, dueDate: '2020-01-15T12:00:00.000Z' },
@@ -126,9 +126,9 @@ it('shows one’s own with the overdue first, and marks what is searched for in 
   await inspectPage(page, 'Tareas mías');
 
   await page.getByRole('link', { name: 'Todas' }).click();
-  await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('SELLADO');
+  await page.getByRole('searchbox', { name: 'Buscar tareas' }).fill('PRECINTADO');
   await expect.poll(() => titles(page)).toEqual([hostile]);
-  expect(await list(page).locator('mark').allTextContents()).toEqual(['Sellado']);
+  expect(await list(page).locator('mark').allTextContents()).toEqual(['Precintado']);
   expect(await list(page).locator('img').count()).toBe(0);
   expect(await page.title()).not.toBe('1');
   await inspectPage(page, 'Tareas halladas');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
@@ -158,6 +159,22 @@ describe('what is told', () => {
     await inTransaction(host, (realtime) => realtime.tellUsuario(oficial.usuarioId, { type: 'shortcuts.changed' }));
     await expect.poll(() => there.heard.at(-1)).toEqual({ type: 'shortcuts.changed' });
     expect(here.heard).toHaveLength(2);
+  });
+
+  it('before a tab was connected reaches it too, as far back as it began to fetch', async () => {
+    const early = await listen(titular);
+    const sent = { type: 'chat.changed', chatId: randomUUID() } as const;
+    await inTransaction(titular, (realtime) => realtime.tellCuenta(sent));
+    await expect.poll(() => early.heard).toEqual([sent]);
+
+    const late = await listen(oficial, 60_000);
+    const [without, odd, foreign] = [await listen(oficial), await listen(oficial, 'x'), await listen(ajeno, 60_000)];
+    await expect.poll(() => late.heard).toContainEqual(sent);
+    await inTransaction(titular, (realtime) => realtime.tellCuenta({ type: 'team.changed' }));
+    for (const { heard } of [without, odd]) {
+      await expect.poll(() => heard).toEqual([{ type: 'team.changed' }]);
+    }
+    expect(foreign.heard).not.toContainEqual(sent);
   });
 
   it('is not told when the transaction is rolled back', async () => {

@@ -10,11 +10,16 @@ export interface LiveClient {
 }
 
 /** A connection that is not open yet; it ends with the test. */
-export function liveSocket(baseUrl: string, token: unknown, headers: Record<string, string> = {}): Socket {
+export function liveSocket(
+  baseUrl: string,
+  token: unknown,
+  headers: Record<string, string> = {},
+  since?: unknown,
+): Socket {
   const socket = io(baseUrl, {
     path: '/api/socket',
     transports: ['websocket'],
-    auth: { token },
+    auth: { token, since },
     extraHeaders: headers,
     reconnection: false,
     forceNew: true,
@@ -37,9 +42,9 @@ export function refusalOf(socket: Socket): Promise<string> {
   });
 }
 
-/** Listens as somebody who is signed in. */
-export async function listen({ baseUrl, accessToken }: ApiClient): Promise<LiveClient> {
-  const socket = liveSocket(baseUrl, accessToken);
+/** Listens as somebody who is signed in. @param since milliseconds that they have been fetching without listening */
+export async function listen({ baseUrl, accessToken }: ApiClient, since?: unknown): Promise<LiveClient> {
+  const socket = liveSocket(baseUrl, accessToken, {}, since);
   const heard: LiveEvent[] = [];
   socket.on('live', (event: LiveEvent) => heard.push(event));
   await new Promise<void>((resolve, reject) => {

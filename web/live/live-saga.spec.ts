@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyApi } from '../api/empty-api';
 import { installApi } from '../api/install-api';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
@@ -12,12 +12,14 @@ import type { LiveSocket } from './live-socket';
 const server = startApiServer();
 
 /** A socket whose server is the test. */
-function createFakeSocket(token: () => string | null) {
+function createFakeSocket(token: () => string | null, since: () => number) {
   const listeners = new Map<string, (body: unknown) => void>();
   const fake = {
     connected: false,
     /** The tokens it has connected with. */
     attempts: [] as (string | null)[],
+    /** For how long the tab said each time that it had been fetching. */
+    since,
     sent: [] as unknown[],
     on: (event: string, listener: (body: never) => void) => listeners.set(event, listener as (body: unknown) => void),
     emit: (event: string, body: unknown) => fake.sent.push({ event, body }),
@@ -63,8 +65,8 @@ async function start({ session = buildSession() } = {}) {
   app.runSaga(liveSaga, {
     state: app.store.getState,
     pause: 1,
-    open: async (token) => {
-      const socket = createFakeSocket(token);
+    open: async (token, since) => {
+      const socket = createFakeSocket(token, since);
       sockets.push(socket);
       return socket;
     },
@@ -101,6 +103,19 @@ describe('the live connection', () => {
 
     expect(lastSocket().sent).toEqual([{ event: 'renew', body: { token: renewed.accessToken } }]);
     expect(sockets).toHaveLength(1);
+  });
+
+  it('says since when its page has been fetching, and fetches again what is too long ago to be told', async () => {
+    const { counts, lastSocket, open, sockets } = await start({ session: first });
+    const now = vi.spyOn(performance, 'now').mockReturnValue(70_000);
+    onTestFinished(() => now.mockRestore());
+    expect(lastSocket().since()).toBe(70_000);
+    lastSocket().accept();
+    await expect.poll(() => counts.avisos).toBe(2);
+
+    open(otherCuenta);
+    await expect.poll(() => sockets.length).toBe(2);
+    expect(lastSocket().since()).toBe(0);
   });
 
   it('is another one in another cuenta, where nothing of the old one arrives', async () => {

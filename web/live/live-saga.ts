@@ -18,15 +18,21 @@ export interface LiveContext {
   pause?: number;
 }
 
+/** Of how long ago the server tells who connects for the first time. */
+const CAUGHT_UP_MS = 60_000;
+
 /** Keeps one connection for who is at work in which cuenta: another person or cuenta means another connection. */
 export function* liveSaga(context: LiveContext) {
   yield* fork(invalidateWhatChanged);
+  // What the first page shows was fetched since it was asked for; of another cuenta, since that was entered.
+  let beganAt = 0;
   while (true) {
     const scope = yield* select(selectScope);
     const hasCuenta = (yield* select(selectCuentaId)) !== null;
-    if (hasCuenta) yield* race([call(stayConnected, context, scope), call(untilScopeIsNot, scope)]);
+    if (hasCuenta) yield* race([call(stayConnected, context, scope, beganAt), call(untilScopeIsNot, scope)]);
     // Also after a refusal: what is left to wait for is another cuenta or session.
     yield* call(untilScopeIsNot, scope);
+    beganAt = performance.now();
   }
 }
 
@@ -35,36 +41,38 @@ function* untilScopeIsNot(scope: string | null) {
 }
 
 /** Ends when the server wants no connection from this session. */
-function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: string | null) {
-  const socket = yield* call(openPatiently, open, () => selectAccessToken(state()), pause);
+function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: string | null, beganAt: number) {
+  const since = () => performance.now() - beganAt;
+  const openNow = () => open(() => selectAccessToken(state()), since);
+  const socket = yield* call(openPatiently, openNow, pause);
   const news = yield* call(listenTo, socket);
   try {
     yield* takeEvery(sessionOpened, renew, socket, scope);
     socket.connect();
-    yield* follow(socket, news, pause);
+    yield* follow(socket, news, pause, since);
   } finally {
     news.close();
   }
 }
 
 /** The library is fetched when it is first needed, and that may fail as any request does. */
-function* openPatiently(open: OpenSocket, token: () => string | null, pause: number) {
+function* openPatiently(open: () => Promise<LiveSocket>, pause: number) {
   while (true) {
     try {
-      return yield* call(open, token);
+      return yield* call(open);
     } catch {
       yield* delay(pause);
     }
   }
 }
 
-function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: number) {
+function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: number, since: () => number) {
   let hasBeenConnected = false;
   while (true) {
     const item = yield* take(news);
     if (item.type === 'told') yield* put(liveEventReceived(item.event));
     if (item.type === 'connected') {
-      if (hasBeenConnected) yield* put(liveResumed());
+      if (hasBeenConnected || since() > CAUGHT_UP_MS) yield* put(liveResumed());
       hasBeenConnected = true;
     }
     if (item.type === 'ended') yield* call(connectLater, socket, pause);

@@ -7,11 +7,14 @@ export interface LiveSocket {
   disconnect(): unknown;
 }
 
-/** Makes a socket that is not connected yet; `token` is asked for at each connection. */
-export type OpenSocket = (token: () => string | null) => Promise<LiveSocket>;
+/**
+ * Makes a socket that is not connected yet. At each connection it asks for the `token`, and for how many milliseconds
+ * (`since`) the tab has been fetching: the server also tells what happened meanwhile, up to a minute ago.
+ */
+export type OpenSocket = (token: () => string | null, since: () => number) => Promise<LiveSocket>;
 
 /** A socket of its own for each call. The library (13 KB) is loaded with the first. */
-export const openSocket: OpenSocket = async (token) => {
+export const openSocket: OpenSocket = async (token, since) => {
   const { io } = await import('socket.io-client');
   return io({
     path: '/api/socket',
@@ -20,6 +23,6 @@ export const openSocket: OpenSocket = async (token) => {
     forceNew: true,
     autoConnect: false,
     reconnectionDelayMax: 30_000,
-    auth: (answer) => answer({ token: token() }),
+    auth: (answer) => answer({ token: token(), since: since() }),
   });
 };

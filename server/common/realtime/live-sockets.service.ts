@@ -35,6 +35,9 @@ export const roomOf = {
 };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
+/** What was told so long ago is still told to a tab that began before it was connected. */
+const CATCH_UP_MS = 60_000;
+const MAX_RECENT = 5_000;
 /** How long a connection may be open without saying who it is. */
 const ADMISSION_MS = 10_000;
 
@@ -47,6 +50,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   /** The check that is under way: with many sockets it may take longer than the time between two. */
   private sweeping?: Promise<void>;
   private isClosing = false;
+  private readonly recent: { at: number; room: string; event: LiveEvent }[] = [];
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -93,6 +97,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Sends an event to whoever is in a room. */
   emit(room: string, event: LiveEvent): void {
+    this.remember(room, event);
     this.io?.to(room).emit('live', event);
   }
 
@@ -148,7 +153,25 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     return claims;
   }
 
+  private remember(room: string, event: LiveEvent): void {
+    const at = Date.now();
+    this.recent.push({ at, room, event });
+    const firstKept = this.recent.findIndex((told) => told.at >= at - CATCH_UP_MS);
+    this.recent.splice(0, Math.max(firstKept, this.recent.length - MAX_RECENT));
+  }
+
+  /** Tells a tab what it missed between beginning to fetch, `since` milliseconds ago, and being connected. */
+  private catchUp(socket: LiveSocket): void {
+    const since: unknown = socket.handshake.auth.since;
+    if (typeof since !== 'number') return;
+    const from = Date.now() - Math.min(since, CATCH_UP_MS);
+    for (const { at, room, event } of this.recent) {
+      if (at >= from && socket.rooms.has(room)) socket.emit('live', event);
+    }
+  }
+
   private serve(socket: LiveSocket): void {
+    this.catchUp(socket);
     socket.on('renew', (body, answer) => {
       this.renew(socket, body?.token).then(
         () => typeof answer === 'function' && answer(true),
