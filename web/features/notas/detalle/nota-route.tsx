@@ -32,7 +32,7 @@ export function NotaRoute() {
     if (isShown.current) void navigate(`/apps/notes/${id}${search}`, { replace: true, preventScrollReset: true });
   };
   const close = useCallback(
-    () => void navigate(`/apps/notes${search}`, { preventScrollReset: true }),
+    () => void navigate(`/apps/notes${search}`, { replace: true, preventScrollReset: true }),
     [navigate, search],
   );
   return (

@@ -19,7 +19,7 @@ export function TarjetaPage() {
   const isNarrow = useMedia('(max-width: 599.98px)');
   const titleId = useId();
   const tarjeta = findTarjeta(tablero, cardId);
-  const close = () => navigate(`/apps/scrumboard/${tablero.id}${search}`, { preventScrollReset: true });
+  const close = () => navigate(`/apps/scrumboard/${tablero.id}${search}`, { replace: true, preventScrollReset: true });
 
   return (
     <Dialog
