@@ -293,7 +293,7 @@ describe('a card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));
     const panel = within(screen.getByRole('dialog', { name: 'Etiquetas' }));
     const undo = await panel.findByRole('button', { name: 'Deshacer' });
-    expect(shown()).toBeNull();
+    await waitFor(() => expect(shown()).toBeNull());
     fireEvent.click(undo);
     await waitFor(() => expect(shown()).toBeTruthy());
   });
