@@ -273,7 +273,8 @@ describe('writing a contact', () => {
     const search = await screen.findByRole('searchbox', { name: /Buscar en/ });
     type(search, 'Bancos');
     fireEvent.keyDown(search, { key: 'Enter' });
-    await waitFor(() => expect(agenda.state.etiquetas).toHaveLength(2));
+    await screen.findByRole('checkbox', { name: 'Bancos', checked: true });
+    expect(agenda.state.etiquetas).toHaveLength(2);
     expect(stored('bruno')?.tags).toEqual([]);
     press('Guardar');
     await waitFor(() => expect(stored('bruno')?.tags).toEqual(['t-Bancos']));
