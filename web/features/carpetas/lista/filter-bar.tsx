@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
+import styles from '../../../components/filter/filter-bar.module.css';
 import { SearchField } from '../../../components/search-field';
 import { type Busqueda, clearFilters, hasFilters } from '../busqueda';
 import type { ChangeBusqueda } from '../use-busqueda';
-import styles from './filter-bar.module.css';
 import { ActoFilter, EstadoFilter, EtiquetaFilter, PrioridadFilter, ResponsableFilter } from './filters';
 import { OrdenButton } from './orden-button';
 

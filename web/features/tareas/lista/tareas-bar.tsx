@@ -1,5 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { SearchField } from '../../../components/search-field';
 import { type Busqueda, hasFilters, writeBusqueda } from '../busqueda';
@@ -20,14 +21,14 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
   const mineFirst = miembros.toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
-    <div role="search" className={styles.bar}>
+    <div role="search" className={bar.bar}>
       <SearchField
         label="Buscar tareas"
         placeholder="Título o notas"
         value={busqueda.buscar}
         onSearch={(buscar) => onChange({ buscar }, { replace: true })}
       />
-      <div className={styles.filters}>
+      <div className={bar.filters}>
         <nav className={styles.vistas} aria-label="Vista">
           {(['todas', 'mias'] as const).map((vista) => (
             <Link
@@ -60,7 +61,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
         )}
         <button
           type="button"
-          className={styles.toggle}
+          className={bar.toggle}
           aria-pressed={busqueda.isSoloPendientes}
           onClick={() => onChange({ isSoloPendientes: !busqueda.isSoloPendientes })}
         >
@@ -68,7 +69,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
           Ocultar completadas
         </button>
         {hasFilters(busqueda) && (
-          <button type="button" className={styles.clear} onClick={() => onChange(sinFiltros)}>
+          <button type="button" className={bar.clear} onClick={() => onChange(sinFiltros)}>
             Quitar filtros
           </button>
         )}
