@@ -124,7 +124,9 @@ describe('a nota', () => {
     show('/apps/notes/nueva');
     const open = await dialog();
     type('Título', 'Recién escrita');
-    fireEvent.click(open.getByRole('button', { name: 'Archivar' }));
+    const archive = open.getByRole('button', { name: 'Archivar' });
+    await waitFor(() => expect(archive.getAttribute('aria-disabled')).not.toBe('true'));
+    fireEvent.click(archive);
     const undo = await screen.findByRole('button', { name: 'Deshacer' });
     const made = () => kept.notas.find(({ title }) => title === 'Recién escrita');
     await waitFor(() => expect(made()?.archived).toBe(true));
