@@ -101,7 +101,10 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
 
 it('ends a session somewhere else, which that one notices', async () => {
   const email = 'lectura.lavalle@ejemplo.test';
-  const other = await openPage(chromium(), { expectedMessages: [...refusals, /sesión/], userAgent: telephone });
+  const other = await openPage(chromium(), {
+    expectedMessages: [...refusals, /The session ended/, /sesión/],
+    userAgent: telephone,
+  });
   await signIn(other, inject('baseUrl'), email);
   await other.waitForURL(at('/carpetas'));
 
