@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How often a page that a busy machine held up is looked at again. The run names each: «(retry x1)». */
+const PAGE_RETRIES = 1;
+
 /** Four tiers: rules alone, the web's parts in jsdom, calls on a real PostgreSQL, journeys in a real Chromium. */
 export default defineConfig({
   test: {
@@ -16,8 +19,9 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['web/test-setup.ts'],
           // Whole pages take their time to be drawn on a machine that is busy with the other tests.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 5_000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          retry: PAGE_RETRIES,
         },
       },
       {
@@ -38,9 +42,10 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['test/support/application.setup.ts'],
           fileParallelism: false,
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 15_000 } },
+          retry: PAGE_RETRIES,
         },
       },
     ],
