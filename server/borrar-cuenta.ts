@@ -1,0 +1,34 @@
+import 'reflect-metadata';
+import { parseArgs } from 'node:util';
+import { loadSettings } from './common/config/settings.js';
+import { openDatabase } from './common/database/open-database.js';
+import { reasonOf } from './common/errors/start-reason.js';
+import { BorradoRefused } from './cuentas/borrado/borrado-de-cuenta.js';
+import { borrarCuenta } from './cuentas/borrado/borrar-cuenta.js';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** The command that deletes what is left of a closed cuenta; without --confirmar it says what that would be. */
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    options: { confirmar: { type: 'boolean' } },
+  });
+  const [cuentaId = ''] = positionals;
+  const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
+  const { ownerUrl, stop } = await openDatabase(settings, () => {});
+  try {
+    await borrarCuenta({ cuentaId, isConfirmed: values.confirmar === true }, { ownerUrl, settings, say });
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof BorradoRefused ? error.message : reasonOf(error)}\n`);
+  process.exit(1);
+}

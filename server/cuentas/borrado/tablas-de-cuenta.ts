@@ -1,0 +1,71 @@
+import pg from 'pg';
+
+/** Where rows of a cuenta name stored files by their key. */
+const CLAVES = ['documento_versiones', 'exportaciones', 'subidas'] as const;
+
+/** Where rows of a cuenta name a picture that is theirs alone. That of an aviso is somebody's own. */
+const IMAGENES = [
+  ['contactos', 'avatar'],
+  ['contactos', 'fondo'],
+  ['notas', 'imagen'],
+] as const;
+
+/** A column that names a person, and would keep their row from being deleted. */
+export interface Referencia {
+  tabla: string;
+  columna: string;
+  /** The column that says of which cuenta the row is; null: the row is the person's own. */
+  cuenta: 'cuenta_id' | 'id' | null;
+}
+
+/** Every table with rows of cuentas, from the catalogue: a new one cannot be forgotten. */
+export async function findTablas(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ tabla: string }>(
+    `select c.relname as tabla from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and exists (select 1 from pg_attribute a
+                     where a.attrelid = c.oid and a.attname = 'cuenta_id' and not a.attisdropped)
+      order by c.relname`,
+  );
+  return rows.map(({ tabla }) => tabla);
+}
+
+/** What names people and does not go with them by itself. */
+export async function findReferencias(client: pg.ClientBase): Promise<Referencia[]> {
+  const { rows } = await client.query<Referencia>(
+    `select c.relname as tabla, a.attname as columna,
+            case when c.relname = 'cuentas' then 'id'
+                 when exists (select 1 from pg_attribute x where x.attrelid = c.oid and x.attname = 'cuenta_id')
+                 then 'cuenta_id' end as cuenta
+       from pg_constraint k
+       join pg_class c on c.oid = k.conrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+      where k.contype = 'f' and k.confrelid = 'usuarios'::regclass and k.confdeltype in ('a', 'r')
+      order by 1, 2`,
+  );
+  return rows;
+}
+
+/** The keys of every stored file of a cuenta but its pictures. */
+export async function findClaves(client: pg.ClientBase, cuentaId: string): Promise<string[]> {
+  const parts = CLAVES.map((tabla) => `select clave from ${tabla} where cuenta_id = $1 and clave is not null`);
+  const { rows } = await client.query<{ clave: string }>(parts.join(' union '), [cuentaId]);
+  return rows.map(({ clave }) => clave);
+}
+
+/** The names of the pictures that only a cuenta and these people show. */
+export async function findImagenes(client: pg.ClientBase, cuentaId: string, personas: string[]): Promise<string[]> {
+  const parts = [
+    'select logo as imagen from cuentas where id = $1',
+    'select avatar from usuarios where id = any ($2)',
+    ...IMAGENES.map(([tabla, columna]) => `select ${columna} from ${tabla} where cuenta_id = $1`),
+  ];
+  const { rows } = await client.query<{ clave: string }>(
+    `select clave from imagenes where '/api/imagenes/' || clave in (${parts.join(' union ')})`,
+    [cuentaId, personas],
+  );
+  return rows.map(({ clave }) => clave);
+}
+
+/** A name in a statement. */
+export const quoted = (name: string): string => pg.escapeIdentifier(name);
