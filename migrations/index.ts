@@ -8,6 +8,7 @@ import { Contactos1763700000007 } from './1763700000007-contactos.js';
 import { Tareas1763700000008 } from './1763700000008-tareas.js';
 import { Notas1763700000009 } from './1763700000009-notas.js';
 import { Tableros1763700000010 } from './1763700000010-tableros.js';
+import { CorreoYDescargas1763700000012 } from './1763700000012-correo-y-descargas.js';
 
 /** Every migration, in order. An explicit list serves the build, Vitest and the TypeORM CLI alike. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Tareas1763700000008,
   Notas1763700000009,
   Tableros1763700000010,
+  CorreoYDescargas1763700000012,
 ];

@@ -3,10 +3,11 @@ import { textOf } from '../common/input/html-text.js';
 import { Correo } from '../common/mail/correo.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { TextosAviso } from './avisos.repository.js';
+import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { CanalesRepository, type Destinatario } from './canales.repository.js';
 import type { AvisoNuevo } from './notifier.service.js';
 
-/** One mail for all that happens of a kind in a carpeta within this time. */
+/** One mail at once for what happens of a kind in a carpeta within this time. */
 const WINDOW_SECONDS = 900;
 
 /** What people are told by e-mail, for who chose so. */
@@ -14,27 +15,31 @@ const WINDOW_SECONDS = 900;
 export class AvisosPorCorreo {
   constructor(
     private readonly canales: CanalesRepository,
+    private readonly reunidos: AvisosReunidosRepository,
     private readonly correo: Correo,
     private readonly transactions: Transactions,
   ) {}
 
-  /** Mails an aviso to the running user once the running transaction is committed, unless one like it just was. */
+  /**
+   * Mails an aviso to the running user once the running transaction is committed; when one like it just was, later,
+   * together with whatever else comes meanwhile.
+   */
   async send(
-    { tipo, carpetaId, grupo, asunto }: AvisoNuevo,
+    { tipo, carpetaId = null, grupo, asunto }: AvisoNuevo,
     { titulo, descripcion, enlace }: TextosAviso,
     { email, nombre, cuenta }: Destinatario,
   ): Promise<void> {
-    if (email === null || this.isOld || !(await this.canales.isFirst(tipo, carpetaId ?? grupo ?? '', WINDOW_SECONDS))) {
+    if (email === null || this.isOld) {
       return;
     }
-    const datos = {
-      nombre,
-      cuenta,
-      titulo: asunto ?? textOf(titulo ?? ''),
-      parrafo: textOf(descripcion ?? ''),
-      ...(enlace && { enlace }),
-    };
-    await this.correo.enviar({ para: email, plantilla: 'aviso', datos });
+    const textos = { titulo: asunto ?? textOf(titulo ?? ''), parrafo: textOf(descripcion ?? ''), enlace };
+    const enviarEn = await this.canales.windowOf(tipo, carpetaId ?? grupo ?? '', WINDOW_SECONDS);
+    if (enviarEn) {
+      await this.reunidos.add({ tipo, carpetaId, enviarEn, ...textos });
+    } else {
+      const datos = { nombre, cuenta, ...textos };
+      await this.correo.enviar({ para: email, plantilla: 'aviso', datos });
+    }
   }
 
   /** What is told afterwards, as imports do, is in the panel; as a mail it would look like news. */

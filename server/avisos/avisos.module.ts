@@ -3,6 +3,8 @@ import { AvisosRepository } from './avisos.repository.js';
 import { AvisosService } from './avisos.service.js';
 import { AvisosDeHechos } from './avisos-de-hechos.service.js';
 import { AvisosPorCorreo } from './avisos-por-correo.service.js';
+import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
+import { AvisosReunidos } from './avisos-reunidos.service.js';
 import { CanalesRepository } from './canales.repository.js';
 import { MessagesController } from './messages.controller.js';
 import { NotificationsController } from './notifications.controller.js';
@@ -10,7 +12,16 @@ import { Notifier } from './notifier.service.js';
 
 @Module({
   controllers: [NotificationsController, MessagesController],
-  providers: [AvisosService, AvisosRepository, Notifier, AvisosDeHechos, CanalesRepository, AvisosPorCorreo],
+  providers: [
+    AvisosService,
+    AvisosRepository,
+    Notifier,
+    AvisosDeHechos,
+    CanalesRepository,
+    AvisosPorCorreo,
+    AvisosReunidos,
+    AvisosReunidosRepository,
+  ],
   exports: [AvisosService, Notifier],
 })
 export class AvisosModule {}

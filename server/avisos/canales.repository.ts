@@ -34,10 +34,10 @@ export class CanalesRepository {
   }
 
   /**
-   * Whether nothing of this kind about `ambito` was mailed to the running user lately; if so, the next are not to be for
-   * so many seconds. Undone with the transaction; of two at once, one.
+   * Null when nothing of this kind about `ambito` was mailed to the running user lately; then the next are not to be for
+   * so many seconds. Otherwise when those are over. Undone with the transaction; of two at once, one.
    */
-  isFirst(tipo: TipoAviso, ambito: string, seconds: number): Promise<boolean> {
+  async windowOf(tipo: TipoAviso, ambito: string, seconds: number): Promise<Date | null> {
     const { usuarioId, cuentaId } = this.transactions.tenant;
     const clave = createHash('sha256').update([cuentaId, usuarioId, tipo, ambito].join('/')).digest('base64url');
     return this.transactions.asPlatform((manager) => begin(manager, `aviso:${clave}`, seconds));
@@ -45,12 +45,16 @@ export class CanalesRepository {
 }
 
 /** The same table as that of the rate limits, with one place for each. */
-async function begin(manager: EntityManager, clave: string, seconds: number): Promise<boolean> {
+async function begin(manager: EntityManager, clave: string, seconds: number): Promise<Date | null> {
   const begun = await manager.query(
     `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')
      on conflict (clave) do update set golpes = 1, expira_en = excluded.expira_en where l.expira_en <= now()
      returning clave`,
     [clave, seconds],
   );
-  return begun.length > 0;
+  if (begun.length > 0) {
+    return null;
+  }
+  const [row] = await manager.query('select expira_en as until from limites where clave = $1', [clave]);
+  return row?.until ?? new Date();
 }

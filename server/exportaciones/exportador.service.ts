@@ -32,6 +32,7 @@ export class Exportador implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.jobs.define<{ id: string }>('exportaciones', { handler: (run) => this.run(run) });
+    await this.jobs.define<{ id: string }>('exportaciones-perdidas', { handler: ({ data }) => this.giveUp(data.id) });
     await this.jobs.define(EXPIRED_QUEUE, { handler: () => this.sweep() });
     await this.jobs.schedule(EXPIRED_QUEUE, HOURLY);
   }
@@ -66,6 +67,16 @@ export class Exportador implements OnModuleInit {
       }
       throw error;
     }
+  }
+
+  /** Marks one as failed whose last try ended without saying so, as with a process that dies, and tells who asked. */
+  private async giveUp(id: string): Promise<void> {
+    const pedida = await this.transactions.platform((manager) => this.exportaciones.findPedida(manager, id));
+    if (!pedida) {
+      return;
+    }
+    const { cuentaId, pedidaPor: usuarioId, isWanted } = pedida;
+    await this.fail({ cuentaId, usuarioId, rolId: ROL.titular }, id, { isTold: isWanted });
   }
 
   /** Throws away what has had its time. The bytes before the rows: what a crash leaves is found the next time. */
@@ -120,11 +131,16 @@ export class Exportador implements OnModuleInit {
     }
   }
 
-  private async fail(tenant: TenantContext, id: string): Promise<void> {
+  /** Under the row's lock, with the bytes that there are of it: it may just have ended well. */
+  private async fail(tenant: TenantContext, id: string, { isTold = true } = {}): Promise<void> {
     const { EXPORT_DAYS } = this.settings;
     await this.directory.prepare(tenant);
     await this.transactions.tenantTransaction(tenant, async () => {
-      if (await this.exportaciones.fail(id, EXPORT_DAYS)) {
+      const pending = await this.exportaciones.lockPending(id);
+      if (pending?.clave) {
+        await this.storage.remove(pending.clave);
+      }
+      if ((await this.exportaciones.fail(id, EXPORT_DAYS)) && isTold) {
         const { nombre } = await this.directory.cuenta();
         await this.notifier.notifyRunning(avisoDeExportacion(nombre, { isReady: false, days: EXPORT_DAYS }));
       }

@@ -53,6 +53,7 @@ export const TABLAS_DE_PLATAFORMA = {
 /** Every other table with rows of cuentas, and why an export does without it. */
 export const TABLAS_OMITIDAS = {
   auditoria_cabezas: 'The last entry of the audit says the same.',
+  avisos_por_correo: 'Mails on their way.',
   claves_idempotencia: 'Answers to requests, kept for two days.',
   exportaciones: 'The exports themselves.',
   subidas: 'Bytes on their way, of no document yet.',

@@ -14,6 +14,7 @@ import { Plan } from '../plan/plan.service.js';
 import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
 
 const HOUR_SECONDS = 3_600;
+const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** The invitations of the running cuenta, for those who administer its team. */
@@ -138,8 +139,10 @@ export class InvitacionesService {
 
   private mail({ email, cuenta, rolId, invitadaPor }: Invitacion, token: string): Promise<void> {
     const rol = ROL_NOMBRE[rolId] ?? '';
-    const datos = { token, cuenta, rol, invitadaPor, dias: this.settings.INVITATION_DAYS };
-    return this.correo.enviar({ para: email, plantilla: 'invitacion', datos });
+    const dias = this.settings.INVITATION_DAYS;
+    const datos = { token, cuenta, rol, invitadaPor, dias };
+    const venceEn = new Date(Date.now() + dias * DAY_MS);
+    return this.correo.enviar({ para: email, plantilla: 'invitacion', datos }, { venceEn });
   }
 
   private announce(accion: string, { id, email, rolId }: Invitacion): void {

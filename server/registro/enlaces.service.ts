@@ -108,7 +108,8 @@ export class EnlacesService implements OnModuleInit {
       const seconds = this.settings.RESET_LINK_SECONDS;
       const token = await this.pases.issue(manager, 'restablecer_clave', { usuarioId, seconds });
       const datos = { nombre, token, minutos: Math.round(seconds / MINUTE) };
-      await this.correo.enviar({ para: email, plantilla: 'restablecerClave', datos });
+      const venceEn = new Date(Date.now() + seconds * 1000);
+      await this.correo.enviar({ para: email, plantilla: 'restablecerClave', datos }, { venceEn });
     } else if (!usuario.emailConfirmadoEn) {
       await this.registro.sendLink(manager, { usuarioId, email, nombre });
     }

@@ -96,7 +96,8 @@ export class RegistroService {
     const seconds = this.settings.CONFIRM_LINK_SECONDS;
     const token = await this.pases.issue(manager, 'confirmar_correo', { usuarioId, datos: alta, seconds });
     const datos = { nombre, token, horas: Math.round(seconds / HOUR) };
-    await this.correo.enviar({ para: email, plantilla: 'confirmarCorreo', datos });
+    const venceEn = new Date(Date.now() + seconds * 1000);
+    await this.correo.enviar({ para: email, plantilla: 'confirmarCorreo', datos }, { venceEn });
   }
 
   /** Makes the person, or takes what they signed up with anew; null when the e-mail is somebody's already. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AvisosReunidos } from '../../server/avisos/avisos-reunidos.service.js';
 import { Notifier } from '../../server/avisos/notifier.service.js';
 import { asignacion } from '../../server/avisos/reglas.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
@@ -102,6 +103,66 @@ describe('the mail', () => {
     await expect
       .poll(async () => (await subjects(oficial)).toSorted(), { timeout: 15_000 })
       .toEqual([...first, `Documento nuevo en ${other.codigo}`].toSorted());
+  });
+
+  it('tells what came meanwhile afterwards, all of it in one, once, and what they still may see alone', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    await choose(oficial, { documento: { correo: true }, mensaje: { correo: true } });
+    const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId, caratula: 'Visible' });
+    const hidden = await newCarpeta(titular, { responsableId: oficial.usuarioId, caratula: 'Que se reserva' });
+    for (const { id } of [carpeta, carpeta, carpeta, hidden, hidden]) {
+      await newDocumento(titular, id, { nombre: 'Plano.pdf' });
+    }
+    const chatId = await openChat(titular, oficial);
+    await write(titular, chatId, 'Primero');
+    await write(titular, chatId, 'Después <b>esto</b>');
+    const reunidos = test.app.get(AvisosReunidos, { strict: false });
+    await reunidos.run();
+    const waiting = () =>
+      test.owner
+        .query('select titulo from avisos_por_correo where cuenta_id = $1', [cuentaId])
+        .then(({ rows }) => rows);
+    // Their time has not come.
+    expect(await waiting()).toHaveLength(4);
+    await expect.poll(() => subjects(oficial), { timeout: 15_000 }).toHaveLength(3);
+
+    await test.owner.query('update carpetas set reservada = true, responsable_id = null where id = $1', [hidden.id]);
+    await test.owner.query('update avisos_por_correo set enviar_en = now() where cuenta_id = $1', [cuentaId]);
+    await Promise.all([reunidos.run(), reunidos.run()]);
+    const mail = await mailTo(test, oficial.email, 'novedades');
+    expect(mail.subject).toBe('3 novedades en Escribanía Núñez & Cía.');
+    expect(mail.text?.match(/Plano\.pdf/g)).toHaveLength(2);
+    expect(mail.text).toContain('Después esto');
+    expect(mail.text).not.toContain(hidden.codigo);
+    expect(mail.text).toContain('https://carpetas.ejemplo.test/');
+    expect(await subjects(oficial)).toHaveLength(4);
+    expect(await waiting()).toHaveLength(1);
+    expect(await subjects(titular)).toEqual([]);
+  });
+
+  it('of one that came meanwhile says what it would have, unless they chose to have none by then', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    const due = () =>
+      test.owner.query('update avisos_por_correo set enviar_en = now() where cuenta_id = $1', [cuentaId]);
+    const reunidos = test.app.get(AvisosReunidos, { strict: false });
+    const { id } = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    await choose(oficial, { documento: { correo: true } });
+    await newDocumento(titular, id, { nombre: 'Uno.pdf' });
+    await newDocumento(titular, id, { nombre: 'Dos.pdf' });
+    await due();
+    await reunidos.run();
+    const last = async () => (await mailsTo(test, oficial.email)).map(({ text }) => text ?? '');
+    await expect
+      .poll(async () => (await last()).some((text) => text.includes('Dos.pdf')), { timeout: 15_000 })
+      .toBe(true);
+    expect(await subjects(oficial)).toHaveLength(2);
+
+    await newDocumento(titular, id, { nombre: 'Tres.pdf' });
+    await choose(oficial, { documento: { correo: false } });
+    await due();
+    const before = await mails();
+    await reunidos.run();
+    expect(await mails()).toBe(before);
   });
 
   it('of a chat names who wrote, and is not sent of one that is muted', async () => {

@@ -1,11 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Correo } from '../../server/common/mail/correo.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { Buzon, type Received } from '../factories/buzon.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
+import { CLAVE, newCuenta, newUsuario } from '../factories/people.js';
 import { freePort } from '../support/product.js';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -119,6 +121,67 @@ describe('with a mail server', () => {
     for (const para of people) {
       expect(buzon.to(para), para).toHaveLength(1);
     }
+  });
+
+  it('a link that expires while the server is down is not sent any more, and everything else is', async () => {
+    const { app } = test;
+    await buzon.close();
+    const enviar = (para: string, venceEn?: Date) =>
+      app
+        .get(Transactions)
+        .platform(() =>
+          app
+            .get(Correo)
+            .enviar(
+              { para, plantilla: 'restablecerClave', datos: { nombre: 'Ana', token: 'x', minutos: 30 } },
+              { venceEn },
+            ),
+        );
+    await enviar('tarde@ejemplo.test', new Date(Date.now() + 30 * 60_000));
+    await enviar('siempre@ejemplo.test');
+    await expect.poll(() => jobs(test), PATIENCE).toEqual([0, 0].map((tries) => ({ state: 'retry', tries })));
+    const later = Date.now() + 31 * 60_000;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+    try {
+      await buzon.open();
+      await hurry(test);
+      await expect.poll(() => jobs(test), PATIENCE).toEqual([1, 1].map((tries) => ({ state: 'completed', tries })));
+    } finally {
+      clock.mockRestore();
+    }
+    expect(buzon.to('siempre@ejemplo.test')).toHaveLength(1);
+    expect(buzon.to('tarde@ejemplo.test')).toEqual([]);
+  });
+
+  it('what people ask for by e-mail says until when its link holds', async () => {
+    const sent = vi.spyOn(test.app.get(Correo), 'enviar');
+    await newUsuario(test, { email: 'olvido@ejemplo.test' });
+    const guest = new ApiClient(test.baseUrl);
+    await guest.post('/auth/forgot-password', { email: 'olvido@ejemplo.test' });
+    await guest.post('/auth/sign-up', { email: 'nueva@ejemplo.test', password: CLAVE, name: 'Nueva' });
+    const { titular } = await newCuenta(test);
+    await titular.post('/invitaciones', { email: 'invitada@ejemplo.test', rolId: 3 });
+    const minutes = () =>
+      Object.fromEntries(
+        sent.mock.calls.map(([{ plantilla }, cuando]) => [
+          plantilla,
+          Math.round(((cuando?.venceEn?.getTime() ?? 0) - Date.now()) / 60_000),
+        ]),
+      );
+    const expected = { restablecerClave: 30, confirmarCorreo: 24 * 60, invitacion: 7 * 24 * 60 };
+    await expect.poll(minutes, PATIENCE).toEqual(expected);
+    sent.mockRestore();
+  });
+
+  it('a mail server that is down for an afternoon loses none: it is tried for a day', async () => {
+    const { rows } = await test.owner.query(
+      `select retry_limit, retry_delay, retry_delay_max from pgboss.queue where name = 'correo'`,
+    );
+    const [{ retry_limit: tries, retry_delay: delay, retry_delay_max: most }] = rows;
+    // The shortest that pg-boss may wait each time.
+    const waits = Array.from({ length: tries }, (_, n) => Math.min(most, (delay * 2 ** Math.min(16, n)) / 2));
+    expect(waits.reduce((sum, wait) => sum + wait, 0) / 3_600).toBeGreaterThanOrEqual(24);
+    expect(most).toBe(3_600);
   });
 
   it('what is sealed in the queue cannot be read there', async () => {

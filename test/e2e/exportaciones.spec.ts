@@ -274,6 +274,28 @@ describe('an export', () => {
     expect((await newExport(titular)).estado).toBe('lista');
   });
 
+  it('whose last try died with its process is given up at once, and can be asked for again', async () => {
+    const { titular } = await newCuenta(test);
+    const half = `exportaciones/${uuid()}`;
+    await mkdir(join(test.settings.DATA_DIR, 'archivos', 'exportaciones'), { recursive: true });
+    await writeFile(join(test.settings.DATA_DIR, 'archivos', half), 'PK medio');
+    const id = await pendingExport(titular, half);
+    // What kill -9 leaves behind at the last try: the job is being done, by nobody.
+    await test.owner.query(
+      `insert into pgboss.job (name, data, state, policy, retry_count, retry_limit, retry_delay, retry_backoff,
+                               expire_seconds, heartbeat_seconds, dead_letter, started_on, heartbeat_on)
+       select name, jsonb_build_object('id', $1::text), 'active', policy, retry_limit, retry_limit, retry_delay, true,
+              expire_seconds, heartbeat_seconds, dead_letter, now() - interval '1 hour', now() - interval '1 hour'
+         from pgboss.queue where name = 'exportaciones'`,
+      [id],
+    );
+    await until('it is given up', async () => (await rowOf(id))?.estado === 'fallida');
+    expect((await titular.get('/exportaciones')).body).toMatchObject([{ id, estado: 'fallida' }]);
+    expect(await notificationsOf(titular)).toMatchObject([{ title: 'La exportación no se pudo hacer' }]);
+    expect(await storedKeys(test, 'exportaciones')).not.toContain(half);
+    expect((await newExport(titular)).estado).toBe('lista');
+  });
+
   it('is not made for somebody who is no titular any more', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const second = await newMiembro(test, cuentaId, 1);

@@ -18,6 +18,8 @@ const STATEMENTS = [
       and not exists (select 1 from identidades i where i.usuario_id = u.id)
       and not exists (select 1 from sesiones s where s.usuario_id = u.id)`,
   `delete from avisos where eliminado_en < now() - interval '1 day'`,
+  // Whom it was for may not be told of it any more.
+  `delete from avisos_por_correo where enviar_en < now() - interval '1 day'`,
   `delete from tareas where eliminada_en < now() - interval '1 day'`,
   `delete from tarea_etiquetas where eliminada_en < now() - interval '1 day'`,
   // With their pictures, which nothing shows any more.

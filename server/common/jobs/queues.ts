@@ -20,15 +20,18 @@ export type QueueOptions = Omit<Queue, 'name'>;
  * What is done in each is said by `Jobs.define`.
  */
 export const QUEUES = {
-  // A mail server may be down for a while: half an hour of tries.
-  correo: { ...DEFAULTS, retryDelay: 60 },
+  // A mail server may be down for an afternoon: a day of tries, in the end one an hour.
+  correo: { ...DEFAULTS, retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600 },
   // Links that were asked for by e-mail address.
   enlaces: DEFAULTS,
+  // Exports whose last try failed or died with its process. Before the queue that names it.
+  'exportaciones-perdidas': DEFAULTS,
   // Everything of a cuenta, copied: as long as that takes.
-  exportaciones: { ...DEFAULTS, expireInSeconds: 6 * 3_600 },
+  exportaciones: { ...DEFAULTS, expireInSeconds: 6 * 3_600, deadLetter: 'exportaciones-perdidas' },
   // Of notas, each at its moment.
   recordatorios: DEFAULTS,
-  // By the clock: the mails about cuentas that close, and what is no longer kept.
+  // By the clock: what is told together, the mails about cuentas that close, and what is no longer kept.
+  'avisos-reunidos': DEFAULTS,
   cierres: DEFAULTS,
   'exportaciones-vencidas': DEFAULTS,
   'imagenes-retiradas': DEFAULTS,

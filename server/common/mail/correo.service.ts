@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { publicUrlOf, Settings } from '../config/settings.js';
 import { type JobRun, Jobs } from '../jobs/jobs.service.js';
 import { SecretBox } from '../secrets/secret-box.js';
@@ -14,11 +14,25 @@ export interface Mensaje<P extends Plantilla> {
   datos: DatosDe<P>;
 }
 
+/** When a mail is to be sent. */
+export interface Cuando {
+  /** While one with this key waits to be sent, no other is added. */
+  singletonKey?: string;
+  /** Not before this moment. */
+  startAfter?: Date;
+  /** Until when what it says holds: the end of its link. It is not sent any more from then on. */
+  venceEn?: Date;
+}
+
+type Sellado = Mensaje<Plantilla> & { venceEn?: string };
+
 const CONTEXT = 'correo';
 
 /** The mails of the product: written in the transaction of what they tell of, sent afterwards, until they arrive. */
 @Injectable()
 export class Correo implements OnModuleInit {
+  private readonly logger = new Logger(Correo.name);
+
   constructor(
     private readonly jobs: Jobs,
     private readonly box: SecretBox,
@@ -27,16 +41,12 @@ export class Correo implements OnModuleInit {
   ) {}
 
   /**
-   * Sends a mail once the running transaction is committed; never when it is rolled back.
-   * @param singletonKey while one with this key waits to be sent, no other is added
-   * @param startAfter not before this moment
+   * Sends a mail once the running transaction is committed; never when it is rolled back. While the mail server takes
+   * none, it is tried for a day.
    */
-  async enviar<P extends Plantilla>(
-    mensaje: Mensaje<P>,
-    options: { singletonKey?: string; startAfter?: Date } = {},
-  ): Promise<void> {
+  async enviar<P extends Plantilla>(mensaje: Mensaje<P>, { venceEn, ...options }: Cuando = {}): Promise<void> {
     // Links in mails let people in: whoever reads the table of jobs may not read them.
-    const sealed = this.box.seal(Buffer.from(JSON.stringify(mensaje)), CONTEXT).toString('base64');
+    const sealed = this.box.seal(Buffer.from(JSON.stringify({ ...mensaje, venceEn })), CONTEXT).toString('base64');
     await this.jobs.send('correo', { sealed }, options);
   }
 
@@ -49,7 +59,11 @@ export class Correo implements OnModuleInit {
     if (!opened) {
       throw new Error('The mail was sealed under another JWT_SECRET.');
     }
-    const { para, plantilla, datos } = JSON.parse(opened.toString()) as Mensaje<Plantilla>;
+    const { para, plantilla, datos, venceEn } = JSON.parse(opened.toString()) as Sellado;
+    if (venceEn && Date.parse(venceEn) <= Date.now()) {
+      this.logger.warn({ job: id, plantilla }, 'A mail was not sent: its link had expired before the server took it.');
+      return;
+    }
     const carta = (PLANTILLAS[plantilla] as (datos: unknown) => Carta)(datos);
     const mensaje = componer(carta, publicUrlOf(this.settings));
     await this.transport.send({ id, para, plantilla, fecha: createdAt, ...mensaje }, signal);

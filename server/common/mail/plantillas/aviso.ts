@@ -1,5 +1,7 @@
 import { type Carta, saludo } from './carta.js';
 
+const ELEGIDO = 'Recibe este correo porque así lo eligió. Puede cambiarlo en Configuración › Notificaciones.';
+
 /** A notification, for who asked to have it by e-mail too. @param enlace a path of the product */
 export function aviso({
   nombre,
@@ -13,7 +15,7 @@ export function aviso({
   cuenta?: string;
   titulo: string;
   parrafo: string;
-  enlace?: string;
+  enlace?: string | null;
 }): Carta {
   return {
     asunto: titulo,
@@ -21,9 +23,36 @@ export function aviso({
     titulo,
     parrafos: [saludo(nombre), parrafo, ...(cuenta ? [`Cuenta: ${cuenta}`] : [])],
     ...(enlace && { boton: { texto: 'Ver en Carpetas', ruta: enlace } }),
-    notas: [
-      'Si en los próximos 15 minutos hay más novedades como esta, no se enviará otro correo: las verá en Carpetas.',
-      'Recibe este correo porque así lo eligió. Puede cambiarlo en Configuración › Notificaciones.',
+    notas: ['Si en los próximos 15 minutos hay más novedades como esta, llegarán juntas en otro correo.', ELEGIDO],
+  };
+}
+
+/** Several at once, which came soon after a mail like each of them. @param total how many, of which `avisos` are the first */
+export function avisosReunidos({
+  nombre,
+  cuenta,
+  total,
+  avisos,
+}: {
+  nombre: string;
+  cuenta: string;
+  total: number;
+  avisos: { titulo: string; parrafo: string; enlace: string | null }[];
+}): Carta {
+  const titulo = `${total} novedades en ${cuenta}`;
+  const enlaces = new Set(avisos.map(({ enlace }) => enlace));
+  const [enlace] = enlaces;
+  const rest = total - avisos.length;
+  return {
+    asunto: titulo,
+    resumen: avisos[0]?.titulo ?? '',
+    titulo,
+    parrafos: [
+      saludo(nombre),
+      ...avisos.map((each) => [each.titulo, each.parrafo].filter(Boolean).join(' · ')),
+      ...(rest > 0 ? [`Y ${rest} más, que puede ver en Carpetas.`] : []),
     ],
+    boton: { texto: 'Ver en Carpetas', ruta: enlaces.size === 1 && enlace ? enlace : '/' },
+    notas: ['Son las novedades que siguieron a otro correo en pocos minutos.', ELEGIDO],
   };
 }

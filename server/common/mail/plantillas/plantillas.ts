@@ -1,4 +1,4 @@
-import { aviso } from './aviso.js';
+import { aviso, avisosReunidos } from './aviso.js';
 import { claveCambiada, restablecerClave } from './clave.js';
 import { confirmarCorreo, yaTieneCuenta } from './confirmar-correo.js';
 import { cierreHecho, cierrePedido, exportacionLista } from './cuenta.js';
@@ -8,6 +8,7 @@ import { seguridad } from './seguridad.js';
 /** Every mail that the product sends, by name. */
 export const PLANTILLAS = {
   aviso,
+  avisosReunidos,
   cierreHecho,
   cierrePedido,
   claveCambiada,

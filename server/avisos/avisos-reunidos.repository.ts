@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
+import type { TipoAviso } from './aviso-tipos.js';
+
+/** What waits to be told by e-mail, in plain text. */
+export interface AvisoEnEspera {
+  tipo: TipoAviso;
+  titulo: string;
+  parrafo: string;
+  enlace: string | null;
+}
+
+/** What is gathered for one mail: the running user's, and across cuentas for whom there is any. */
+@Injectable()
+export class AvisosReunidosRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Puts one aside for the running user. @param enviarEn not to be told before */
+  async add({
+    tipo,
+    carpetaId,
+    titulo,
+    parrafo,
+    enlace,
+    enviarEn,
+  }: AvisoEnEspera & { carpetaId: string | null; enviarEn: Date }): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    await manager.query(
+      `insert into avisos_por_correo (id, usuario_id, tipo, carpeta_id, titulo, parrafo, enlace, enviar_en)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [uuid(), tenant.usuarioId, tipo, carpetaId, titulo, parrafo, enlace, enviarEn],
+    );
+  }
+
+  /** Takes out what is due of the running user and may still be seen by them, oldest first; of two at once, one does. */
+  async takeDue(): Promise<AvisoEnEspera[]> {
+    const [rows]: [(AvisoEnEspera & { id: string })[], number] = await this.transactions.manager.query(
+      'delete from avisos_por_correo where enviar_en <= now() returning id, tipo, titulo, parrafo, enlace',
+    );
+    // Ids are in the order of time.
+    return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** Active members of open cuentas for whom something is due. */
+  findDue(manager: EntityManager): Promise<TenantContext[]> {
+    return manager.query(
+      `select distinct a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", m.rol_id as "rolId"
+         from avisos_por_correo a
+         join membresias m on m.cuenta_id = a.cuenta_id and m.usuario_id = a.usuario_id and m.estado = 'activa'
+         join usuarios u on u.id = a.usuario_id and u.suspendido_en is null
+         join cuentas c on c.id = a.cuenta_id and (c.cierra_en is null or c.cierra_en > now())
+        where a.enviar_en <= now()`,
+    );
+  }
+}

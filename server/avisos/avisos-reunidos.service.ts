@@ -1,0 +1,74 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../common/jobs/jobs.service.js';
+import { Correo } from '../common/mail/correo.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { TipoAviso } from './aviso-tipos.js';
+import { type AvisoEnEspera, AvisosReunidosRepository } from './avisos-reunidos.repository.js';
+import { CanalesRepository, type Destinatario } from './canales.repository.js';
+
+const QUEUE = 'avisos-reunidos';
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+/** As many as one mail tells one by one. */
+const MAX_TOLD = 40;
+
+type Textos = Omit<AvisoEnEspera, 'tipo'>;
+
+/** The mails that tell together what came too soon after another one: one a person and cuenta. */
+@Injectable()
+export class AvisosReunidos implements OnModuleInit {
+  private readonly logger = new Logger(AvisosReunidos.name);
+
+  constructor(
+    private readonly reunidos: AvisosReunidosRepository,
+    private readonly canales: CanalesRepository,
+    private readonly correo: Correo,
+    private readonly transactions: Transactions,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define(QUEUE, { handler: () => this.run() });
+    await this.jobs.schedule(QUEUE, EVERY_FIVE_MINUTES);
+  }
+
+  /** Mails what is due. By the clock, not by a job of each: one that just began would not see what is written meanwhile. */
+  async run(): Promise<void> {
+    for (const tenant of await this.transactions.platform((manager) => this.reunidos.findDue(manager))) {
+      try {
+        await this.transactions.tenantTransaction(tenant, () => this.tellRunning());
+      } catch (err) {
+        // It stays where it is for the next time, and the others need not wait for it.
+        this.logger.error({ err }, 'What was gathered for a mail could not be sent.');
+      }
+    }
+  }
+
+  private async tellRunning(): Promise<void> {
+    const due = await this.reunidos.takeDue();
+    const chosen = new Map<TipoAviso, Destinatario>();
+    for (const tipo of new Set(due.map((aviso) => aviso.tipo))) {
+      chosen.set(tipo, await this.canales.get(tipo));
+    }
+    // They may have changed their mind meanwhile.
+    const wanted = due.filter(({ tipo }) => chosen.get(tipo)?.correo);
+    const avisos = wanted.map(({ titulo, parrafo, enlace }) => ({ titulo, parrafo, enlace }));
+    const destinatario = wanted[0] && chosen.get(wanted[0].tipo);
+    if (destinatario) {
+      await this.mail(destinatario, avisos);
+    }
+  }
+
+  private async mail({ email: para, nombre, cuenta }: Destinatario, avisos: Textos[]): Promise<void> {
+    const [first] = avisos;
+    if (para === null || !first) {
+      return;
+    }
+    await (avisos.length === 1
+      ? this.correo.enviar({ para, plantilla: 'aviso', datos: { nombre, cuenta, ...first } })
+      : this.correo.enviar({
+          para,
+          plantilla: 'avisosReunidos',
+          datos: { nombre, cuenta, total: avisos.length, avisos: avisos.slice(0, MAX_TOLD) },
+        }));
+  }
+}
