@@ -15,9 +15,8 @@ import { textOf } from '../common/input/html-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
 import { tidied, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
-import { MAX_ROWS } from './limites.js';
+import { MAX_ROWS, MAX_TAGS } from './limites.js';
 
-const MAX_TAGS = 50;
 const MAX_NOTES = 50_000;
 const LABEL_LENGTH = { message: 'La etiqueta de cada dato puede tener hasta 60 caracteres.' };
 

@@ -71,6 +71,20 @@ export class EtiquetasService {
     this.tell();
   }
 
+  /** Deletes those of these, new ones that nobody has renamed, that are on no contacto; without telling anybody. */
+  async removeUnused(ids: readonly string[]): Promise<void> {
+    const { manager, now } = this.transactions;
+    // Whoever is putting one on a contacto is waited for.
+    await manager.query('select 1 from contacto_etiquetas where id = any($1) order by id for update', [ids]);
+    await manager.query(
+      `update contacto_etiquetas e set eliminada_en = $2, version = e.version + 1
+        where e.id = any($1) and e.eliminada_en is null and e.version = 1 and not exists (
+          select 1 from contacto_etiquetado x join contactos c on c.cuenta_id = x.cuenta_id and c.id = x.contacto_id
+           where x.cuenta_id = e.cuenta_id and x.etiqueta_id = e.id and c.eliminado_en is null)`,
+      [ids, now],
+    );
+  }
+
   /** Takes back a deletion of the last day: it is again on the contactos that had it. @throws DomainError 404 */
   async restore(id: string): Promise<ContactoEtiqueta> {
     const { manager, now } = this.transactions;

@@ -79,7 +79,13 @@ describe.each([
     const answer = await send(other, body, nombre);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { creados: 2, omitidos: [], contactos: [expect.any(String), expect.any(String)] },
+      {
+        creados: 2,
+        omitidos: [],
+        incompletos: [],
+        contactos: [expect.any(String), expect.any(String)],
+        etiquetas: [expect.any(String)],
+      },
     ]);
     expect(await said(other)).toEqual(await said(titular));
     expect(new Set((await all(other)).map(({ id }) => id))).toEqual(new Set(answer.body.contactos));
@@ -121,50 +127,74 @@ it.each(['', 'formato=pdf', 'formato=csv&ids=x', 'formato=csv&ids=', 'formato=cs
 );
 
 describe('an import', () => {
-  it('adds the good rows in one go, and names the others', async () => {
+  it('adds what is good in one go, and names the rest', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { heard } = await listen(await newMiembro(test, cuentaId, 5));
     const cliente = await newContactoEtiqueta(titular, 'Cliente');
     const rows = [
       'Nombre,Correo,Teléfono,Cumpleaños,Etiquetas,Notas',
       'Ana,ana@ejemplo.test,11 5555-0001,10/05/1980,"CLIENTE, Banco",<script>alert(1)</script>',
-      'Mala,no es un correo,,,,',
+      'Mala,no es un correo,no tiene,,,',
       ',,,,,sin nombre',
       'Futura,,,1/1/2999,,',
       'Imposible,,,31/02/1980,,',
       `${'x'.repeat(201)},,,,,`,
-      `Etiquetada,,,,${'y'.repeat(61)},`,
+      `Etiquetada,,,,"${'y'.repeat(61)}, Banco",`,
       'Luis,,,,Banco,',
     ];
     const { status, body } = await send(titular, rows.join('\r\n'));
+    const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
+    expect(tags.map(({ title }) => title)).toEqual(['Banco', 'Cliente']);
+    const banco = tags[0]?.id;
     expect([status, body]).toEqual([
       200,
       {
-        creados: 2,
-        omitidos: [
-          { fila: 3, nombre: 'Mala', motivo: 'Uno de los correos no es válido.' },
-          { fila: 4, nombre: null, motivo: 'No tiene nombre.' },
-          { fila: 5, nombre: 'Futura', motivo: 'La fecha de nacimiento todavía no llegó.' },
-          { fila: 6, nombre: 'Imposible', motivo: 'La fecha de nacimiento no existe.' },
-          { fila: 7, nombre: 'x'.repeat(200), motivo: 'El nombre debe tener entre 1 y 200 caracteres.' },
-          { fila: 8, nombre: 'Etiquetada', motivo: 'Una de sus etiquetas tiene más de 60 caracteres.' },
+        creados: 7,
+        omitidos: [{ fila: 4, nombre: null, motivo: 'No tiene nombre, empresa, correo ni teléfono.' }],
+        incompletos: [
+          {
+            fila: 3,
+            nombre: 'Mala',
+            motivo:
+              'El correo «no es un correo» no es válido; se importó sin él. El teléfono «no tiene» no tiene cifras; se importó sin él.',
+          },
+          {
+            fila: 5,
+            nombre: 'Futura',
+            motivo: 'La fecha de nacimiento «01/01/2999» todavía no llegó; se importó sin ella.',
+          },
+          {
+            fila: 6,
+            nombre: 'Imposible',
+            motivo: 'La fecha de nacimiento «31/02/1980» no existe; se importó sin ella.',
+          },
+          { fila: 7, nombre: 'x'.repeat(200), motivo: 'El nombre tiene más de 200 caracteres; se acortó.' },
+          {
+            fila: 8,
+            nombre: 'Etiquetada',
+            motivo: `La etiqueta «${'y'.repeat(60)}…» tiene más de 60 caracteres; se importó sin ella.`,
+          },
         ],
-        contactos: [expect.any(String), expect.any(String)],
+        contactos: Array(7).fill(expect.any(String)),
+        etiquetas: [banco],
       },
     ]);
-    const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
-    expect(tags.map(({ title }) => title)).toEqual(['Banco', 'Cliente']);
     expect(await all(titular)).toMatchObject([
       {
         name: 'Ana',
         emails: [{ email: 'ana@ejemplo.test', label: '' }],
         phoneNumbers: [{ country: 'ar', phoneNumber: '11 5555 0001', label: '' }],
         birthday: '1980-05-10T12:00:00.000Z',
-        tags: [cliente.id, tags[0]?.id],
+        tags: [cliente.id, banco],
         notes: '&lt;script&gt;alert(1)&lt;/script&gt;',
         version: 1,
       },
-      { name: 'Luis', tags: [tags[0]?.id] },
+      { name: 'Etiquetada', tags: [banco] },
+      { name: 'Futura', birthday: null },
+      { name: 'Imposible', birthday: null },
+      { name: 'Luis', tags: [banco] },
+      { name: 'Mala', emails: [], phoneNumbers: [] },
+      { name: 'x'.repeat(200) },
     ]);
     // Of the etiqueta and then, once, of all that the import brought.
     await expect.poll(() => heard).toHaveLength(2);
@@ -189,6 +219,50 @@ describe('an import', () => {
     }
   });
 
+  it('is undone with the etiquetas that it made, but for those that somebody has come to use', async () => {
+    const { titular } = await newCuenta(test);
+    const old = await newContactoEtiqueta(titular, 'De antes');
+    const { body } = await send(titular, 'Nombre,Etiquetas\nAna,"De antes,Suelta,Usada,Cambiada"\nLuis,suelta\n');
+    const titles = async () => (await titular.get(`${PATH}/tags`)).body.map(({ title }: ContactoTag) => title).sort();
+    expect(body.etiquetas).toHaveLength(3);
+    const [suelta, usada, cambiada] = body.etiquetas;
+    await newContacto(titular, { name: 'Eva', tags: [usada] });
+    await titular.patch(`${PATH}/tag`, { id: cambiada, tag: { title: 'Con otro nombre' } });
+    const stranger = (await newCuenta(test)).titular;
+    const theirs = await send(stranger, 'Nombre,Etiquetas\nZoe,Ajena\n');
+
+    const etiquetas = [...body.etiquetas, ...theirs.body.etiquetas];
+    expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas })).body).toBe(true);
+    expect(await titles()).toEqual(['Con otro nombre', 'De antes', 'Usada']);
+    expect((await stranger.get(`${PATH}/tags`)).body).toHaveLength(1);
+    // As any deletion, for a day.
+    expect((await titular.post(`${PATH}/tag/${suelta}/restore`)).status).toBe(200);
+    // What is not named stays, were it unused.
+    const other = await send(titular, 'Nombre\nBea\n');
+    await titular.post(`${PATH}/import/deshacer`, { ids: other.body.contactos });
+    expect(await titles()).toContain(old.title);
+    for (const wrong of ['x', ['x'], Array(101).fill(UNKNOWN)]) {
+      const ids = body.contactos;
+      expect((await titular.post(`${PATH}/import/deshacer`, { ids, etiquetas: wrong })).status).toBe(400);
+    }
+  });
+
+  it('keeps an etiqueta that somebody begins to use while the import is undone', async () => {
+    const { titular } = await newCuenta(test);
+    const { body } = await send(titular, 'Nombre,Etiquetas\nAna,Disputada\n');
+    const [eva, undone] = await Promise.all([
+      titular.post(`${PATH}/contact`, { contact: { name: 'Eva', tags: body.etiquetas } }),
+      titular.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas: body.etiquetas }),
+    ]);
+    // Either order is one: Eva has it and it stays, or it was gone before she came.
+    expect([200, 422]).toContain(eva.status);
+    expect(undone.body).toBe(true);
+    const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
+    for (const { tags: has } of await all(titular)) {
+      expect(has).toEqual(tags.map(({ id }) => id));
+    }
+  });
+
   it('takes 5,000 contacts, and not one more', async () => {
     const { titular } = await newCuenta(test);
     const table = (count: number) =>
@@ -207,8 +281,15 @@ describe('an import', () => {
     const { titular } = await newCuenta(test);
     const rows = Array.from({ length: 102 }, (_, n) => `Persona ${n},Grupo ${n}`);
     const { body } = await send(titular, `Nombre,Etiquetas\n${rows.join('\n')}`);
-    expect([body.creados, body.omitidos.length]).toEqual([100, 2]);
-    expect(body.omitidos[0]?.motivo).toBe('El archivo trae más de 100 etiquetas nuevas.');
+    expect([body.creados, body.etiquetas.length]).toEqual([102, 100]);
+    expect(body.incompletos).toEqual([
+      {
+        fila: 102,
+        nombre: 'Persona 100',
+        motivo: 'El archivo trae más de 100 etiquetas nuevas; se importó sin «Grupo 100».',
+      },
+      expect.objectContaining({ fila: 103, nombre: 'Persona 101' }),
+    ]);
     expect((await titular.get(`${PATH}/tags`)).body).toHaveLength(100);
   });
 

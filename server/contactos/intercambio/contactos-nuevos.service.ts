@@ -1,31 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { DomainError } from '../../common/errors/domain-error.js';
+import { notFound } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.service.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
-import type { CamposContactoDto } from '../contactos.dto.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { EtiquetasService } from '../etiquetas.service.js';
-import type { ContactoLeido } from './leido.js';
+import type { ContactoUsable } from './contacto-usable.js';
+import { MAX_NEW_TITLES } from './intercambio.dto.js';
 
 const BATCH = 500;
-const MAX_TITLE = 60;
-/** As many etiquetas as one file may bring that there are not yet. */
-const MAX_NEW_TITLES = 100;
 
-/** A contact of a file whose fields have the form that they need. */
-export interface NuevoContacto {
-  leido: ContactoLeido;
-  campos: CamposContactoDto;
+/** What was added. */
+export interface Agregados {
+  /** Of contactos, in the order that they came in. */
+  ids: string[];
+  /** Ids of the etiquetas that were made for them. */
+  etiquetas: string[];
+  /** Who goes without some of their etiquetas, as there would be too many new ones. */
+  without: { contacto: ContactoUsable; titles: string[] }[];
 }
 
-interface Refused {
-  leido: ContactoLeido;
-  motivo: string;
-}
-
-/** Adds many contacts at once. */
+/** Adds many contacts at once, and takes them back as one. */
 @Injectable()
 export class ContactosNuevos {
   constructor(
@@ -36,70 +32,63 @@ export class ContactosNuevos {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds those that can be, with the etiquetas that they name, which are made where there are none; says which cannot. */
-  async create(nuevos: readonly NuevoContacto[]): Promise<{ ids: string[]; refused: Refused[] }> {
+  /** Adds them with the etiquetas that they name, which are made where there are none. */
+  async create(nuevos: readonly ContactoUsable[]): Promise<Agregados> {
     const { now, tenant } = this.transactions;
-    const checkTitles = await this.titleChecker();
-    const refused: Refused[] = [];
-    const rows: Parameters<ContactosRepository['insert']>[0] = [];
-    const tagged: { id: string; titles: readonly string[] }[] = [];
-    for (const { leido, campos } of nuevos) {
-      try {
-        const fields = withoutUndefined(await this.campos.read(campos, SIN_DATOS));
-        const { etiquetas: _, ...columns } = { ...SIN_DATOS, ...fields };
-        checkTitles(leido.etiquetas);
-        const id = uuid();
-        rows.push({ id, ...columns, version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now });
-        tagged.push({ id, titles: leido.etiquetas });
-      } catch (error) {
-        if (!(error instanceof DomainError)) {
-          throw error;
-        }
-        refused.push({ leido, motivo: error.message });
-      }
+    const rows: (Parameters<ContactosRepository['insert']>[0][number] & { id: string })[] = [];
+    for (const { campos } of nuevos) {
+      const fields = withoutUndefined(await this.campos.read(campos, SIN_DATOS));
+      const { etiquetas: _, ...columns } = { ...SIN_DATOS, ...fields };
+      const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
+      rows.push({ id: uuid(), ...columns, ...creation });
     }
     for (let start = 0; start < rows.length; start += BATCH) {
       await this.contactos.insert(rows.slice(start, start + BATCH));
     }
-    const idOf = await this.etiquetasOf(tagged.flatMap(({ titles }) => titles));
-    await this.contactos.addEtiquetas(tagged.map(({ id, titles }) => ({ id, etiquetas: titles.flatMap(idOf) })));
+    const ids = rows.map(({ id }) => id);
+    const { idOf, made } = await this.etiquetasOf(nuevos.flatMap(({ etiquetas }) => etiquetas));
+    await this.contactos.addEtiquetas(
+      nuevos.map(({ etiquetas }, i) => ({
+        id: ids[i] ?? '',
+        etiquetas: etiquetas.flatMap((title) => idOf(title) ?? []),
+      })),
+    );
     this.realtime.tellCuenta({ type: 'contacts.changed' });
-    return { ids: tagged.map(({ id }) => id), refused };
+    const without = nuevos
+      .map((contacto) => ({ contacto, titles: contacto.etiquetas.filter((title) => !idOf(title)) }))
+      .filter(({ titles }) => titles.length > 0);
+    return { ids, etiquetas: made, without };
   }
 
-  /** A function that refuses titles that no etiqueta can have, and more new ones than a file may bring. */
-  private async titleChecker(): Promise<(titles: readonly string[]) => void> {
-    const known = await this.byTitle();
-    const added = new Set<string>();
-    return (titles) => {
-      if (titles.some((title) => title.length > MAX_TITLE)) {
-        throw new DomainError('DATOS_INVALIDOS', 422, 'Una de sus etiquetas tiene más de 60 caracteres.');
-      }
-      const wanted = new Set([...added, ...titles.map(plain).filter((title) => !known.has(title))]);
-      if (wanted.size > MAX_NEW_TITLES) {
-        throw new DomainError('DATOS_INVALIDOS', 422, `El archivo trae más de ${MAX_NEW_TITLES} etiquetas nuevas.`);
-      }
-      for (const title of wanted) {
-        added.add(title);
-      }
-    };
+  /**
+   * Takes back what was added: these contactos, and of these etiquetas those that nothing else has come to have.
+   * @throws DomainError 404 when there is none of the contactos
+   */
+  async undo(ids: readonly string[], etiquetas: readonly string[] = []): Promise<void> {
+    if ((await this.contactos.remove(ids)) === 0) {
+      throw notFound('el contacto');
+    }
+    await this.etiquetas.removeUnused(etiquetas);
+    this.realtime.tellCuenta({ type: 'contacts.changed' });
   }
 
-  /** A function that knows the etiqueta of each of these titles: those that there are not are made. */
-  private async etiquetasOf(titles: readonly string[]): Promise<(title: string) => string | []> {
+  /** The etiqueta of each of these titles: as many as a file may bring are made, and the others have none. */
+  private async etiquetasOf(titles: readonly string[]) {
+    const made: string[] = [];
     let known = await this.byTitle();
-    const isKnown = (title: string) => known.has(plain(title));
-    if (!titles.every(isKnown)) {
+    if (!titles.every((title) => known.has(plain(title)))) {
       // One import at a time, and each looks anew: two that bring the same title make it once.
       await this.etiquetas.lockAdding();
       known = await this.byTitle();
       for (const title of titles) {
-        if (!isKnown(title)) {
-          known.set(plain(title), (await this.etiquetas.add(title)).id);
+        if (!known.has(plain(title)) && made.length < MAX_NEW_TITLES) {
+          const { id } = await this.etiquetas.add(title);
+          known.set(plain(title), id);
+          made.push(id);
         }
       }
     }
-    return (title) => known.get(plain(title)) ?? [];
+    return { idOf: (title: string) => known.get(plain(title)), made };
   }
 
   private async byTitle(): Promise<Map<string, string>> {

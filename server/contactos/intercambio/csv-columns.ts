@@ -7,17 +7,27 @@ export type Columna =
   /** `n` ties it to its label; `label` is what the heading itself says. */
   | { es: 'correo' | 'telefono'; n: string; label: string }
   | { es: 'nombreDeCorreo' | 'nombreDeTelefono'; n: string }
+  /** `clase` is which address; '' for the only one. */
   | { es: 'parteDeDireccion'; clase: string };
 
-/** Headings as our export, Google and Outlook write them in Spanish and English, without accents and signs. */
+/** Headings as our export, Google, Outlook, Thunderbird and people write them, without accents and signs. */
 const PLAIN: readonly (readonly [RegExp, Columna])[] = [
-  [/^(name|full name|display name|nombre completo|nombre y apellidos?|nombre|contacto|contact)$/, { es: 'nombre' }],
+  [
+    /^(name|full name|display name|nombre completo|nombres? y apellidos?|apellidos? y nombres?|nombre|contacto|contact)$/,
+    { es: 'nombre' },
+  ],
   [/^(given name|first name|nombre de pila|primer nombre|nombres)$/, { es: 'pila' }],
   [/^(additional name|middle name|segundo nombre)$/, { es: 'segundo' }],
   [/^(family name|last name|surname|apellidos?)$/, { es: 'apellidos' }],
-  [/^(job title|organization( 1)? title|title|puesto|cargo|titulo|profesion)$/, { es: 'cargo' }],
-  [/^(company|organization|organization( 1)? name|empresa|compania|organizacion)$/, { es: 'empresa' }],
-  [/^(address|address 1 formatted|direccion|domicilio)$/, { es: 'direccion' }],
+  [
+    /^(job title|organization( 1)? title|title|puesto|cargo|titulo|titulo en la organizacion|profesion)$/,
+    { es: 'cargo' },
+  ],
+  [
+    /^(company|organization|organization( 1)? name|empresa|compania|(nombre de la )?organizacion|razon social)$/,
+    { es: 'empresa' },
+  ],
+  [/^(address|address 1 formatted|direccion 1 con formato|direccion|domicilio)$/, { es: 'direccion' }],
   [/^(notes?|notas?|observaciones|comentarios)$/, { es: 'notas' }],
   [/^(tags?|labels?|categories|group membership|etiquetas|categorias|grupos?)$/, { es: 'etiquetas' }],
   [/^(birthday|birth date|date of birth)$/, { es: 'cumpleanos', isMonthFirst: true }],
@@ -25,25 +35,30 @@ const PLAIN: readonly (readonly [RegExp, Columna])[] = [
 ];
 
 const CORREO =
-  /^(?:e ?mail|correo(?: electronico)?|direccion del? correo(?: electronico)?)(?: (\d+))?(?: (?:value|address|valor))?(?: (\d+))?$/;
-const TELEFONO = /^(?:phone|telefono|tel)(?: (\d+))?(?: (?:value|number|valor))?$/;
-const NOMBRE_DE_CORREO = /^(?:e ?mail|correo) (\d+) (?:type|label)$|^etiqueta del correo (\d+)$/;
-const NOMBRE_DE_TELEFONO = /^(?:phone|telefono) (\d+) (?:type|label)$|^etiqueta del telefono (\d+)$/;
+  /^(?:(?:primary |secondary |otro )?(?:e ?)?mails?|(?:otro )?correos?(?: electronicos?)?|direccion del? correo(?: electronico)?)(?: (\d+))?(?: (?:value|address|valor))?(?: (\d+))?$/;
+const TELEFONO = /^(?:phones?|telefonos?|tel)(?: (\d+))?(?: (?:value|number|valor))?$/;
+const NOMBRE_DE_CORREO =
+  /^(?:e ?mail|correo(?: electronico)?) (\d+) (?:type|label|etiqueta)$|^etiqueta del correo (\d+)$/;
+const NOMBRE_DE_TELEFONO = /^(?:phone|telefono) (\d+) (?:type|label|etiqueta)$|^etiqueta del telefono (\d+)$/;
 const PARTE =
-  /^(business|home|other|address 1) (?:street(?: \d)?|extended address|city|state|region|postal code|country(?: region)?)$/;
+  /^(business|work|home|other|address 1) (?:address(?: 2)?|street(?: \d)?|extended address|city|state|region|postal code|zipcode|country(?: region)?)$/;
 const PARTE_ES =
   /^(?:calle|ciudad|provincia|provincia o estado|estado|codigo postal|pais|pais o region)(?: \d)? (?:del? )?(trabajo|particular|otra)$/;
+/** What people write beside one address, or instead of it: it is of no kind. */
+const PARTE_SOLA = /^(?:calle|ciudad|localidad|city|provincia|codigo postal|cp|zip|pais|country)$/;
 /** Telephones that a heading alone names; the label of each. */
 const TELEFONOS: readonly (readonly [RegExp, string])[] = [
-  [/^(business|home|other) fax$|^fax( del trabajo| particular)?$/, 'Fax'],
-  [/^mobile phone$|^mobile$|^(telefono )?(movil|celular)$/, 'Móvil'],
+  [/^(business|home|other) fax$|^fax( number| del trabajo| particular)?$/, 'Fax'],
+  [/^(mobile|cell)( phone| number)?( \d)?$|^(telefono )?(movil|celular)(es)?( \d)?$|^cel$/, 'Móvil'],
   [
-    /^(business|company main) phone( \d)?$|^telefono del trabajo( \d)?$|^telefono principal de la (compania|organizacion)$/,
+    /^(business|work|company main) phone( \d)?$|^telefono (del trabajo|laboral)( \d)?$|^telefono principal de la (compania|organizacion)$/,
     'Trabajo',
   ],
   [/^home phone( \d)?$|^telefono particular( \d)?$/, 'Personal'],
   [/^primary phone$|^telefono principal$/, 'Principal'],
   [/^other phone$|^otro telefono$/, 'Otro'],
+  [/^(telefono )?fijo$/, 'Fijo'],
+  [/^whats ?app$/, 'WhatsApp'],
 ];
 
 /** What each column is, by its heading; undefined where we have no place for it. */
@@ -81,7 +96,7 @@ function columnaOf(heading: string): Columna | undefined {
   if (nombreDeTelefono) {
     return { es: 'nombreDeTelefono', n: nombreDeTelefono[1] ?? nombreDeTelefono[2] ?? '' };
   }
-  const clase = PARTE.exec(heading)?.[1] ?? PARTE_ES.exec(heading)?.[1];
+  const clase = PARTE.exec(heading)?.[1] ?? PARTE_ES.exec(heading)?.[1] ?? (PARTE_SOLA.test(heading) ? '' : undefined);
   return clase === undefined ? undefined : { es: 'parteDeDireccion', clase };
 }
 

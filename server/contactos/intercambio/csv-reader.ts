@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { MAX_ROWS } from '../limites.js';
 import { type Columna, columnasOf, labelText } from './csv-columns.js';
-import { type ContactoLeido, cleanLine, cleanText, cleanTitles } from './leido.js';
+import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
 import { htmlOf } from './vcard-reader.js';
 
@@ -66,42 +67,47 @@ function contactoOf(
       }
       const named = filled.find((other) => other.columna.es === nombre && other.columna.n === columna.n);
       const label = columna.label || (named ? labelText(cleanLine(named.text)) : '');
-      // Google puts several of one kind into one cell.
-      return text.split(' ::: ').map((value) => ({ value: cleanLine(value), label }));
+      return valuesIn(es, text).map((value) => ({ value: cleanLine(value), label }));
     });
   const emails = rows('correo', 'nombreDeCorreo').map(({ value, label }) => ({ email: value, label }));
+  const phones = rows('telefono', 'nombreDeTelefono');
   const company = line('empresa');
   const parts = cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
   return {
-    name: line('nombre') || parts || company || (emails[0]?.email ?? ''),
-    emails,
-    phoneNumbers: rows('telefono', 'nombreDeTelefono').map(({ value, label }) => telefonoOf(value, label, pais)),
+    name: nameAmong([line('nombre'), parts, company, emails[0]?.email, phones[0]?.value]),
+    // One more than there may be is told of as all of them would be.
+    emails: emails.slice(0, MAX_ROWS + 1),
+    phoneNumbers: phones.slice(0, MAX_ROWS + 1).map(({ value, label }) => telefonoOf(value, label, pais)),
     title: line('cargo'),
     company,
     birthday: filled.flatMap(({ columna, text }) => birthdayIn(columna, text))[0] ?? '',
-    address: cleanLine(texts('direccion')[0] ?? '') || addressOf(filled),
+    address: addressOf(cleanLine(texts('direccion')[0] ?? ''), filled),
     notes: htmlOf(texts('notas').join('\n')),
     etiquetas: cleanTitles(texts('etiquetas').flatMap(titlesOf)),
   };
 }
 
-/** The parts of the first address of which there are any. */
-function addressOf(filled: readonly { columna: Columna; text: string }[]): string {
+/** Google puts several of one kind into one cell, and so do people, in their own ways: each of them must be one. */
+function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
+  const byGoogle = text.split(' ::: ');
+  const byPeople = text.split(es === 'correo' ? /[;,/\s]+/ : /[;/]/);
+  const isOne = (value: string) => (es === 'correo' ? /^[^@]+@[^@]+$/ : /(\d\D*){6}/).test(value);
+  return byGoogle.length === 1 && byPeople.every(isOne) ? byPeople : byGoogle;
+}
+
+/** The address that is whole, with what stands beside it; else the parts of the first one of which there are any. */
+function addressOf(whole: string, filled: readonly { columna: Columna; text: string }[]): string {
   const parts = filled.flatMap(({ columna, text }) =>
     columna.es === 'parteDeDireccion' ? [{ clase: columna.clase, text: cleanLine(text) }] : [],
   );
-  return parts
-    .filter(({ clase }) => clase === parts[0]?.clase)
-    .map(({ text }) => text)
-    .join(', ');
+  const which = whole ? '' : parts[0]?.clase;
+  const ofIt = parts.filter(({ clase }) => clase === which).map(({ text }) => text);
+  return [whole, ...ofIt].filter(Boolean).join(', ');
 }
 
-/** Google marks its own with an asterisk, and has a group of all that is none of the person's. */
+/** Google marks its own with an asterisk. */
 function titlesOf(text: string): string[] {
-  return text
-    .split(/ ::: |[;,]/)
-    .map((title) => title.replace(/^\s*\*\s*/, ''))
-    .filter((title) => !/^my ?contacts$/i.test(title.trim()));
+  return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
 }
 
 /**

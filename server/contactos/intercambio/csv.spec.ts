@@ -114,6 +114,51 @@ describe('a table', () => {
     ]);
   });
 
+  it('as Thunderbird writes it', async () => {
+    const text =
+      'First Name,Last Name,Display Name,Primary Email,Secondary Email,Work Phone,Home Phone,Fax Number,Mobile Number,Home Address,Home Address 2,Home City,Home ZipCode,Job Title,Organization\n' +
+      'Ana,Paz,Ana Paz,ana@ejemplo.test,a2@ejemplo.test,4444-0001,4444-0002,4444-0003,4444-0004,Calle 1,2.º B,La Plata,1900,Jefa,Banco\n';
+    expect(await read(text)).toMatchObject([
+      {
+        name: 'Ana Paz',
+        emails: [{ email: 'ana@ejemplo.test' }, { email: 'a2@ejemplo.test' }],
+        phoneNumbers: [{ label: 'Trabajo' }, { label: 'Personal' }, { label: 'Fax' }, { label: 'Móvil' }],
+        address: 'Calle 1, 2.º B, La Plata, 1900',
+        title: 'Jefa',
+        company: 'Banco',
+      },
+    ]);
+  });
+
+  it('as an office keeps it in a spreadsheet, several in a cell', async () => {
+    const text =
+      'Apellido y nombre;Razón social;DNI;Domicilio;Localidad;Teléfonos;Celular;WhatsApp;Mail\r\n' +
+      'Gómez, Juan;Gómez S. A.;20123456;San Martín 12;Rosario;0341-4221133 / 0341-4221134;341 555 1234;341 555 1234;juan@ejemplo.test; jg@ejemplo.test\r\n' +
+      '"Paz, Ana";;;;La Plata;4555-0001 int. 12;;;ana@ejemplo.test, a2@ejemplo.test\r\n' +
+      ';;;;;;341 555 9999;;\r\n';
+    expect(await read(text)).toMatchObject([
+      {
+        name: 'Gómez, Juan',
+        company: 'Gómez S. A.',
+        address: 'San Martín 12, Rosario',
+        phoneNumbers: [
+          { phoneNumber: '341 422 1133', label: '' },
+          { phoneNumber: '341 422 1134', label: '' },
+          { label: 'Móvil' },
+          { label: 'WhatsApp' },
+        ],
+        emails: [{ email: 'juan@ejemplo.test' }],
+      },
+      {
+        name: 'Paz, Ana',
+        address: 'La Plata',
+        phoneNumbers: [{ phoneNumber: '4555-0001 int. 12' }],
+        emails: [{ email: 'ana@ejemplo.test' }, { email: 'a2@ejemplo.test' }],
+      },
+      { name: '341 555 9999', phoneNumbers: [{ label: 'Móvil' }] },
+    ]);
+  });
+
   it('as anybody would write it, with rows that lack cells or have too many', async () => {
     const text = 'nombre\tteléfono\temail\tOtra cosa\nAna\t4555-0001\n\n \t\t\nLuis\t\tluis@ejemplo.test\tx\ty\tz\n';
     expect(await read(text)).toMatchObject([
@@ -156,6 +201,12 @@ describe('a hostile table', () => {
     ['a quote that never ends', `Nombre\nAna\n"${'Luis\n'.repeat(1_000)}`, /desde la fila 3/],
   ])('with %s is refused, and says where', async (_, text, message) => {
     await expect(read(text)).rejects.toThrow(message);
+  });
+
+  it('of one cell with endless telephones is read no further than it takes to tell of them', async () => {
+    const [contacto] = await read(`Nombre,Teléfono,Correo\nAna,"${'4555-0001;'.repeat(9_999)}4555-0001",x\n`);
+    expect(contacto?.phoneNumbers).toHaveLength(21);
+    expect(await read(`Nombre,Teléfono\nAna,"1${' '.repeat(250_000)}1"\n`)).toMatchObject([{ name: 'Ana' }]);
   });
 
   it('with 10,000 cells in a row is read', async () => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { RateLimits } from '../../auth/rate-limits.js';
 import { Settings } from '../../common/config/settings.js';
@@ -11,11 +9,17 @@ import { extensionOf } from '../../common/files/file-name.js';
 import { Idempotency } from '../../common/idempotency/idempotency.js';
 import { CuentaDirectory } from '../../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../../common/tenancy/transactions.js';
-import { CamposContactoDto } from '../contactos.dto.js';
-import { ContactosNuevos, type NuevoContacto } from './contactos-nuevos.service.js';
+import { ContactoCampos } from '../contacto-campos.service.js';
+import { type ContactoUsable, quoted, usableOf } from './contacto-usable.js';
+import { type Agregados, ContactosNuevos } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
 import { fileText, isBinary } from './file-text.js';
-import { type ContactoOmitidoDto, type ImportacionContactosDto, MAX_CONTACTOS } from './intercambio.dto.js';
+import {
+  type FilaDeContactosDto,
+  type ImportacionContactosDto,
+  MAX_CONTACTOS,
+  MAX_NEW_TITLES,
+} from './intercambio.dto.js';
 import type { ContactoLeido } from './leido.js';
 import { receivedFile } from './received-file.js';
 import { readVcards } from './vcard-reader.js';
@@ -23,12 +27,16 @@ import { readVcards } from './vcard-reader.js';
 const FIVE_MINUTES = 300;
 /** So many rows, and whoever waits for the processor has a turn. */
 const BREATH = 50;
+/** As much as is told of one row. */
+const MAX_AVISOS = 5;
+const MAX_TITLES = 3;
 
-/** Takes contacts in from files of other programs: those that are good in one transaction, the others named. */
+/** Takes contacts in from files of other programs: what is good in one transaction, the rest named. */
 @Injectable()
 export class ImportacionContactos {
   constructor(
     private readonly nuevos: ContactosNuevos,
+    private readonly campos: ContactoCampos,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly idempotency: Idempotency,
@@ -44,39 +52,41 @@ export class ImportacionContactos {
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
     await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
     const { nombre, bytes } = await receivedFile(request, this.settings);
-    const { pais } = await this.transactions.tenantTransaction(tenant, () => this.directory.cuenta(), {
-      readOnly: true,
-    });
-    const { nuevos, omitidos } = await readAll(nombre, bytes, pais);
+    const { pais, today } = await this.transactions.tenantTransaction(
+      tenant,
+      async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
+      { readOnly: true },
+    );
+    const { usables, omitidos } = await readAll(contactosIn(nombre, fileText(bytes), pais), today);
     const save = async () => {
-      const { ids, refused } = await this.nuevos.create(nuevos);
-      const all = [...omitidos, ...refused.map(({ leido, motivo }) => omitted(leido, motivo))];
-      return { creados: ids.length, omitidos: all.sort((a, b) => a.fila - b.fila), contactos: ids };
+      const agregados = await this.nuevos.create(usables);
+      const { ids, etiquetas } = agregados;
+      return { creados: ids.length, omitidos, incompletos: incomplete(usables, agregados), contactos: ids, etiquetas };
     };
     const hash = createHash('sha256').update(bytes).digest('hex');
     return this.transactions.tenantTransaction(tenant, () => this.idempotency.once(request, save, hash));
   }
 }
 
-/** The contacts of a file, and those that cannot be any. @throws DomainError 422 for what is no such file, 415 */
-async function readAll(nombre: string, bytes: Buffer, pais: string) {
-  const nuevos: NuevoContacto[] = [];
-  const omitidos: ContactoOmitidoDto[] = [];
+/** The contacts of a file, and the rows that cannot be any. @throws DomainError 422 for what is no such file, 415 */
+async function readAll(leidos: AsyncIterable<ContactoLeido>, today: string) {
+  const usables: ContactoUsable[] = [];
+  const omitidos: FilaDeContactosDto[] = [];
   let read = 0;
-  for await (const leido of contactosIn(nombre, fileText(bytes), pais)) {
+  for await (const leido of leidos) {
     if (++read > MAX_CONTACTOS) {
       throw new DomainError('DEMASIADOS_CONTACTOS', 422, 'El archivo tiene más de 5.000 contactos.');
     }
     if (read % BREATH === 0) {
       await setImmediate();
     }
-    const checked = await check(leido);
-    typeof checked === 'string' ? omitidos.push(omitted(leido, checked)) : nuevos.push(checked);
+    const usable = await usableOf(leido, today);
+    typeof usable === 'string' ? omitidos.push(filaOf(leido, usable)) : usables.push(usable);
   }
   if (read === 0) {
     throw new DomainError('SIN_CONTACTOS', 422, 'El archivo no tiene contactos.');
   }
-  return { nuevos, omitidos };
+  return { usables, omitidos };
 }
 
 async function* contactosIn(nombre: string, text: string, pais: string): AsyncGenerator<ContactoLeido> {
@@ -87,22 +97,22 @@ async function* contactosIn(nombre: string, text: string, pais: string): AsyncGe
   yield* isVcard ? readVcards(text, pais) : readCsv(text, pais);
 }
 
-/** The contact, or why it cannot be one. */
-async function check(leido: ContactoLeido): Promise<NuevoContacto | string> {
-  if (leido.name === '') {
-    return 'No tiene nombre.';
-  }
-  const { fila: _, etiquetas: __, birthday, ...fields } = leido;
-  const campos = plainToInstance(CamposContactoDto, { ...fields, birthday });
-  const [error] = await validate(campos);
-  return error ? reasonOf(error) : { leido, campos };
+/** The rows that something was left out of. */
+function incomplete(usables: readonly ContactoUsable[], { without }: Agregados): FilaDeContactosDto[] {
+  const ofTitles = new Map(without.map(({ contacto, titles }) => [contacto, withoutTitles(titles)]));
+  return usables.flatMap((usable) => {
+    const avisos = [...usable.avisos, ...(ofTitles.get(usable) ?? [])];
+    const more = avisos.length > MAX_AVISOS ? [`Y otros ${avisos.length - MAX_AVISOS} datos.`] : [];
+    return avisos.length === 0 ? [] : [filaOf(usable.leido, [...avisos.slice(0, MAX_AVISOS), ...more].join(' '))];
+  });
 }
 
-function reasonOf({ constraints, children = [] }: Awaited<ReturnType<typeof validate>>[number]): string {
-  const [child] = children;
-  return Object.values(constraints ?? {})[0] ?? (child ? reasonOf(child) : 'Uno de sus datos no es válido.');
+function withoutTitles(titles: readonly string[]): string[] {
+  const named = titles.slice(0, MAX_TITLES).map(quoted).join(', ');
+  const more = titles.length > MAX_TITLES ? ` y otras ${titles.length - MAX_TITLES}` : '';
+  return [`El archivo trae más de ${MAX_NEW_TITLES} etiquetas nuevas; se importó sin ${named}${more}.`];
 }
 
-function omitted({ fila, name }: ContactoLeido, motivo: string): ContactoOmitidoDto {
+function filaOf({ fila, name }: ContactoLeido, motivo: string): FilaDeContactosDto {
   return { fila, nombre: name.slice(0, 200) || null, motivo };
 }

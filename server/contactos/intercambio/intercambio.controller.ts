@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
-import { ContactosService } from '../contactos.service.js';
+import { ContactosNuevos } from './contactos-nuevos.service.js';
 import { ExportacionContactos } from './exportacion.service.js';
 import { ImportacionContactos } from './importacion.service.js';
 import {
@@ -43,7 +43,7 @@ export class IntercambioController {
   constructor(
     private readonly exportacion: ExportacionContactos,
     private readonly importacion: ImportacionContactos,
-    private readonly contactos: ContactosService,
+    private readonly nuevos: ContactosNuevos,
   ) {}
 
   /** The address book, or some of it, as a file: vCard 4.0, or a table. */
@@ -63,7 +63,7 @@ export class IntercambioController {
     return this.answerFile(body, reply);
   }
 
-  /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts; names the rows that cannot be added. */
+  /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts; says what of it could not be used. */
   @Post('import')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
@@ -73,12 +73,12 @@ export class IntercambioController {
     return this.importacion.import(request, tenant);
   }
 
-  /** Deletes what an import has added. */
+  /** Deletes what an import has added: its contacts, and its tags unless something else has them by now. */
   @Post('import/deshacer')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
-  async undo(@Body() { ids }: DeshacerImportacionDto): Promise<boolean> {
-    await this.contactos.remove(ids);
+  async undo(@Body() { ids, etiquetas }: DeshacerImportacionDto): Promise<boolean> {
+    await this.nuevos.undo(ids, etiquetas);
     return true;
   }
 

@@ -7,6 +7,8 @@ export const MAX_CONTACTOS = 5_000;
 const MAX_CHOSEN = 300;
 /** As many as fit into the body of a request. */
 const MAX_SENT = 20_000;
+/** As many etiquetas as one file may bring that there are not yet. */
+export const MAX_NEW_TITLES = 100;
 
 export const FORMATOS = ['vcard', 'csv'] as const;
 export type Formato = (typeof FORMATOS)[number];
@@ -37,27 +39,39 @@ export class ExportarContactosDto {
 }
 
 export class DeshacerImportacionDto {
-  /** What the import answered. */
+  /** The contacts that the import answered. */
   @IsArray({ message: 'Faltan los contactos.' })
   @ArrayMinSize(1, { message: 'Faltan los contactos.' })
   @ArrayMaxSize(MAX_CONTACTOS, { message: 'Son más contactos que los de una importación.' })
   @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
   ids: string[];
+
+  /** The tags that it answered; those that somebody has come to use stay. */
+  @IsOptional()
+  @IsArray({ message: 'Las etiquetas deben ser una lista de ids.' })
+  @ArrayMaxSize(MAX_NEW_TITLES, { message: 'Son más etiquetas que las de una importación.' })
+  @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
+  etiquetas?: string[];
 }
 
-/** A row or card of a file that became no contact. */
-export class ContactoOmitidoDto {
+/** A row or card of a file of which there is something to tell. */
+export class FilaDeContactosDto {
   /** The row of a table, whose headings are the first; or the how manieth card. */
   fila: number;
   nombre: string | null;
-  /** Why. */
+  /** What became of it, and why. */
   motivo: string;
 }
 
 /** What became of a file of contacts. */
 export class ImportacionContactosDto {
   creados: number;
-  omitidos: ContactoOmitidoDto[];
+  /** Rows that became no contact. */
+  omitidos: FilaDeContactosDto[];
+  /** Rows that became a contact without something that was wrong in them. */
+  incompletos: FilaDeContactosDto[];
   /** Ids of the new contacts. */
   contactos: string[];
+  /** Ids of the tags that were made for them. */
+  etiquetas: string[];
 }

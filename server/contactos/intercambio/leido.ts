@@ -31,7 +31,13 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** Titles of etiquetas, each once. */
+/** Titles of etiquetas, each once, without the groups that Google has of its own. */
 export function cleanTitles(titles: readonly string[]): string[] {
-  return [...new Set(titles.map(cleanLine).filter((title) => title !== ''))];
+  const own = titles.map(cleanLine).filter((title) => title !== '' && !/^(my ?contacts|starred)$/i.test(title));
+  return [...new Set(own)];
+}
+
+/** What somebody is called: the first of these that says something, as many are only a number in a telephone. */
+export function nameAmong(texts: readonly (string | undefined)[]): string {
+  return texts.find((text) => text) ?? '';
 }

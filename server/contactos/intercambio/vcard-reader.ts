@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
-import { type ContactoLeido, cleanLine, cleanText, cleanTitles } from './leido.js';
+import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
 import { partsOf, unescaped, type VcardLine, vcardsOf } from './vcard-lines.js';
 
@@ -21,15 +21,23 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
   const rows = (name: string) => all(name).slice(0, MAX_ROWS + 1);
   const label = (line: VcardLine) => cleanLine(customLabel(line, lines)) || labelOf(line.types);
   const company = cleanLine(partsOf(first('ORG'), ';').find((part) => part.trim() !== '') ?? '');
+  const phones = rows('TEL').map((line) => ({ text: cleanLine(unescaped(line.value)), label: label(line) }));
   const emails = rows('EMAIL').map((line) => ({ email: cleanLine(unescaped(line.value)), label: label(line) }));
   return {
-    name: cleanLine(unescaped(first('FN'))) || nameOf(first('N')) || company || (emails[0]?.email ?? ''),
+    name: nameAmong([
+      cleanLine(unescaped(first('FN'))),
+      nameOf(first('N')),
+      company,
+      emails[0]?.email,
+      phones[0]?.text.replace(/^tel:/i, ''),
+    ]),
     emails,
-    phoneNumbers: rows('TEL').map((line) => telefonoOf(cleanLine(unescaped(line.value)), label(line), pais)),
+    phoneNumbers: phones.map(({ text, label }) => telefonoOf(text, label, pais)),
     title: cleanLine(unescaped(first('TITLE') || first('ROLE'))),
     company,
     birthday: birthdayOf(all('BDAY')[0]),
-    address: partsOf(first('ADR'), ';').map(cleanLine).filter(Boolean).join(', '),
+    // Google writes the whole of it once more behind its seven parts.
+    address: partsOf(first('ADR'), ';').slice(0, 7).map(cleanLine).filter(Boolean).join(', '),
     notes: htmlOf(
       all('NOTE')
         .map(({ value }) => unescaped(value))
@@ -58,7 +66,7 @@ function customLabel({ group }: VcardLine, lines: readonly VcardLine[]): string 
 /** A day without its year is no day of birth; Apple writes a year of its own in its place, and says which. */
 function birthdayOf(line: VcardLine | undefined): string {
   const text = line?.value.trim() ?? '';
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:T.*)?$/.exec(text) ?? [];
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
   if (year) {
     return year === line?.params['X-APPLE-OMIT-YEAR'] ? '' : `${year}-${month}-${day}`;
   }

@@ -70,6 +70,20 @@ describe('a vCard', () => {
     ]);
   });
 
+  it('of Google is read without its own groups, and its address once', () => {
+    const text = card(
+      'VERSION:3.0',
+      'FN:Ángel Ruiz',
+      'item1.ADR:;;Calle Mayor 5;Madrid;;28013;España;Calle Mayor 5\\n28013 Madrid',
+      'item1.X-ABLabel:',
+      'BDAY:1980-05-10 00:00:00',
+      'CATEGORIES:myContacts,starred,Clientes',
+    );
+    expect(read(text)).toMatchObject([
+      { address: 'Calle Mayor 5, Madrid, 28013, España', birthday: '1980-05-10', etiquetas: ['Clientes'] },
+    ]);
+  });
+
   it('of 2.1 with quoted-printable, other character sets and types without a name', () => {
     const text = card(
       'VERSION:2.1',
@@ -98,6 +112,7 @@ describe('a vCard', () => {
   it.each([
     ['its name', card('FN:', 'N:;;;;', 'ORG:Banco'), 'Banco'],
     ['a name and a company', card('EMAIL:a@ejemplo.test'), 'a@ejemplo.test'],
+    ['all but a telephone', card('FN:', 'TEL;VALUE=uri:tel:+54-11-5555-0001'), '+54-11-5555-0001'],
     ['everything', card('VERSION:4.0'), ''],
   ])('without %s is called by what it has', (_, text, name) => {
     expect(read(text)).toMatchObject([{ fila: 1, name }]);

@@ -1,0 +1,137 @@
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validate } from 'class-validator';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { CamposContactoDto } from '../contactos.dto.js';
+import { birthdayOf } from '../cumpleanos.js';
+import { MAX_ROWS, MAX_TAGS, MAX_TITLE } from '../limites.js';
+import type { ContactoLeido } from './leido.js';
+
+/** A contact of a file that can be added. */
+export interface ContactoUsable {
+  leido: ContactoLeido;
+  campos: CamposContactoDto;
+  /** Titles. */
+  etiquetas: string[];
+  /** What had to be left out of it, and why: sentences. */
+  avisos: string[];
+}
+
+const MAX_NAME = 200;
+const MAX_QUOTED = 60;
+
+const ROWS = {
+  emails: { noun: 'correo', textOf: (row: Row) => row.email ?? '' },
+  phoneNumbers: { noun: 'teléfono', textOf: (row: Row) => row.phoneNumber ?? '' },
+} as const;
+const PRONOUNS: Record<string, string> = { title: 'él', notes: 'ellas' };
+
+interface Row {
+  email?: string;
+  phoneNumber?: string;
+  label: string;
+}
+
+/**
+ * What can be used of a contact, said of what cannot; or why none of it can.
+ * @param today of the cuenta, `YYYY-MM-DD`
+ */
+export async function usableOf(leido: ContactoLeido, today: string): Promise<ContactoUsable | string> {
+  if (leido.name === '') {
+    return 'No tiene nombre, empresa, correo ni teléfono.';
+  }
+  const { fila: _, etiquetas: titles, ...fields } = leido;
+  const avisos: string[] = [];
+  const letters = Array.from(fields.name);
+  if (letters.length > MAX_NAME) {
+    fields.name = letters.slice(0, MAX_NAME).join('').trim();
+    avisos.push(`El nombre tiene más de ${MAX_NAME} caracteres; se acortó.`);
+  }
+  const campos = plainToInstance(CamposContactoDto, fields);
+  for (const error of await validate(campos)) {
+    const { property } = error;
+    if (property === 'emails' || property === 'phoneNumbers') {
+      avisos.push(...withoutBadRows(campos, property, error));
+    } else {
+      Object.assign(campos, { [property]: null });
+      avisos.push(withoutIt(messageOf(error), PRONOUNS[property]));
+    }
+  }
+  avisos.push(...withoutMute(campos), ...withoutWrongBirthday(campos, today));
+  const { etiquetas, avisos: ofTitles } = usableTitles(titles);
+  return { leido, campos, etiquetas, avisos: [...avisos, ...ofTitles] };
+}
+
+/** Takes away the rows that cannot be kept, and those beyond the last that there may be. */
+function withoutBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, { children = [] }: ValidationError) {
+  const { noun, textOf } = ROWS[property];
+  const avisos: string[] = [];
+  const rows: Row[] = campos[property] ?? [];
+  const bad = new Set<Row>();
+  for (const child of children) {
+    const row: Row | undefined = rows[Number(child.property)];
+    if (row && child.children?.every((one) => one.property === 'label')) {
+      row.label = '';
+      avisos.push(withoutIt(messageOf(child)));
+    } else if (row) {
+      bad.add(row);
+      const reason = property === 'emails' ? 'no es válido' : 'es demasiado largo';
+      avisos.push(withoutIt(`El ${noun} ${quoted(textOf(row))} ${reason}`, 'él'));
+    }
+  }
+  const good = rows.filter((row) => !bad.has(row));
+  if (good.length > MAX_ROWS) {
+    avisos.push(`Tiene más de ${MAX_ROWS} ${noun}s; se importaron los primeros.`);
+  }
+  Object.assign(campos, { [property]: good.slice(0, MAX_ROWS) });
+  return avisos;
+}
+
+/** Takes away telephones that nobody can dial, as «no tiene»: their contact could not be saved in its form. */
+function withoutMute(campos: CamposContactoDto): string[] {
+  const mute = campos.phoneNumbers?.filter(({ phoneNumber }) => !/\d/.test(phoneNumber)) ?? [];
+  campos.phoneNumbers = campos.phoneNumbers?.filter((row) => !mute.includes(row));
+  return mute.map(({ phoneNumber }) => withoutIt(`El teléfono ${quoted(phoneNumber)} no tiene cifras`, 'él'));
+}
+
+function withoutWrongBirthday(campos: CamposContactoDto, today: string): string[] {
+  if (!campos.birthday) {
+    return [];
+  }
+  try {
+    birthdayOf(campos.birthday, today);
+    return [];
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      throw error;
+    }
+    // In the order that people write a day in, as far as it is one.
+    const said = quoted(campos.birthday.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1'));
+    campos.birthday = null;
+    return [withoutIt(error.message.replace('fecha de nacimiento', `fecha de nacimiento ${said}`))];
+  }
+}
+
+function usableTitles(titles: readonly string[]) {
+  const long = titles.filter((title) => title.length > MAX_TITLE);
+  const good = titles.filter((title) => title.length <= MAX_TITLE);
+  const avisos = long.map((title) => withoutIt(`La etiqueta ${quoted(title)} tiene más de ${MAX_TITLE} caracteres`));
+  if (good.length > MAX_TAGS) {
+    avisos.push(`Tiene más de ${MAX_TAGS} etiquetas; se importaron las primeras.`);
+  }
+  return { etiquetas: good.slice(0, MAX_TAGS), avisos };
+}
+
+function withoutIt(reason: string, pronoun = 'ella'): string {
+  return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
+}
+
+/** A text of a file in a sentence, however long it is. */
+export function quoted(text: string): string {
+  const letters = Array.from(text);
+  return `«${letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : text}»`;
+}
+
+function messageOf({ constraints, children = [] }: ValidationError): string {
+  const [child] = children;
+  return Object.values(constraints ?? {})[0] ?? (child ? messageOf(child) : 'Uno de sus datos no es válido.');
+}
