@@ -135,8 +135,8 @@ export class TamanoDeImagenDto {
   height: number;
 }
 
-/** A nota, in the words of the reference client, with the ids of its etiquetas. */
-export class NotaDto {
+/** A nota, in the words of the reference client, but for its etiquetas. */
+export class NotaSinEtiquetasDto {
   id: string;
   title: string;
   /** Plain text. */
@@ -147,11 +147,15 @@ export class NotaDto {
   image: string | null;
   imageSize: TamanoDeImagenDto | null;
   reminder: Date | null;
-  labels: string[];
   archived: boolean;
   createdAt: Date;
   updatedAt: Date;
   version: number;
+}
+
+/** A nota with the ids of its etiquetas. */
+export class NotaDto extends NotaSinEtiquetasDto {
+  labels: string[];
 }
 
 /** An etiqueta as the list of notas carries it. */
@@ -161,20 +165,6 @@ export class EtiquetaDeNotaDto {
 }
 
 /** A nota with its etiquetas. */
-export class NotaConEtiquetasDto {
-  id: string;
-  title: string;
-  /** Plain text. */
-  content: string;
-  /** Null: it has no list. */
-  tasks: NotaTareaDto[] | null;
-  /** The address of its picture. */
-  image: string | null;
-  imageSize: TamanoDeImagenDto | null;
-  reminder: Date | null;
+export class NotaConEtiquetasDto extends NotaSinEtiquetasDto {
   labels: EtiquetaDeNotaDto[];
-  archived: boolean;
-  createdAt: Date;
-  updatedAt: Date;
-  version: number;
 }

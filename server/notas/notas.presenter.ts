@@ -1,7 +1,7 @@
 import type { Nota } from './nota.entity.js';
 import type { NotaEtiqueta } from './nota-etiqueta.entity.js';
 import type { NotaEtiquetaDto } from './nota-etiquetas.dto.js';
-import type { NotaConEtiquetasDto, NotaDto } from './notas.dto.js';
+import type { NotaConEtiquetasDto, NotaDto, NotaSinEtiquetasDto } from './notas.dto.js';
 
 /** A nota with the ids of its etiquetas. */
 export function presentNota(nota: Nota, labels: string[]): NotaDto {
@@ -17,7 +17,7 @@ export function presentEtiqueta({ id, titulo, version, creadaEn }: NotaEtiqueta)
   return { id, title: titulo, version, createdAt: creadaEn };
 }
 
-function fieldsOf(nota: Nota): Omit<NotaDto, 'labels'> {
+function fieldsOf(nota: Nota): NotaSinEtiquetasDto {
   const { id, titulo, contenido, tareas, imagen, imagenAncho, imagenAlto, recordatorio, archivada, version } = nota;
   return {
     id,

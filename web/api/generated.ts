@@ -1138,6 +1138,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/tasks/all`,
           params: {
+            ids: queryArg.ids,
             carpetaId: queryArg.carpetaId,
             asignada: queryArg.asignada,
           },
@@ -2700,6 +2701,8 @@ export type IntercambioUndoApiArg = {
 };
 export type ListaDeTareasFindAllApiResponse = /** status 200  */ TareaDto[];
 export type ListaDeTareasFindAllApiArg = {
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  ids?: string[];
   /** Those of one carpeta. */
   carpetaId?: string;
   /** `yo`: those that are assigned to me. */
@@ -4150,22 +4153,29 @@ export type ExportarContactosDto = {
   /** Without them, all. */
   ids?: string[];
 };
-export type ContactoOmitidoDto = {
+export type FilaDeContactosDto = {
   /** The row of a table, whose headings are the first; or the how manieth card. */
   fila: number;
   nombre: string | null;
-  /** Why. */
+  /** What became of it, and why. */
   motivo: string;
 };
 export type ImportacionContactosDto = {
   creados: number;
-  omitidos: ContactoOmitidoDto[];
+  /** Rows that became no contact. */
+  omitidos: FilaDeContactosDto[];
+  /** Rows that became a contact without something that was wrong in them. */
+  incompletos: FilaDeContactosDto[];
   /** Ids of the new contacts. */
   contactos: string[];
+  /** Ids of the tags that were made for them. */
+  etiquetas: string[];
 };
 export type DeshacerImportacionDto = {
-  /** What the import answered. */
+  /** The contacts that the import answered. */
   ids: string[];
+  /** The tags that it answered; those that somebody has come to use stay. */
+  etiquetas?: string[];
 };
 export type SubtareaDto = {
   /** Given by the server when it is absent. */
@@ -4194,6 +4204,8 @@ export type TareaDto = {
   tags: string[];
   /** Its place in my list, from 0. */
   order: number;
+  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  place: string;
   /** A member's id. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];
@@ -4409,6 +4421,8 @@ export type TareaHalladaDto = {
   tags: string[];
   /** Its place in my list, from 0. */
   order: number;
+  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  place: string;
   /** A member's id. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];
@@ -4696,6 +4710,10 @@ export type ModificarAtajoDto = {
   id: string;
   shortcut: CambiosAtajoDto;
 };
+export type EtiquetaDeNotaDto = {
+  id: string;
+  title: string;
+};
 export type NotaTareaDto = {
   id: string;
   content: string;
@@ -4705,11 +4723,8 @@ export type TamanoDeImagenDto = {
   width: number;
   height: number;
 };
-export type EtiquetaDeNotaDto = {
-  id: string;
-  title: string;
-};
 export type NotaConEtiquetasDto = {
+  labels: EtiquetaDeNotaDto[];
   id: string;
   title: string;
   /** Plain text. */
@@ -4720,13 +4735,13 @@ export type NotaConEtiquetasDto = {
   image: string | null;
   imageSize: TamanoDeImagenDto | null;
   reminder: string | null;
-  labels: EtiquetaDeNotaDto[];
   archived: boolean;
   createdAt: string;
   updatedAt: string;
   version: number;
 };
 export type NotaDto = {
+  labels: string[];
   id: string;
   title: string;
   /** Plain text. */
@@ -4737,7 +4752,6 @@ export type NotaDto = {
   image: string | null;
   imageSize: TamanoDeImagenDto | null;
   reminder: string | null;
-  labels: string[];
   archived: boolean;
   createdAt: string;
   updatedAt: string;
