@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { endApps } from './testing/open-apps';
 
 // A page's chunk can take a while on a machine that is busy with the other tests.
 configure({ asyncUtilTimeout: 15_000 });
@@ -31,5 +32,7 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 
 afterEach(() => {
   cleanup();
+  endApps();
   localStorage.clear();
+  sessionStorage.clear();
 });

@@ -1,11 +1,11 @@
-import { call, delay, put, select, spawn, takeLeading } from 'typed-redux-saga';
-import type { Http } from '../api/http';
+import { call, delay, put, race, select, spawn, takeLeading } from 'typed-redux-saga';
 import type { HttpError } from '../api/http-error';
 import { warn } from '../lib/log';
 import { lockedCode } from '../session/locked-person';
 import type { Session } from '../session/session';
 import { lockRequested, sessionExpired } from '../session/session-intents';
 import { selectSession } from '../session/session-selectors';
+import type { AppServices } from './services';
 import type { App } from './store';
 
 const installed = new WeakSet<App>();
@@ -20,7 +20,7 @@ export function installLock(app: App, pause = 1_000): void {
   installed.add(app);
   const { store } = app;
   app.runSaga(function* () {
-    yield* takeLeading(lockRequested, lock, app.services.http, pause);
+    yield* takeLeading(lockRequested, lock, app.services, pause);
   });
 
   let minutes = 0;
@@ -49,8 +49,12 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
   }
 }
 
+/** Milliseconds that the last words may take to be saved; what takes longer waits in the tab for the same person. */
+const patience = 700;
+
 /** Here first, whatever the network does: whoever passes by sees nothing, and this tab forgets its token. */
-function* lock(http: Http, pause: number) {
+function* lock({ http, saveFirst }: AppServices, pause: number) {
+  if (saveFirst) yield* race([call(saveFirst), delay(patience)]);
   const { user, accessToken } = yield* select(selectSession);
   if (!user || !accessToken) return;
   const details = [{ email: user.email, nombre: user.name }];
@@ -62,7 +66,7 @@ function* lock(http: Http, pause: number) {
  * Until the server knows, loading the page again would open the session. After a sleep the network is often not back
  * yet, and the token has expired: it is told again, as long as nobody has typed the password.
  */
-function* tellServer(http: Http, accessToken: string, pause: number) {
+function* tellServer(http: AppServices['http'], accessToken: string, pause: number) {
   const options = { skipInterceptor: true, skipErrorNotification: true };
   let token: string | null = accessToken;
   do {
@@ -81,7 +85,7 @@ function* tellServer(http: Http, accessToken: string, pause: number) {
   } while ((yield* select(selectSession)).locked);
 }
 
-function* freshToken(http: Http) {
+function* freshToken(http: AppServices['http']) {
   const { data } = yield* call(http.request<Session>, {
     url: '/api/auth/refresh-token',
     method: 'POST',

@@ -7,6 +7,9 @@ export interface AppServices {
   pending: PendingRequests;
   /** Asks the person who they are: present while a page is shown that can. See {@link HttpSession.stepUp}. */
   stepUp?: HttpSession['stepUp'];
-  /** Sends what was written and not saved yet, within a few seconds: once there is something that saves by itself. */
-  saveFirst?: () => Promise<void>;
+  /**
+   * Sends what was written and not saved yet, and tells whether all of it was, within a few seconds: once there is
+   * something that saves by itself.
+   */
+  saveFirst?: () => Promise<boolean>;
 }

@@ -10,6 +10,7 @@ import {
   editorLeft,
   flushRequested,
   type Patch,
+  restoredReviewed,
   retryRequested,
   saveFailed,
   saveStarted,
@@ -27,7 +28,7 @@ interface AutosaveContext {
   onLostFromSight: (key: string) => void;
 }
 
-const wakes = isAnyOf(changeRequested, flushRequested, retryRequested, editorLeft);
+const wakes = isAnyOf(changeRequested, flushRequested, retryRequested, editorLeft, restoredReviewed);
 
 /** Saves each thing when its typing rests: one request at a time for each, and all things at once. */
 export function* autosaveSaga(context: AutosaveContext) {

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../session/scope-changed';
+import type { KeptDrafts } from './kept-drafts';
 
 /** Fields of one thing that are to be saved, by their names. */
 export type Patch = Record<string, unknown>;
@@ -19,6 +20,27 @@ interface Entry {
   isLeft: boolean;
   /** How long the typing must rest, in milliseconds. */
   delay: number;
+  /** What the changed fields said on the server before. */
+  base: Patch;
+  /** What was tried to be saved: it may have arrived though no answer came. */
+  tried: Patch;
+  /** Left over from before; not sent until its form has compared it with what is stored by now. */
+  isRestored: boolean;
+  /** What the thing is known by after the page is loaded anew, where that is not its key. */
+  keptAs?: string;
+  /** The page that it was written on. */
+  address: string;
+  /** When it was written last: milliseconds since the epoch. */
+  at: number;
+}
+
+interface Change {
+  key: string;
+  patch: Patch;
+  delay: number;
+  /** What those fields say on the server; nothing when that is not known. */
+  base?: Patch;
+  keptAs?: string;
 }
 
 type AutosaveState = Record<string, Entry>;
@@ -26,24 +48,60 @@ type AutosaveState = Record<string, Entry>;
 const empty: AutosaveState = {};
 
 const hasAny = (patch: Patch) => Object.keys(patch).length > 0;
+const pick = (from: Patch, fields: string[]): Patch =>
+  Object.fromEntries(fields.filter((field) => field in from).map((field) => [field, from[field]]));
 
 /** What was changed and is not saved. It is of one cuenta: another one begins with nothing. */
 export const autosaveSlice = createSlice({
   name: 'autosave',
   initialState: empty,
   reducers: {
-    changeRequested(state, { payload }: PayloadAction<{ key: string; patch: Patch; delay: number }>) {
-      const { key, patch, delay } = payload;
+    changeRequested: {
+      reducer(state, { payload, meta }: PayloadAction<Change, string, { address: string; at: number }>) {
+        const { key, patch, delay, base, keptAs } = payload;
+        const entry = state[key];
+        state[key] = {
+          // In a conflict nothing is sent until the person says which version counts.
+          estado: entry?.estado === 'conflicto' || entry?.estado === 'guardando' ? entry.estado : 'pendiente',
+          pending: { ...entry?.pending, ...patch },
+          sending: entry?.sending ?? {},
+          isUrgent: false,
+          isLeft: false,
+          delay,
+          base: { ...base, ...entry?.base },
+          tried: entry?.tried ?? {},
+          isRestored: entry?.isRestored ?? false,
+          keptAs,
+          ...meta,
+        };
+      },
+      prepare: (change: Change) => ({
+        payload: change,
+        meta: { address: location.pathname + location.search, at: Date.now() },
+      }),
+    },
+    /** It got its id from the server. */
+    keptAsChanged(state, { payload: { key, keptAs } }: PayloadAction<{ key: string; keptAs: string }>) {
       const entry = state[key];
-      state[key] = {
-        // In a conflict nothing is sent until the person says which version counts.
-        estado: entry?.estado === 'conflicto' || entry?.estado === 'guardando' ? entry.estado : 'pendiente',
-        pending: { ...entry?.pending, ...patch },
-        sending: entry?.sending ?? {},
-        isUrgent: false,
-        isLeft: false,
-        delay,
-      };
+      if (entry) entry.keptAs = keptAs;
+    },
+    /** What the same person had not saved when the page, the session or the cuenta was left. */
+    draftsRestored(state, { payload: drafts }: PayloadAction<KeptDrafts>) {
+      for (const [key, { fields, ...draft }] of Object.entries(drafts)) {
+        const flags = { isUrgent: false, isLeft: false, isRestored: true, delay: 0 };
+        state[key] ??= { estado: 'fallo', pending: fields, sending: {}, ...flags, ...draft };
+      }
+    },
+    /** Its form has compared it with what is stored: `fields` are those that differ. */
+    restoredReviewed(state, { payload }: PayloadAction<{ key: string; fields: string[]; isStale: boolean }>) {
+      const { key, fields, isStale } = payload;
+      const entry = state[key];
+      if (!entry?.isRestored) return;
+      entry.isRestored = false;
+      entry.pending = pick(entry.pending, fields);
+      entry.isUrgent = true;
+      entry.estado = isStale ? 'conflicto' : 'pendiente';
+      if (fields.length === 0) delete state[key];
     },
     /** Of one thing, or of all. */
     flushRequested(state, { payload: { key } }: PayloadAction<{ key?: string }>) {
@@ -53,13 +111,15 @@ export const autosaveSlice = createSlice({
     },
     retryRequested(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
-      if (!entry || entry.estado === 'guardando') return;
+      if (!entry || entry.estado === 'guardando' || entry.isRestored) return;
       entry.estado = 'pendiente';
       entry.isUrgent = true;
     },
     draftDiscarded(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       delete state[key];
     },
+    /** The person leaves without them. */
+    allDiscarded: () => empty,
     /** The last one to show it has gone. */
     editorLeft(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
@@ -71,12 +131,15 @@ export const autosaveSlice = createSlice({
     saveStarted(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
       if (!entry) return;
-      Object.assign(entry, { estado: 'guardando', sending: entry.pending, pending: {}, isUrgent: false });
+      const tried = { ...entry.tried, ...entry.pending };
+      Object.assign(entry, { estado: 'guardando', sending: entry.pending, pending: {}, tried, isUrgent: false });
     },
     saveSucceeded(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
       if (!entry) return;
+      entry.base = pick({ ...entry.base, ...entry.sending }, Object.keys(entry.pending));
       entry.sending = {};
+      entry.tried = {};
       if (hasAny(entry.pending)) entry.estado = 'pendiente';
       else if (entry.isLeft) delete state[key];
       else entry.estado = 'guardado';
@@ -93,9 +156,13 @@ export const autosaveSlice = createSlice({
 
 export const {
   changeRequested,
+  keptAsChanged,
+  draftsRestored,
+  restoredReviewed,
   flushRequested,
   retryRequested,
   draftDiscarded,
+  allDiscarded,
   editorLeft,
   saveStarted,
   saveSucceeded,
@@ -112,3 +179,13 @@ interface WithAutosave {
 
 export const selectAutosaves = ({ autosave = empty }: WithAutosave): AutosaveState => autosave;
 export const selectAutosave = (state: WithAutosave, key: string) => selectAutosaves(state)[key];
+
+/** What is not known to be saved, as it is to be kept. */
+export function unsavedOf(entries: AutosaveState): KeptDrafts {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, { pending, sending, base, tried, address, at, keptAs = key }]) => {
+      const fields = { ...sending, ...pending };
+      return hasAny(fields) ? [[keptAs, { fields, base, tried, address, at }]] : [];
+    }),
+  );
+}

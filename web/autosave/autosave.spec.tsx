@@ -52,7 +52,7 @@ type Server = ReturnType<typeof createServer>;
 
 function Form({ server, id = '1', delay = 30 }: { server: Server; id?: string; delay?: number }) {
   const stored = Object.assign({ titulo: '', texto: '' }, ...server.received) as Nota;
-  const autosave = useAutosave<Nota>({ kind: 'nota', id, save: server.save, delay });
+  const autosave = useAutosave<Nota>({ kind: 'nota', id, stored, save: server.save, delay });
   const shown = { ...stored, ...autosave.draft };
   const titulo = useTypedText(shown.titulo, (text) => autosave.change({ titulo: text }));
   return (

@@ -1,7 +1,8 @@
 import type { App } from '../app/store';
 import { showToast } from '../components/toast-actions';
 import { autosaveSaga, type Saves } from './autosave-saga';
-import { autosaveSlice, flushRequested, retryRequested, selectAutosaves } from './autosave-slice';
+import { autosaveSlice, flushRequested, retryRequested, selectAutosaves, unsavedOf } from './autosave-slice';
+import { keepDrafts } from './keep-drafts';
 
 const installed = new WeakMap<App, Saves>();
 
@@ -22,39 +23,39 @@ export function installAutosave(app: App): Saves {
   });
   app.services.saveFirst = () => settled(app);
   saveOnLeaving(app);
-  retryWhenOnline(app);
+  // After the last attempt to save them.
+  keepDrafts(app);
+  addEventListener('online', () => retryFailed(app));
   return saves;
 }
 
 /** As long as somebody waits for what is still to be saved. */
 const patience = 3_000;
 
-/** Sends all that waits, and resolves once nothing does, or when it takes too long. */
-function settled({ store }: App): Promise<void> {
+/** Sends all that waits or had failed, and tells whether all is saved, once that is certain or takes too long. */
+function settled(app: App): Promise<boolean> {
+  const { store } = app;
+  const entries = () => selectAutosaves(store.getState());
+  retryFailed(app);
   store.dispatch(flushRequested({}));
-  const isBusy = () =>
-    Object.values(selectAutosaves(store.getState())).some(
-      ({ estado }) => estado === 'pendiente' || estado === 'guardando',
-    );
+  const isBusy = () => Object.values(entries()).some(({ estado }) => estado === 'pendiente' || estado === 'guardando');
   return new Promise((resolve) => {
     const stop = store.subscribe(() => isBusy() || finish());
     const timer = setTimeout(finish, patience);
     function finish() {
       stop();
       clearTimeout(timer);
-      resolve();
+      resolve(Object.keys(unsavedOf(entries())).length === 0);
     }
     if (!isBusy()) finish();
   });
 }
 
 /** The live connection may outlive a short loss of the network, and would then tell nothing of its end. */
-function retryWhenOnline({ store }: App): void {
-  addEventListener('online', () => {
-    for (const [key, { estado }] of Object.entries(selectAutosaves(store.getState()))) {
-      if (estado === 'fallo') store.dispatch(retryRequested({ key }));
-    }
-  });
+function retryFailed({ store }: App): void {
+  for (const [key, { estado }] of Object.entries(selectAutosaves(store.getState()))) {
+    if (estado === 'fallo') store.dispatch(retryRequested({ key }));
+  }
 }
 
 /** On phones a tab that is put away is often never seen again; closing one with an unsaved draft asks first. */

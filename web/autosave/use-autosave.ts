@@ -6,15 +6,25 @@ import {
   type EstadoGuardado,
   editorLeft,
   flushRequested,
+  keptAsChanged,
+  restoredReviewed,
   retryRequested,
   selectAutosave,
 } from './autosave-slice';
 import { installAutosave } from './install-autosave';
+import { reviewOf } from './restored';
 
 interface AutosaveOptions<Fields extends object> {
   /** What kind of thing: 'tarea', 'nota'. */
   kind: string;
   id: string;
+  /** The id that the thing has by now, where that is another: by it an unsaved draft is found after a new start. */
+  keptId?: string;
+  /**
+   * The fields as the server has them; undefined as long as that is not known. With it, what was left unsaved by an
+   * earlier visit is sent only where nobody else has written meanwhile.
+   */
+  stored: Partial<Fields> | undefined;
   /**
    * Sends the changed fields and puts the answer in the cache before it resolves; rejects with the server's error (a
    * mutation's `unwrap()`). Called with one change at a time: the version for If-Match is to be read when it is called.
@@ -50,13 +60,16 @@ const nothing = {};
  * draft, also for the next time that the form is shown.
  */
 export function useAutosave<Fields extends object>(options: AutosaveOptions<Fields>): Autosave<Fields> {
-  const { kind, id, save, delay = 500 } = options;
+  const { kind, id, keptId = id, stored, save, delay = 500 } = options;
   const key = `${kind}/${id}`;
+  const keptAs = `${kind}/${keptId}`;
   const app = useApp();
   const dispatch = useAppDispatch();
   const entry = useAppSelector((state) => selectAutosave(state, key));
   const latest = useRef(save);
   latest.current = save;
+  const known = useRef(stored);
+  known.current = stored;
 
   // Not while drawing: a slice that arrives changes the store under all that is drawn from it.
   useEffect(() => {
@@ -71,14 +84,25 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
     };
   }, [app, key, dispatch]);
 
+  useEffect(() => void dispatch(keptAsChanged({ key, keptAs })), [dispatch, key, keptAs]);
+
+  const restored = stored && entry?.isRestored ? entry : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is stored when both are there
+  useEffect(() => {
+    if (restored && stored) dispatch(restoredReviewed({ key, ...reviewOf(restored, stored) }));
+  }, [restored === null, key]);
+
   const calls = useMemo(
     () => ({
-      change: (patch: Partial<Fields>) => void dispatch(changeRequested({ key, patch: { ...patch }, delay })),
+      change: (patch: Partial<Fields>) => {
+        const base = known.current && pick(known.current, patch);
+        dispatch(changeRequested({ key, patch: { ...patch }, delay, base, keptAs }));
+      },
       flush: () => void dispatch(flushRequested({ key })),
       retry: () => void dispatch(retryRequested({ key })),
       discard: () => void dispatch(draftDiscarded({ key })),
     }),
-    [dispatch, key, delay],
+    [dispatch, key, keptAs, delay],
   );
   const draft = useMemo(() => (entry ? { ...entry.sending, ...entry.pending } : nothing) as Partial<Fields>, [entry]);
   const settle = async () => {
@@ -91,3 +115,7 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   };
   return { ...calls, settle, estado: entry?.estado ?? 'quieto', draft };
 }
+
+/** The fields that are in `which` too. */
+const pick = (from: object, which: object) =>
+  Object.fromEntries(Object.entries(from).filter(([field]) => field in which));

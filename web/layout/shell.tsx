@@ -13,6 +13,7 @@ import { quickChatSlice } from '../features/chat/quick-chat-slice';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { installLive } from '../live/install-live';
 import { loadInitialData } from './initial-data';
+import { LateRecuperados } from './late-recuperados';
 import { LayoutFrame } from './layout-frame';
 import { LateTareasPendientes } from './navigation/late-tareas-pendientes';
 import { forgetAskedLayoutInTime } from './own-layout-saga';
@@ -42,6 +43,7 @@ export function createShell(app: App, routes: RouteObject[]) {
         </SettingsHost>
         <LateSubidasPanel />
         <LateTareasPendientes />
+        <LateRecuperados />
         <LostCuenta />
         <StepUpHost />
         <Toasts />

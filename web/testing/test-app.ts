@@ -1,8 +1,10 @@
 import { browserTransport } from '../api/transport';
 import { type AppEnvironment, createApp } from '../app/store';
+import { scopeChanged } from '../session/scope-changed';
 import type { Session } from '../session/session';
-import { sessionOpened } from '../session/session-slice';
+import { sessionClosed, sessionOpened } from '../session/session-slice';
 import { createFakeChannels } from './fake-browser';
+import { endsWithTest } from './open-apps';
 
 /** A whole application without a page: real store, sagas and http client, and where it went. */
 export function createTestApp(changes: Partial<AppEnvironment> & { path?: string } = {}) {
@@ -24,6 +26,10 @@ export function createTestApp(changes: Partial<AppEnvironment> & { path?: string
     },
     navigation: { go: (to) => visited.push(to), current: () => visited.at(-1) ?? path },
     ...environment,
+  });
+  endsWithTest(() => {
+    app.store.dispatch(sessionClosed());
+    app.store.dispatch(scopeChanged());
   });
   return { ...app, app, visited, open: (session: Session) => app.store.dispatch(sessionOpened(session)) };
 }

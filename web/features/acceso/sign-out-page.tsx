@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useAppDispatch } from '../../app/hooks';
 import { SheetPage } from '../../components/sheet-page';
 import { useCountdown } from '../../lib/use-countdown';
-import { signOutRequested } from '../../session/session-intents';
+import { UnsavedQuestion } from './unsaved-question';
+import { useSignOut } from './use-sign-out';
 
 const secondsToStay = 5;
 
-/** Opening it signs out; after five seconds it makes room for the next person. */
+/** Opening it signs out, unless something could not be saved: then it asks first. */
 export function SignOutPage() {
-  const dispatch = useAppDispatch();
+  const { step, unsaved, leave } = useSignOut();
+  if (step === 'asking') return <UnsavedQuestion kinds={unsaved} onLeave={leave} />;
+  if (step === 'out') return <SignedOut />;
+  return <SheetPage title="Cerrando la sesión" text="Se está guardando lo último que escribió." />;
+}
+
+/** After five seconds it makes room for the next person. */
+function SignedOut() {
   const { seconds } = useCountdown(secondsToStay);
   const navigate = useNavigate();
-
-  useEffect(() => {
-    dispatch(signOutRequested());
-  }, [dispatch]);
 
   useEffect(() => {
     if (seconds === 0) void navigate('/sign-in');

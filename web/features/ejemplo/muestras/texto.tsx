@@ -19,6 +19,7 @@ export function Texto() {
   const autosave = useAutosave<Borrador>({
     kind: 'ejemplo',
     id: 'texto',
+    stored,
     save: async (patch) => setStored((present) => ({ ...present, ...patch })),
   });
   const { html } = { ...stored, ...autosave.draft };

@@ -6,6 +6,7 @@ import { Modal } from '../../../components/modal';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { nombreDe } from '../busqueda';
 import { isVacia } from '../cambios';
+import { claveNueva } from '../escritura';
 import type { Etiqueta, Nota } from '../notas-api';
 import { Conflicto } from './conflicto';
 import { NotaAusente } from './nota-ausente';
@@ -40,7 +41,7 @@ export function NotaDialog({
   onCreated,
   onClose,
 }: NotaDialogProps) {
-  const isNew = clave.startsWith('nueva-');
+  const isNew = clave.startsWith(claveNueva);
   const editor = useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated });
   const { nota, campos, change } = editor;
   const imagen = useImagen(editor, nota?.image ?? null);

@@ -1,7 +1,8 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useApp } from '../../../app/hooks';
 import { busquedaOf } from '../busqueda';
+import { newClave } from '../escritura';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
 
@@ -51,17 +52,16 @@ export function NotaRoute() {
 
 /** What a nota is edited under: its id, but for one that is made here, which keeps the name that it had before. */
 function useClave(notaId: string): [clave: string, setId: (id: string) => void] {
-  const [nueva, setNueva] = useState(newClave);
+  const app = useApp();
+  const [nueva, setNueva] = useState(() => newClave(app));
   const made = useRef(new Map<string, string>());
   // The next new one is another; not while drawing, which may happen for the address before and after in turns.
   useEffect(() => {
-    if (notaId !== 'nueva') setNueva(newClave());
-  }, [notaId]);
+    if (notaId !== 'nueva') setNueva(newClave(app));
+  }, [notaId, app]);
   const clave = notaId === 'nueva' ? nueva : (made.current.get(notaId) ?? notaId);
   return [clave, (id) => made.current.set(id, clave)];
 }
-
-const newClave = () => `nueva-${nanoid()}`;
 
 /** Whether it was in the list since its address was opened: one that has gone from it since was deleted. */
 function useWasListed(notaId: string, isListed: boolean): boolean {

@@ -1,8 +1,10 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
+import type { ApiError } from '../../../api/empty-api';
 import { useApp } from '../../../app/hooks';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { isVacia, vacia } from '../cambios';
-import { acceptStored, autosaveKind, beginChange, saveChange } from '../escritura';
+import { acceptStored, autosaveKind, beginChange, claveNueva, saveChange } from '../escritura';
 import type { CambioNota, Nota } from '../notas-api';
 import { createNota, selectNota } from '../notas-writes';
 
@@ -40,7 +42,11 @@ export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated 
 
   const create = async (campos: Campos): Promise<string> => {
     sent.current ??= campos;
-    making.current = app.store.dispatch(createNota(sent.current, clave));
+    making.current = app.store.dispatch(createNota(sent.current, clave)).catch((error: ApiError) => {
+      // Made with less text before the page was loaded anew, in an answer that never came: this one is another.
+      if (error.code !== 'CLAVE_REUTILIZADA') throw error;
+      return app.store.dispatch(createNota(campos, nanoid()));
+    });
     const created = await making.current;
     if (!id.current) {
       id.current = created.id;
@@ -57,7 +63,14 @@ export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated 
     const made = await create(campos);
     if (isRepeated) await saveChange(app, made, campos);
   };
-  const autosave = useAutosave<CambioNota>({ kind: autosaveKind, id: clave, save });
+  const isUnmade = !id.current && clave.startsWith(claveNueva);
+  const autosave = useAutosave<CambioNota>({
+    kind: autosaveKind,
+    id: clave,
+    keptId: id.current ?? clave,
+    stored: nota ? camposOf(nota) : isUnmade ? vacia : undefined,
+    save,
+  });
   const campos: Campos = { ...inicial, ...(nota && camposOf(nota)), ...autosave.draft };
   const hasDraft = Object.keys(autosave.draft).length > 0;
 

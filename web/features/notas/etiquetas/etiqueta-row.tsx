@@ -18,6 +18,7 @@ export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowPr
   const autosave = useAutosave<{ title: string }>({
     kind: 'nota-etiqueta',
     id,
+    stored: { title },
     save: (change) => rename({ id, title, ...change }).unwrap(),
   });
   const typed = useTypedText(autosave.draft.title ?? title, (text) => text.trim() && autosave.change({ title: text }));

@@ -10,6 +10,7 @@ export function useTarjeta(tarjeta: Tarjeta) {
   const autosave = useAutosave<Campos>({
     kind: 'tarjeta',
     id: tarjeta.id,
+    stored: tarjeta,
     delay: 300,
     save: (cambios) => update({ tarjeta, cambios }).unwrap(),
   });

@@ -31,6 +31,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
   const autosave = useAutosave<CambioTarea>({
     kind: 'tarea',
     id,
+    stored: tarea,
     delay: 300,
     save: (patch) => dispatch(updateTarea(id, patch)),
   });

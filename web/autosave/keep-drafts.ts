@@ -1,0 +1,44 @@
+import { takeEvery } from 'typed-redux-saga';
+import type { App } from '../app/store';
+import { scopeChanged } from '../session/scope-changed';
+import { selectScope } from '../session/session-selectors';
+import { draftsRestored, selectAutosaves, unsavedOf } from './autosave-slice';
+import { keepInTab, leaveBehind, takeBack, takeKept } from './kept-drafts';
+
+/**
+ * Keeps what is not saved yet in the tab, with each change: a lock, the end of the session, another cuenta or a crash
+ * comes without asking. It is there again for the same person in the same cuenta, and for nobody else.
+ */
+export function keepDrafts(app: App): void {
+  const { store } = app;
+  let scope: string | null = null;
+  let last: ReturnType<typeof selectAutosaves> | null = null;
+  const unsaved = () => unsavedOf(selectAutosaves(store.getState()));
+  const present = () => (scope !== null && scope === selectScope(store.getState()) ? scope : null);
+
+  const restore = () => {
+    scope = selectScope(store.getState());
+    if (scope) store.dispatch(draftsRestored(takeKept(scope)));
+  };
+  // Between the end of a scope and the word of it, what is in the store is still of the one that was left.
+  store.subscribe(() => {
+    const entries = selectAutosaves(store.getState());
+    const owner = present();
+    if (!owner || entries === last) return;
+    last = entries;
+    keepInTab(owner, unsaved());
+  });
+  app.runSaga(function* () {
+    yield* takeEvery(scopeChanged, restore);
+  });
+  restore();
+
+  addEventListener('pagehide', () => {
+    const owner = present();
+    if (owner && Object.keys(unsaved()).length > 0) leaveBehind(owner, unsaved());
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    const owner = present();
+    if (owner && persisted) takeBack(owner, unsaved());
+  });
+}

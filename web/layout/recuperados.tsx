@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp, useAppSelector } from '../app/hooks';
+import { selectAutosaves } from '../autosave/autosave-slice';
+import { installAutosave } from '../autosave/install-autosave';
+import { hasKept, sweepKept } from '../autosave/kept-drafts';
+import { showToast } from '../components/toast-actions';
+import { selectScope } from '../session/session-selectors';
+
+/** Leads back to what the person wrote in this cuenta and could not be saved; what stands on the page needs no word. */
+export function Recuperados() {
+  const app = useApp();
+  const scope = useAppSelector(selectScope);
+  const navigate = useNavigate();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cuenta, whatever is shown of it by then
+  useEffect(() => {
+    sweepKept();
+    if (!scope || !hasKept(scope)) return;
+    installAutosave(app);
+    const { dispatch, getState } = app.store;
+    const entries = Object.values(selectAutosaves(getState()));
+    const addresses = new Set(entries.filter(({ isRestored }) => isRestored).map(({ address }) => address));
+    for (const address of addresses) {
+      showToast(dispatch, 'Hay un texto suyo que quizá no se guardó.', {
+        severity: 'warning',
+        action: { label: 'Ver', onClick: () => void navigate(address) },
+      });
+    }
+  }, [scope]);
+  return null;
+}
