@@ -78,10 +78,18 @@ export class Identidades {
     if (!this.settings.SIGN_UP && !isInvited) {
       throw new DomainError('REGISTRO_CERRADO', 403, 'El registro está cerrado: pida una invitación a su oficina.');
     }
-    const id = uuid();
-    const email = identidad.email ?? '';
-    await manager.insert(Usuario, { id, email, nombre: identidad.nombre ?? email, estado: 'enLinea' });
-    const usuario = await manager.findOneByOrFail(Usuario, { id });
+    const { email, nombre } = identidad;
+    const created: { id: string }[] = await manager.query(
+      `insert into usuarios (id, email, nombre, estado) values ($1, $2, $3, 'enLinea')
+       on conflict (email) do nothing returning id`,
+      [uuid(), email, (nombre ?? email)?.slice(0, 120)],
+    );
+    const [row] = created;
+    if (!row) {
+      // Who has the e-mail came in, or signed up, meanwhile.
+      return (await this.link(manager, identidad)) as Usuario;
+    }
+    const usuario = await manager.findOneByOrFail(Usuario, { id: row.id });
     await this.remember(manager, usuario, identidad);
     return usuario;
   }

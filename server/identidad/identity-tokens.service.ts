@@ -10,7 +10,7 @@ import { IdentityProvider, providerUnavailable } from './identity-provider.servi
 export interface Identidad {
   emisor: string;
   sujeto: string;
-  /** Lower case; null when the provider says none. */
+  /** Lower case; null when the provider says none that can be. */
   email: string | null;
   /** Whether the provider says that the e-mail is theirs: only `true` itself counts. */
   isEmailVerified: boolean;
@@ -83,7 +83,9 @@ export class IdentityTokens {
   }
 
   private async spend(token: string): Promise<void> {
-    const digest = createHash('sha256').update(token).digest('base64url');
+    // By what was signed: of one signature there are several spellings, and of an ECDSA key two signatures.
+    const signed = token.slice(0, token.lastIndexOf('.'));
+    const digest = createHash('sha256').update(signed).digest('base64url');
     const seconds = MAX_AGE_SECONDS + 2 * this.settings.CLOCK_SKEW_SECONDS;
     await this.limits.consume('token-identidad', digest, 1, seconds).catch((error) => {
       throw error instanceof TooManyRequests ? invalid() : error;
@@ -95,10 +97,16 @@ function toIdentidad({ iss, sub, email, email_verified, name }: JWTPayload & { s
   return {
     emisor: iss ?? '',
     sujeto: sub,
-    email: typeof email === 'string' ? email.toLowerCase() : null,
+    email: typeof email === 'string' ? inLowerCase(email) : null,
     isEmailVerified: email_verified === true,
     nombre: typeof name === 'string' && name.trim() ? name.trim().slice(0, 120) : null,
   };
+}
+
+/** An e-mail in lower case; null where that makes another letter of one, as a k of the sign of the kelvin. */
+function inLowerCase(email: string): string | null {
+  const lower = email.toLowerCase();
+  return lower.toUpperCase() === email.toUpperCase() ? lower : null;
 }
 
 function invalid(): DomainError {
