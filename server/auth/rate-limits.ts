@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { networkOf } from './network-of.js';
 
 /** 429, with the seconds to wait for the Retry-After header. */
 export class TooManyRequests extends DomainError {
@@ -80,5 +81,5 @@ function assertWithin(limit: number, { golpes, espera }: Counted): void {
 }
 
 function keyOf(action: string, subject: string): string {
-  return `${action}:${createHash('sha256').update(subject).digest('base64url')}`;
+  return `${action}:${createHash('sha256').update(networkOf(subject)).digest('base64url')}`;
 }

@@ -35,7 +35,8 @@ export class SecondStepSignIn {
    * @throws TooManyRequests · DomainError 422 DESAFIO_VENCIDO, CODIGO_INCORRECTO or PASSKEY_RECHAZADA
    */
   async answer(step: SegundoPasoDto, site: Site, caller: Caller): Promise<OpenedSession> {
-    const { id, email } = await this.transactions.platform((manager) => this.whose(manager, step.desafio));
+    const { usuario, medio } = await this.transactions.platform((manager) => this.whose(manager, step.desafio));
+    const { id, email } = usuario;
     await this.attempts.consume(email, caller);
     const left = await this.transactions.platform((manager) =>
       this.pases.countTry(manager, 'segundo_factor', step.desafio, TRIES),
@@ -56,27 +57,30 @@ export class SecondStepSignIn {
     if (!opened) {
       throw refused(step, left);
     }
-    // Both: this one and the password's, which was not given back before.
     await this.attempts.giveBack(email, caller);
-    await this.attempts.giveBack(email, caller);
+    if (medio === 'clave') {
+      // The password's too, which was not given back before; a provider's word is not counted here.
+      await this.attempts.giveBack(email, caller);
+    }
     return opened;
   }
 
   /** What to show a passkey with in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
   passkeyOptions(desafio: string, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.transactions.platform(async (manager) => {
-      const { id } = await this.whose(manager, desafio);
-      return this.passkeys.optionsFor(manager, desafio, site, id);
+      const { usuario } = await this.whose(manager, desafio);
+      return this.passkeys.optionsFor(manager, desafio, site, usuario.id);
     });
   }
 
-  private async whose(manager: EntityManager, desafio: string): Promise<Usuario> {
-    const pase = await this.pases.peek(manager, 'segundo_factor', desafio);
+  /** Whose step it is, and what they showed in the first. */
+  private async whose(manager: EntityManager, desafio: string): Promise<{ usuario: Usuario; medio: SessionMedio }> {
+    const pase = await this.pases.peek<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
     if (!usuario || usuario.suspendidoEn) {
       throw challengeOver();
     }
-    return usuario;
+    return { usuario, medio: pase?.datos.medio ?? 'clave' };
   }
 
   private async isRight(
