@@ -17,12 +17,12 @@ export class CuentasController {
     private readonly auth: AuthService,
   ) {}
 
-  /** The cuentas where I am an active member. */
+  /** The cuentas where I am an active member; with a personal token, the one that it is for. */
   @Get('cuentas')
   @Authenticated()
   @AllowToken()
-  async findMine(@Claims() { sub }: AccessClaims): Promise<CuentaDto[]> {
-    const mine = await this.cuentas.findOfUsuario(sub);
+  async findMine(@Claims() claims: AccessClaims): Promise<CuentaDto[]> {
+    const mine = await this.cuentas.findOfCaller(claims);
     return mine.map((cuenta) => ({ ...cuenta, rol: ROL_NOMBRE[cuenta.rolId] ?? '' }));
   }
 

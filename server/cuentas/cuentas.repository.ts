@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { AccessClaims } from '../common/access/identity.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import { Cuenta, type Pais } from './cuenta.entity.js';
 
@@ -23,6 +24,19 @@ export class CuentasRepository {
         order by c.nombre, c.id`,
       [usuarioId],
     );
+  }
+
+  /** Those that a request may know of: all of its person's; by a personal token its own alone, as what it acts there. */
+  async findOfCaller(
+    manager: EntityManager,
+    { sub, cuentaId, rolId, isProgram }: AccessClaims,
+  ): Promise<CuentaDeUsuario[]> {
+    const mine = await this.findOfUsuario(manager, sub);
+    return isProgram
+      ? mine
+          .filter((cuenta) => cuenta.cuentaId === cuentaId)
+          .map((cuenta) => ({ ...cuenta, rolId: rolId ?? cuenta.rolId }))
+      : mine;
   }
 
   /** The active members of a cuenta, as they act in it. */

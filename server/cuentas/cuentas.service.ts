@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { RateLimits } from '../auth/rate-limits.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
+import type { AccessClaims } from '../common/access/identity.js';
 import { ROL } from '../common/access/permissions.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { Settings } from '../common/config/settings.js';
@@ -43,6 +44,11 @@ export class CuentasService {
   /** The cuentas where a person is an active member. */
   findOfUsuario(usuarioId: string): Promise<CuentaDeUsuario[]> {
     return this.transactions.platform((manager) => this.cuentas.findOfUsuario(manager, usuarioId));
+  }
+
+  /** Those of them that a request may know of. */
+  findOfCaller(claims: AccessClaims): Promise<CuentaDeUsuario[]> {
+    return this.transactions.platform((manager) => this.cuentas.findOfCaller(manager, claims));
   }
 
   /** As {@link create}, for who asks for it by themselves. @throws TooManyRequests */

@@ -99,6 +99,7 @@ export class InvitacionesController {
   @Post(':id/reenviar')
   @HttpCode(200)
   @RequirePermission('equipo.administrar')
+  @StepUp()
   async resend(@Param('id', IdPipe) id: string): Promise<InvitacionDto> {
     return toInvitacion(await this.invitaciones.resend(id));
   }

@@ -69,7 +69,7 @@ export class UsuarioActual {
   }
 
   private async present(manager: EntityManager, usuario: Usuario, claims: AccessClaims): Promise<SessionUserDto> {
-    const cuentas = await this.cuentas.findOfUsuario(manager, usuario.id);
+    const cuentas = await this.cuentas.findOfCaller(manager, claims);
     const hasFactor = await this.segundoFactor.isActive(manager, usuario.id);
     return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, hasFactor);
   }

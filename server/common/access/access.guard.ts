@@ -73,7 +73,7 @@ export class AccessGuard implements CanActivate {
     if (!isOpen || this.decorated<boolean>(STEP_UP, context)) {
       throw new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
     }
-    return { claims: { sub: usuarioId, sid: id, cuentaId, rolId }, rolId };
+    return { claims: { sub: usuarioId, sid: id, cuentaId, rolId, isProgram: true }, rolId };
   }
 
   private decorated<T>(key: string, context: ExecutionContext): T | undefined {

@@ -9,6 +9,8 @@ export interface AccessClaims {
   sid: string;
   cuentaId?: string;
   rolId?: number;
+  /** Of a request by a personal token, which is to know of no cuenta but its own. */
+  isProgram?: true;
 }
 
 /** A request after the guard: `claims` on routes that need a session, `tenant` on those that need a cuenta. */
