@@ -14,17 +14,21 @@ const FONT = "font-family:'Inter','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
  * @param base the address of the product, without a slash at the end
  */
 export function componer(carta: Carta, base: string): MensajeCompuesto {
-  // Of a name with a line break a header could be made.
-  const asunto = carta.asunto.replace(/\s+/g, ' ').trim();
+  const asunto = inOneLine(carta.asunto);
   return { asunto, html: htmlOf({ ...carta, asunto }, base), texto: textOf(carta, base) };
+}
+
+/** Of a name with a line break a header could be made, or a paragraph that we did not write. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function textOf({ titulo, parrafos, boton, notas = [] }: Carta, base: string): string {
   const blocks = [
-    titulo.toUpperCase(),
-    ...parrafos,
+    inOneLine(titulo).toUpperCase(),
+    ...parrafos.map(inOneLine),
     ...(boton ? [`${boton.texto}:\n${base}${boton.ruta}`] : []),
-    ...notas,
+    ...notas.map(inOneLine),
     `--\nCarpetas · ${base}`,
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -33,3 +33,8 @@ const LINK = /[/@]|\p{L}{2,}\.\p{L}{2,}/u;
 export function saludo(nombre: string): string {
   return LINK.test(nombre) ? 'Hola:' : `Hola, ${nombre}:`;
 }
+
+/** What a mail to anybody calls somebody, or something, else; {@link saludo} says why not always by their name. */
+export function nombrado(nombre: string, otherwise: string): string {
+  return LINK.test(nombre) ? otherwise : nombre;
+}

@@ -1,4 +1,4 @@
-import { type Carta, ruta, saludo } from './carta.js';
+import { type Carta, nombrado, ruta, saludo } from './carta.js';
 
 /** To join a cuenta. */
 export function invitacion({
@@ -14,12 +14,14 @@ export function invitacion({
   invitadaPor: string;
   dias: number;
 }): Carta {
+  const quien = nombrado(invitadaPor, 'Alguien');
+  const oficina = nombrado(cuenta, 'su oficina');
   return {
-    asunto: `${invitadaPor} le invita a ${cuenta}`,
+    asunto: `${quien} le invita a ${oficina}`,
     resumen: `Podrá trabajar en sus carpetas con el rol ${rol}.`,
-    titulo: `Le invitan a ${cuenta}`,
+    titulo: `Le invitan a ${oficina}`,
     parrafos: [
-      `${invitadaPor} le invita a trabajar en las carpetas de ${cuenta}, en Carpetas, con el rol ${rol}.`,
+      `${quien} le invita a trabajar en las carpetas de ${oficina}, en Carpetas, con el rol ${rol}.`,
       'Si todavía no usa Carpetas, el mismo enlace le permite elegir una contraseña y entrar.',
     ],
     boton: { texto: 'Ver la invitación', ruta: ruta('/invitacion', { token }) },
