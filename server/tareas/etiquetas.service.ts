@@ -5,6 +5,12 @@ import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { TareaEtiqueta } from './tarea-etiqueta.entity.js';
 
+/** Which tareas change with a tag; all those that carry it, unless said. */
+type Changed = { tasks: string[] };
+
+/** They name it by its id: another name is none of theirs. */
+const NO_TAREA: Changed = { tasks: [] };
+
 /** The tags that the tareas of a cuenta can carry. */
 @Injectable()
 export class EtiquetasDeTareasService {
@@ -21,7 +27,7 @@ export class EtiquetasDeTareasService {
   async create(titulo: string): Promise<TareaEtiqueta> {
     const etiqueta = { id: uuid(), titulo, version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
     await this.transactions.manager.insert(TareaEtiqueta, etiqueta);
-    this.tell();
+    this.tell(NO_TAREA);
     return etiqueta;
   }
 
@@ -31,7 +37,7 @@ export class EtiquetasDeTareasService {
     if (version !== undefined && version !== etiqueta.version) {
       throw staleVersion('la etiqueta');
     }
-    return this.write({ ...etiqueta, titulo });
+    return this.write({ ...etiqueta, titulo }, NO_TAREA);
   }
 
   /** Takes it from all that carry it, until it is restored. @throws DomainError 404 */
@@ -57,14 +63,14 @@ export class EtiquetasDeTareasService {
     return etiqueta;
   }
 
-  private async write({ version, ...etiqueta }: TareaEtiqueta): Promise<TareaEtiqueta> {
+  private async write({ version, ...etiqueta }: TareaEtiqueta, changed?: Changed): Promise<TareaEtiqueta> {
     const written = { ...etiqueta, version: version + 1 };
     await this.transactions.manager.update(TareaEtiqueta, { id: etiqueta.id }, written);
-    this.tell();
+    this.tell(changed);
     return written;
   }
 
-  private tell(): void {
-    this.realtime.tellCuenta({ type: 'tasks.changed' });
+  private tell(changed?: Changed): void {
+    this.realtime.tellCuenta({ type: 'tasks.changed', ...changed });
   }
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { markedTitle } from './marked-title.js';
-import { BuscarTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
+import { BuscarTareasQuery, ListaDeTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
 import type { FiltroTareas } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
@@ -19,8 +19,8 @@ export class ListaDeTareasController {
 
   /** The tasks and sections that I may see, in order. */
   @Get('all')
-  async findAll(@Query() query: TareasQuery): Promise<TareaDto[]> {
-    return (await this.tareas.findAll(this.filterOf(query))).map(toTarea);
+  async findAll(@Query() query: ListaDeTareasQuery): Promise<TareaDto[]> {
+    return (await this.tareas.findAll({ ...this.filterOf(query), ids: query.ids })).map(toTarea);
   }
 
   /** How many tasks are to be done. */

@@ -16,21 +16,23 @@ export class OrdenService {
   /** Moves one in front of another, or to the end. @throws DomainError 404 for either */
   async move(id: string, before: string | null): Promise<TareaFila> {
     await this.orden.lock();
-    if (before === null) {
-      await this.orden.moveToEnd(id);
-    } else {
-      await this.place(id, before);
-    }
+    const isAlone = before === null ? await this.orden.moveToEnd(id) : await this.place(id, before);
     const moved = await this.tareas.get(id);
-    this.realtime.tellCuenta({ type: 'tasks.changed' });
+    this.realtime.tellCuenta({ type: 'tasks.changed', ...(isAlone && { tasks: [id] }) });
     return moved;
   }
 
-  /** Puts one in front of another, in a transaction that has the order locked. @throws DomainError 404 for either */
-  async place(id: string, before: string): Promise<void> {
-    if (!(await this.orden.moveBefore(id, before))) {
+  /**
+   * Puts one in front of another, in a transaction that has the order locked.
+   * @returns whether there was room: else others have new places too
+   * @throws DomainError 404 for either
+   */
+  async place(id: string, before: string): Promise<boolean> {
+    const isAlone = await this.orden.moveBefore(id, before);
+    if (!isAlone) {
       await this.orden.arrange(withBefore(await this.orden.findIds(), id, before));
     }
+    return isAlone;
   }
 
   /** Puts these first, in this order; the others follow as they were. @throws DomainError 404 for any of them */

@@ -14,7 +14,7 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { idOf, idsOf } from '../common/input/ids.js';
+import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
@@ -179,6 +179,17 @@ export class TareasQuery {
   asignada?: 'yo';
 }
 
+/** Which tasks of the list. */
+export class ListaDeTareasQuery extends TareasQuery {
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  @MayBeOmitted()
+  @Transform(idsFromText)
+  @IsArray({ message: 'Los ids no son válidos.' })
+  @ArrayMaxSize(100, { message: 'Se pueden pedir hasta 100 tareas a la vez.' })
+  @IsUUID('all', { each: true, message: 'Uno de los ids no es válido.' })
+  ids?: string[];
+}
+
 export class BuscarTareasQuery {
   /** Words of title or notes, all of which must be there; without regard to accents and letter case. */
   @IsOptional()
@@ -257,6 +268,8 @@ export class TareaDto {
   tags: string[];
   /** Its place in my list, from 0. */
   order: number;
+  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  place: string;
   /** A member's id. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];

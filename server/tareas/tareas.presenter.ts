@@ -16,6 +16,7 @@ export function toTarea(fila: TareaFila): TareaDto {
     priority: fila.prioridad,
     tags: fila.etiquetas,
     order: fila.orden,
+    place: fila.lugar,
     assignedTo: fila.asignadaA,
     subTasks: fila.subtareas,
     carpetaId,

@@ -9,19 +9,24 @@ import { Tarea } from './tarea.entity.js';
 export interface TareaFila extends Omit<Tarea, 'posicion' | 'eliminadaEn'> {
   /** Its place in the list of who asks, from 0. */
   orden: number;
+  /** Its place among all, as a text that sorts as the places do. */
+  lugar: string;
   /** Ids of its tags. */
   etiquetas: string[];
   carpetaCodigo: string | null;
   carpetaCaratula: string | null;
 }
 
-/** Which of them: those of a carpeta, those of a member. */
+/** Which of them: those of a carpeta, those of a member, those with some ids. */
 export interface FiltroTareas {
   carpetaId?: string;
   asignadaA?: string;
+  ids?: string[];
 }
 
 const LIVE = 'eliminada_en is null';
+/** The sign turned round, so that what is in front of 0 sorts before it. */
+const PLACE = `lpad(to_hex(t.posicion # '-9223372036854775808'::bigint), 16, '0')`;
 /** All, counted through. */
 const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
 /** The one with the id $1, and how many come before it. */
@@ -32,6 +37,7 @@ const ONE = `(select *, (select count(*)::int from tareas o
 /** In one statement, however many they are. */
 const filasOf = (tareas: string, where = 'true') =>
   `select t.id, t.tipo, t.titulo, t.notas, t.completada_en as "completadaEn", t.vence, t.prioridad, t.orden,
+          ${PLACE} as lugar,
           t.asignada_a as "asignadaA", t.carpeta_id as "carpetaId", c.codigo as "carpetaCodigo",
           c.caratula as "carpetaCaratula", t.subtareas, t.version, t.creada_por as "creadaPor",
           t.creada_en as "creadaEn", t.actualizada_en as "actualizadaEn",
@@ -49,10 +55,11 @@ const filasOf = (tareas: string, where = 'true') =>
 export class TareasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All, in order; or those of a carpeta, or of who they are assigned to. */
-  findAll({ carpetaId, asignadaA }: FiltroTareas = {}): Promise<TareaFila[]> {
-    const where = '($1::uuid is null or t.carpeta_id = $1) and ($2::uuid is null or t.asignada_a = $2)';
-    return this.transactions.prepared(filasOf(COUNTED, where), [carpetaId ?? null, asignadaA ?? null]);
+  /** All, in order; or those of a carpeta, of who they are assigned to, or that are named. */
+  findAll({ carpetaId, asignadaA, ids }: FiltroTareas = {}): Promise<TareaFila[]> {
+    const where = `($1::uuid is null or t.carpeta_id = $1) and ($2::uuid is null or t.asignada_a = $2)
+       and ($3::uuid[] is null or t.id = any ($3))`;
+    return this.transactions.prepared(filasOf(COUNTED, where), [carpetaId ?? null, asignadaA ?? null, ids ?? null]);
   }
 
   /** How many tasks are to be done. */

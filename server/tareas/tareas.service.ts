@@ -68,11 +68,9 @@ export class TareasService {
     }
     await this.tareas.insert({ ...nueva, creadaPor: this.transactions.tenant.usuarioId }, FRONT);
     await this.tareas.setEtiquetas(id, task.tags ?? []);
-    if (before !== undefined) {
-      await this.lugares.place(id, before);
-    }
+    const isAlone = before === undefined || (await this.lugares.place(id, before));
     await this.asignacion.tell(nueva, null);
-    return this.changed(id);
+    return this.changed(id, isAlone);
   }
 
   /**
@@ -104,7 +102,7 @@ export class TareasService {
   async remove(id: string): Promise<void> {
     const tarea = await this.tareas.getLocked(id);
     await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
-    this.tell();
+    this.tell([id]);
   }
 
   /** Brings one back that was deleted. @throws DomainError 404 */
@@ -115,13 +113,14 @@ export class TareasService {
     return this.changed(id);
   }
 
-  private async changed(id: string): Promise<TareaFila> {
-    this.tell();
+  private async changed(id: string, isAlone = true): Promise<TareaFila> {
+    this.tell(isAlone ? [id] : undefined);
     return this.tareas.get(id);
   }
 
-  private tell(): void {
-    this.realtime.tellCuenta({ type: 'tasks.changed' });
+  /** @param tasks those that changed, unless it may be any */
+  private tell(tasks?: string[]): void {
+    this.realtime.tellCuenta({ type: 'tasks.changed', ...(tasks && { tasks }) });
   }
 
   private camposOf(task: CamposTareaDto, before: Tarea | null): Partial<Campos> {

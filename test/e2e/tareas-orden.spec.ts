@@ -4,6 +4,7 @@ import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
+import { listen } from '../factories/sockets.js';
 import { statementsOf } from '../factories/statements.js';
 import { newTarea } from '../factories/tareas.js';
 
@@ -28,10 +29,14 @@ async function newList(client: ApiClient, titles: string): Promise<Record<string
   return ids;
 }
 
+/** What a client sorts by that has fetched some of them anew. */
+const keyOf = ({ place, id }: TareaDto) => place + id;
+
 /** The titles as they stand, whose places count from 0. */
 async function shown(client: ApiClient): Promise<string> {
   const { body } = await client.get<TareaDto[]>('/apps/tasks/all');
   expect(body.map(({ order }) => order)).toEqual(body.map((_, i) => i));
+  expect(body.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - 0.5)).toEqual(body);
   return body.map(({ title }) => title).join('');
 }
 
@@ -93,6 +98,50 @@ it('lets two move at once', async () => {
   const list = await shown(titular);
   expect([...list].sort().join('')).toBe('abcdef');
   expect(await shown(oficial)).toBe(list);
+});
+
+it('answers some of them at their places among all, without those that are not there for who asks', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const { titular: stranger } = await newCuenta(test);
+  const gestor = await newMiembro(test, cuentaId, 4);
+  const ids = await newList(titular, 'abcd');
+  const { id: carpetaId } = await newCarpeta(titular, { reservada: true });
+  const hidden = await newTarea(titular, { title: 'x', carpetaId, before: ids.b });
+  await titular.delete(`/apps/tasks/task?id=${ids.a}`);
+  const some = (client: ApiClient, named: unknown[]) => client.get(`/apps/tasks/all?ids=${named}`);
+
+  const asked = [ids.d, hidden.id, ids.a, ids.b, ids.b];
+  const { body } = await some(titular, asked);
+  expect(body.map(({ title, order }: TareaDto) => title + order)).toEqual(['x0', 'b1', 'd3']);
+  expect((await some(gestor, asked)).body.map(({ title, order }: TareaDto) => title + order)).toEqual(['b0', 'd2']);
+  expect((await some(stranger, asked)).body).toEqual([]);
+  for (const wrong of [
+    ['x'],
+    [''],
+    Array(101)
+      .fill(0)
+      .map(() => crypto.randomUUID()),
+  ]) {
+    expect((await some(titular, wrong)).status).toBe(400);
+  }
+});
+
+it('tells of all when others had to make room', async () => {
+  const { titular } = await newCuenta(test);
+  const ids = await newList(titular, 'abc');
+  await test.owner.query(
+    'update tareas set posicion = case id when $1 then 5 when $2 then 6 else 9 end where id = any ($3)',
+    [ids.a, ids.b, Object.values(ids)],
+  );
+  const { heard } = await listen(titular);
+  await move(titular, ids.c, ids.b);
+  expect(await shown(titular)).toBe('acb');
+  const created = await newTarea(titular, { title: 'd', before: ids.c });
+  const roomy = await newTarea(titular, { title: 'e', before: ids.a });
+  expect(await shown(titular)).toBe('eadcb');
+  expect(created.id).not.toBe(roomy.id);
+  const all = { type: 'tasks.changed' };
+  await expect.poll(() => heard).toEqual([all, all, { ...all, tasks: [roomy.id] }]);
 });
 
 it('puts them in an order; what is not named follows as it was', async () => {

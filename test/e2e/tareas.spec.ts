@@ -35,6 +35,7 @@ describe('a new tarea', () => {
       priority: 1,
       tags: [],
       order: 0,
+      place: expect.stringMatching(/^[0-9a-f]{16}$/),
       assignedTo: null,
       subTasks: [],
       carpetaId: null,
@@ -126,7 +127,7 @@ describe('writing one', () => {
     const { heard } = await listen(titular);
     expect((await titular.patch(TASK, { id: tarea.id, task: tarea })).body).toEqual(tarea);
     await titular.patch(TASK, { id: tarea.id, task: { completed: true } });
-    await expect.poll(() => heard).toEqual([{ type: 'tasks.changed' }]);
+    await expect.poll(() => heard).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
   });
 
   it('of two at once on different fields, both stand', async () => {
@@ -448,7 +449,7 @@ it('who may only read reads', async () => {
   }
 });
 
-it('each write tells the cuenta', async () => {
+it('each write tells the cuenta, and which tarea it was unless it may be any', async () => {
   const { titular } = await newCuenta(test);
   const { heard } = await listen(titular);
   const { id } = await newTarea(titular);
@@ -457,5 +458,6 @@ it('each write tells the cuenta', async () => {
   await titular.patch('/apps/tasks/order', { tasks: [{ id }] });
   await titular.delete(`${TASK}?id=${id}`);
   await titular.post(`${TASK}/${id}/restore`);
-  await expect.poll(() => heard).toEqual(Array(6).fill({ type: 'tasks.changed' }));
+  const told = { type: 'tasks.changed', tasks: [id] };
+  await expect.poll(() => heard).toEqual([told, told, told, { type: 'tasks.changed' }, told, told]);
 });

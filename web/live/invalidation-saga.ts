@@ -15,6 +15,8 @@ type Tag =
   | 'plan'
   | 'Contactos'
   | 'Tareas'
+  | 'TareasEtiquetas'
+  | 'TareasPendientes'
   | 'Notas'
   | 'Tableros'
   | 'Tablero';
@@ -29,16 +31,17 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'presence.changed': ['Miembros', 'Chats'],
   'team.changed': ['Miembros', 'cuentas', 'Invitaciones', 'miembros', 'plan', 'Chats'],
   'contacts.changed': ['Contactos'],
-  'tasks.changed': ['Tareas'],
+  // Thousands of tareas are not fetched anew for one that changed: features/tareas brings what changed itself.
+  'tasks.changed': ['TareasPendientes'],
   'notes.changed': ['Notas'],
   'boards.changed': ['Tableros'],
-  // Two thousand cards are not fetched anew for one that moved: features/tableros brings what changed itself.
+  // As features/tableros with the cards.
   'board.changed': [],
   // The session keeps the person; web/session listens itself.
   'user.changed': [],
 };
 
-const allTags: Tag[] = [...new Set<Tag>([...Object.values(tagsOf).flat(), 'Tablero'])];
+const allTags: Tag[] = [...new Set<Tag>([...Object.values(tagsOf).flat(), 'Tablero', 'Tareas', 'TareasEtiquetas'])];
 
 const api = emptyApi.enhanceEndpoints({ addTagTypes: allTags });
 

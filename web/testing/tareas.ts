@@ -19,6 +19,7 @@ export function buildTarea(changes: Partial<Tarea> = {}): Tarea {
     priority: 1,
     tags: [],
     order: 0,
+    place: '',
     assignedTo: null,
     subTasks: [],
     carpetaId: null,
@@ -34,11 +35,25 @@ export function buildTarea(changes: Partial<Tarea> = {}): Tarea {
 const refused = (status: number, code: string, message: string) =>
   HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
 
+const step = 65_536;
+
+/** Tareas as the server answers them: each with a place, those without one halfway between their neighbours. */
+function placed(tareas: Tarea[]): Tarea[] {
+  let last = 0;
+  return tareas.map((tarea, order) => {
+    const next = tareas.slice(order).find(({ place }) => place)?.place;
+    last = tarea.place ? Number.parseInt(tarea.place, 16) : next ? (last + Number.parseInt(next, 16)) / 2 : last + step;
+    return { ...tarea, order, place: last.toString(16).padStart(16, '0') };
+  });
+}
+
 /** Tareas as the server keeps them, and the calls that it answers. */
 export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: string; title: string }[] } = {}) {
   const kept = {
     tareas: initial,
     etiquetas,
+    /** The queries of the calls for the list, or for some of it. */
+    asked: [] as string[],
     /** The bodies of the PATCHes, in their order. */
     cambios: [] as Partial<Tarea>[],
     /** What is deleted, for who undoes it. */
@@ -49,11 +64,18 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
     hold: Promise.resolve() as Promise<unknown>,
   };
   const missing = () => refused(404, 'NO_ENCONTRADO', 'No se encontró la tarea.');
-  const numbered = () => kept.tareas.map((tarea, order) => ({ ...tarea, order }));
+  const numbered = () => {
+    kept.tareas = placed(kept.tareas);
+    return kept.tareas;
+  };
+  const some = (ids: string | null) => numbered().filter(({ id }) => ids === null || ids.split(',').includes(id));
 
   const handlers = [
     http.get('*/api/miembros', () => HttpResponse.json(miembros)),
-    http.get('*/api/apps/tasks/all', () => HttpResponse.json(numbered())),
+    http.get('*/api/apps/tasks/all', ({ request }) => {
+      kept.asked.push(new URL(request.url).search);
+      return HttpResponse.json(some(new URL(request.url).searchParams.get('ids')));
+    }),
     http.get('*/api/apps/tasks/tags', () => HttpResponse.json(kept.etiquetas)),
     http.post<never, { tag: { title: string } }>('*/api/apps/tasks/tag', async ({ request }) => {
       const etiqueta = { id: `e-${kept.etiquetas.length + 1}`, title: (await request.json()).tag.title };
@@ -64,7 +86,7 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
       const { type, task } = await request.json();
       const tarea = buildTarea({ id: `nueva-${kept.tareas.length}`, type, title: '', ...task });
       kept.tareas = [tarea, ...kept.tareas];
-      return HttpResponse.json(tarea);
+      return HttpResponse.json(some(tarea.id)[0]);
     }),
     http.patch<never, { id: string; task: Partial<Tarea> }>('*/api/apps/tasks/task', async ({ request }) => {
       const { id, task } = await request.json();
@@ -92,11 +114,11 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
         await kept.hold;
         if (kept.moveRefusal) return refused(409, 'NO_SE_PUEDE', kept.moveRefusal);
         const { before } = await request.json();
-        const moved = kept.tareas.filter((tarea) => tarea.id === id);
+        const moved = numbered().filter((tarea) => tarea.id === id);
         const others = kept.tareas.filter((tarea) => tarea.id !== id);
         const at = before === null ? others.length : others.findIndex((tarea) => tarea.id === before);
-        kept.tareas = others.toSpliced(at, 0, ...moved);
-        return HttpResponse.json(moved[0]);
+        kept.tareas = others.toSpliced(at, 0, ...moved.map((tarea) => ({ ...tarea, place: '' })));
+        return HttpResponse.json(some(id)[0]);
       },
     ),
   ];

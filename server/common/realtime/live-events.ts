@@ -15,8 +15,11 @@ export type LiveEvent =
   | { type: 'chat.changed'; chatId: string }
   /** The address book: contactos or their etiquetas. */
   | { type: 'contacts.changed' }
-  /** The tareas, their order or their etiquetas. */
-  | { type: 'tasks.changed' }
+  /**
+   * The tareas, their order or their etiquetas; `tasks` when nothing but those tareas has changed, of which each has its
+   * place. None of them: only how an etiqueta is called, or that there is a new one.
+   */
+  | { type: 'tasks.changed'; tasks?: string[] }
   /** The person's own notas. */
   | { type: 'notes.changed' }
   /** Which tableros there are, what they are called and who works on them. */

@@ -1,11 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo } from 'react';
 import { emptyApi } from '../../api/empty-api';
 import type { EtiquetaDeTareaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
-import { useApp, useAppSelector } from '../../app/hooks';
-import { selectEscrituras, withEscrituras } from './escrituras-slice';
-import { installTareas } from './install-tareas';
 
 /** 0 low, 1 normal, 2 high. */
 export type Prioridad = 0 | 1 | 2;
@@ -26,48 +22,50 @@ export interface TareasDe {
 /** The page tells of its own failures. */
 const silent = { extraOptions: { skipErrorNotification: true } };
 
+/** Each is made stale by something else. */
+const addTagTypes = ['Tareas', 'TareasEtiquetas', 'TareasPendientes'] as const;
+
 /** What is read of the tareas. They all come at once: the list filters and searches what it has. */
-export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Tareas'] }).injectEndpoints({
+export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes }).injectEndpoints({
   endpoints: (build) => ({
     tareas: build.query<Tarea[], TareasDe>({
       query: ({ carpetaId }) => ({ url: '/api/apps/tasks/all', params: { carpetaId } }),
       providesTags: ['Tareas'],
       // An answer that was under way when a write was confirmed is older than what that write brought.
-      merge: (shown, fetched) => newerOf(original(shown) ?? [], fetched),
+      merge: (shown, fetched) => newestOf(original(shown) ?? [], fetched),
+      ...silent,
+    }),
+    /** Some of them as they are stored; one that is missing in the answer is gone. */
+    tareasPorId: build.query<Tarea[], string[]>({
+      query: (ids) => ({ url: '/api/apps/tasks/all', params: { ids: ids.join(',') } }),
+      keepUnusedDataFor: 0,
       ...silent,
     }),
     /** How many are to be done, for who shows none of them. */
     tareasPendientes: build.query<TareasPendientesDto, void>({
       query: () => '/api/apps/tasks/count',
-      providesTags: ['Tareas'],
+      providesTags: ['TareasPendientes'],
       extraOptions: { skipErrorNotification: true, isBackground: true },
     }),
     tareasEtiquetas: build.query<Etiqueta[], void>({
       query: () => '/api/apps/tasks/tags',
-      providesTags: ['Tareas'],
+      providesTags: ['TareasEtiquetas'],
       ...silent,
     }),
   }),
 });
 
-function newerOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
+function newestOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
   const known = new Map(shown.map((tarea) => [tarea.id, tarea]));
-  const newest = fetched.map((tarea) => {
-    const own = known.get(tarea.id);
-    return own && own.version > tarea.version ? { ...own, order: tarea.order } : tarea;
-  });
-  return copyWithStructuralSharing(shown, newest);
+  return copyWithStructuralSharing(
+    shown,
+    fetched.map((tarea) => newerOf(known.get(tarea.id), tarea)),
+  );
 }
 
-/** The tareas as they will be once the writes on their way have arrived; a refused one is gone from it by itself. */
-export function useTareas(which: TareasDe = {}) {
-  const app = useApp();
-  // What shows tareas also shows what is on its way.
-  useEffect(() => installTareas(app), [app]);
-  const { data, error, isError, refetch } = tareasApi.useTareasQuery(which);
-  const escrituras = useAppSelector(selectEscrituras);
-  const tareas = useMemo(() => data && withEscrituras(data, escrituras), [data, escrituras]);
-  return { tareas, error: isError && !data ? error : undefined, refetch };
+/** A tarea as it is known by now. Moving raises no version: its place is always that of the answer. */
+export function newerOf(own: Tarea | undefined, answered: Tarea): Tarea {
+  return own && own.version > answered.version ? { ...own, order: answered.order, place: answered.place } : answered;
 }
 
-export const { useTareasEtiquetasQuery, useTareasPendientesQuery } = tareasApi;
+export const { useTareasEtiquetasQuery, useTareasPendientesQuery, useTareasQuery } = tareasApi;

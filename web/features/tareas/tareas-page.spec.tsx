@@ -70,6 +70,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['Vieja', 'Después']);
     const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(groups).toEqual(['Vencidas 1', 'Más adelante 1']);
+    expect(screen.getByText('2 tareas pendientes')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
   });
 

@@ -15,7 +15,7 @@ import styles from './tareas-page.module.css';
 import { useAgregar } from './use-agregar';
 import { useAtajosTeclado } from './use-atajos-teclado';
 import { useBusqueda } from './use-busqueda';
-import { useTareasPagina } from './use-tareas-pagina';
+import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
 
 /** What the team is to do; the tarea that is open stands beside the list, or over it. */
 export function TareasPage() {
@@ -31,7 +31,7 @@ export function TareasPage() {
       <div className={styles.page}>
         <PageHeader
           title="Tareas"
-          subtitle={<span aria-live="polite">{tareas ? subtitleOf(tareas, visibles, busqueda) : '\u00a0'}</span>}
+          subtitle={<span aria-live="polite">{tareas ? subtitleOf(pagina, tareas, busqueda) : '\u00a0'}</span>}
           actions={canEdit && <AgregarButtons onAgregar={agregar} adding={adding} />}
         />
         <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
@@ -47,8 +47,9 @@ export function TareasPage() {
   );
 }
 
-function subtitleOf(tareas: Tarea[], visibles: Tarea[], busqueda: Busqueda): string {
-  const pendientes = pendientesText(countPendientes(tareas));
+function subtitleOf({ visibles, yo }: TareasPagina, tareas: Tarea[], busqueda: Busqueda): string {
+  const counted = busqueda.vista === 'mias' ? tareas.filter(({ assignedTo }) => assignedTo === yo) : tareas;
+  const pendientes = pendientesText(countPendientes(counted));
   if (!hasFilters(busqueda)) return pendientes;
   return `${pendientes} · ${formatEntero(visibles.length)} ${visibles.length === 1 ? 'coincide' : 'coinciden'}`;
 }

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiDispatch } from '../../api/empty-api';
 import { type Escritura, escrituraSent, escrituraSettled, movedBefore } from './escrituras-slice';
+import { changeListas, receiveTareas } from './listas';
 import { type Etiqueta, type Tarea, tareasApi } from './tareas-api';
 
 /** What a person may write of a tarea. */
@@ -48,7 +49,6 @@ const tareasWrites = tareasApi.injectEndpoints({
     }),
     restoreTarea: build.mutation<Tarea, string>({
       query: (id) => ({ url: `${base}/task/${encodeURIComponent(id)}/restore`, method: 'POST' }),
-      invalidatesTags: ['Tareas'],
       ...silent,
     }),
     moveTarea: build.mutation<Tarea, { id: string; before: string | null }>({
@@ -66,22 +66,22 @@ const tareasWrites = tareasApi.injectEndpoints({
         body: { tag: { title } },
         headers: { 'Idempotency-Key': key },
       }),
-      invalidatesTags: ['Tareas'],
+      invalidatesTags: ['TareasEtiquetas'],
       ...silent,
     }),
     renameTareaEtiqueta: build.mutation<Etiqueta, Etiqueta>({
       query: ({ id, title }) => ({ url: `${base}/tag`, method: 'PATCH', body: { id, tag: { title } } }),
-      invalidatesTags: ['Tareas'],
+      invalidatesTags: ['TareasEtiquetas'],
       ...silent,
     }),
     removeTareaEtiqueta: build.mutation<true, string>({
       query: (id) => ({ url: `${base}/tag`, method: 'DELETE', params: { id } }),
-      invalidatesTags: ['Tareas'],
+      invalidatesTags: ['Tareas', 'TareasEtiquetas'],
       ...silent,
     }),
     restoreTareaEtiqueta: build.mutation<Etiqueta, string>({
       query: (id) => ({ url: `${base}/tag/${encodeURIComponent(id)}/restore`, method: 'POST' }),
-      invalidatesTags: ['Tareas'],
+      invalidatesTags: ['Tareas', 'TareasEtiquetas'],
       ...silent,
     }),
   }),
@@ -127,11 +127,7 @@ async function showUntilSettled<Answer>(
 /** Makes a task or a section, at the top of the list. */
 export const createTarea = (type: Tarea['type'], task?: CambioTarea) => (dispatch: ApiDispatch) =>
   settle<Tarea>(dispatch(endpoints.createTarea.initiate({ type, task, key: nanoid() })), (created) =>
-    inLists(dispatch, (tareas, { carpetaId }) =>
-      carpetaId && carpetaId !== created.carpetaId
-        ? tareas
-        : [created, ...tareas.filter(({ id }) => id !== created.id)],
-    ),
+    receive(dispatch, created),
   );
 
 /** Changes some of a tarea; shown at once. */
@@ -141,9 +137,9 @@ export const updateTarea = (id: string, task: CambioTarea) => (dispatch: ApiDisp
     { tipo: 'cambio', id, task },
     () => dispatch(endpoints.updateTarea.initiate({ id, task })),
     (updated) =>
-      inLists(dispatch, (tareas) =>
-        // Answers may come in another order than their writes went.
-        tareas.map((one) => (one.id === id && one.version <= updated.version ? updated : one)),
+      changeListas(dispatch, (tareas, which) =>
+        // One that was deleted after this write is not to come back by its answer, which may come later.
+        tareas.some((one) => one.id === id) ? receiveTareas(tareas, [id], [updated], which) : tareas,
       ),
   );
 
@@ -153,11 +149,11 @@ export const removeTarea = (id: string) => (dispatch: ApiDispatch) =>
     dispatch,
     { tipo: 'baja', id },
     () => dispatch(endpoints.removeTarea.initiate(id)),
-    () => inLists(dispatch, (tareas) => tareas.filter((one) => one.id !== id)),
+    () => changeListas(dispatch, (tareas, which) => receiveTareas(tareas, [id], [], which)),
   );
 
 export const restoreTarea = (id: string) => (dispatch: ApiDispatch) =>
-  settle<Tarea>(dispatch(endpoints.restoreTarea.initiate(id)), () => undefined);
+  settle<Tarea>(dispatch(endpoints.restoreTarea.initiate(id)), (restored) => receive(dispatch, restored));
 
 /** Puts it before another one of the whole list, or at its end; shown at once. */
 export const moveTarea = (id: string, before: string | null) => (dispatch: ApiDispatch) =>
@@ -165,19 +161,15 @@ export const moveTarea = (id: string, before: string | null) => (dispatch: ApiDi
     dispatch,
     { tipo: 'orden', id, before },
     () => dispatch(endpoints.moveTarea.initiate({ id, before })),
-    () => inLists(dispatch, (tareas) => movedBefore(tareas, id, before)),
+    ({ order, place }) =>
+      // Not sorted: where there was no room, the others' places are on their way.
+      changeListas(dispatch, (tareas) =>
+        movedBefore(tareas, id, before).map((one) => (one.id === id ? { ...one, order, place } : one)),
+      ),
   );
 
-type Change = (tareas: Tarea[], which: { carpetaId?: string }) => Tarea[];
-
-/** Changes every list that is kept. */
-function inLists(dispatch: ApiDispatch, change: Change): void {
-  dispatch((_: ApiDispatch, getState: () => Parameters<typeof tareasApi.util.selectCachedArgsForQuery>[0]) => {
-    for (const which of tareasApi.util.selectCachedArgsForQuery(getState(), 'tareas')) {
-      dispatch(tareasApi.util.updateQueryData('tareas', which, (tareas) => change(tareas as Tarea[], which)));
-    }
-  });
-}
+const receive = (dispatch: ApiDispatch, tarea: Tarea) =>
+  changeListas(dispatch, (tareas, which) => receiveTareas(tareas, [tarea.id], [tarea], which));
 
 export const {
   useCreateTareaEtiquetaMutation,

@@ -5,7 +5,8 @@ import { useAppSelector } from '../../app/hooks';
 import { selectRolId, selectUser } from '../../session/session-selectors';
 import type { Busqueda } from './busqueda';
 import { canEditTareas } from './permisos';
-import { type Etiqueta, type Tarea, useTareas, useTareasEtiquetasQuery } from './tareas-api';
+import { type Etiqueta, type Tarea, useTareasEtiquetasQuery } from './tareas-api';
+import { useTareas } from './use-tareas';
 import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
 /** What the list and the open tarea share. */

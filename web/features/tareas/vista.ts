@@ -43,10 +43,10 @@ export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
     .filter((grupo) => grupo.tareas.length > 0);
 }
 
-/** The soonest first; of the same moment the more important, then as in the list. */
+/** The soonest first; of the same moment the more important, and sorting leaves the others as they are in the list. */
 function byDueDate(one: Tarea, other: Tarea): number {
   const due = (one.dueDate ?? '').localeCompare(other.dueDate ?? '');
-  return due || other.priority - one.priority || one.order - other.order;
+  return due || other.priority - one.priority;
 }
 
 function startOfDay(now: Date, days: number): number {

@@ -5,7 +5,7 @@ import { selectRolId } from '../../../session/session-selectors';
 import { useCarpeta } from '../../carpetas/use-carpeta';
 import { countPendientes, pendientesText } from '../pendientes';
 import { canEditTareas } from '../permisos';
-import { useTareas } from '../tareas-api';
+import { useTareas } from '../use-tareas';
 import { AgregarTarea } from './agregar-tarea';
 import { TareasDeCarpeta } from './tareas-de-carpeta';
 import styles from './tareas-tab.module.css';

@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { liveEventReceived } from '../../../live/live-events';
+import { startApiServer } from '../../../testing/api-server';
+import { showPages } from '../../../testing/show-pages';
+import { buildTarea, createTareasServer } from '../../../testing/tareas';
+import { tareasRoutes } from '../tareas.routes';
+import { type Tarea, tareasApi } from '../tareas-api';
+import { restoreTarea, updateTarea } from '../tareas-writes';
+
+const server = startApiServer();
+const whole = '';
+
+let kept: ReturnType<typeof createTareasServer>['kept'];
+beforeEach(() => {
+  const tareas = [...'abcde'].map((id) =>
+    buildTarea({ id, title: id.toUpperCase(), carpetaId: id === 'e' ? 'c-1' : null }),
+  );
+  const api = createTareasServer(tareas, { etiquetas: [{ id: 'e-1', title: 'Firma' }] });
+  kept = api.kept;
+  server.use(...api.handlers);
+});
+
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Tareas' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+async function show() {
+  const shown = showPages(tareasRoutes, { path: '/apps/tasks' });
+  await screen.findByRole('list', { name: 'Tareas' });
+  expect(kept.asked).toEqual([whole]);
+  return shown;
+}
+
+type Store = Awaited<ReturnType<typeof show>>['store'];
+const tell = (store: Store, tasks?: string[]) =>
+  act(() => void store.dispatch(liveEventReceived({ type: 'tasks.changed', ...(tasks && { tasks }) })));
+
+/** As somebody else does it. */
+const change = (id: string, changes: Partial<Tarea>) => {
+  kept.tareas = kept.tareas.map((one) => (one.id === id ? { ...one, ...changes, version: one.version + 1 } : one));
+};
+const put = (tarea: Tarea, index: number) => {
+  const others = kept.tareas.filter(({ id }) => id !== tarea.id);
+  kept.tareas = others.toSpliced(index, 0, { ...tarea, place: '' });
+};
+
+describe('what others do', () => {
+  it('is fetched for what it was done to, and shown at its place', async () => {
+    const { store } = await show();
+    change('b', { title: 'B2' });
+    put(kept.tareas[3] as Tarea, 1);
+    put(buildTarea({ id: 'n', title: 'N' }), 0);
+    kept.tareas = kept.tareas.filter(({ id }) => id !== 'c');
+    // One after the other, in another order than they happened.
+    tell(store, ['n']);
+    tell(store, ['c', 'd']);
+    tell(store, ['b']);
+    await waitFor(() => expect(titles()).toBe('NADB2E'));
+    expect(kept.asked).toEqual([whole, '?ids=n%2Cc%2Cd%2Cb']);
+  });
+
+  it('takes its place also when what happened before is told after it', async () => {
+    const { store } = await show();
+    put(buildTarea({ id: 'n', title: 'N' }), 0);
+    put(kept.tareas[4] as Tarea, 2);
+    tell(store, ['d']);
+    await waitFor(() => expect(titles()).toBe('ADBCE'));
+    tell(store, ['n']);
+    await waitFor(() => expect(titles()).toBe('NADBCE'));
+  });
+
+  it.each([
+    ['not said of which', undefined],
+    ['of more than come at once', Array.from({ length: 101 }, (_, i) => `t-${i}`)],
+  ])('%s, is fetched with all', async (_, tasks) => {
+    const { store } = await show();
+    kept.tareas = kept.tareas.toReversed();
+    tell(store, tasks);
+    await waitFor(() => expect(titles()).toBe('EDCBA'));
+    expect(kept.asked).toEqual([whole, whole]);
+  });
+
+  it('to a few is fetched with all when the few cannot be had', async () => {
+    const { store } = await show();
+    change('a', { title: 'A2' });
+    server.use(
+      http.get('*/api/apps/tasks/all', ({ request }) =>
+        request.url.includes('ids') ? HttpResponse.error() : undefined,
+      ),
+    );
+    tell(store, ['a']);
+    await waitFor(() => expect(titles()).toBe('A2BCDE'));
+  });
+
+  it('to the etiquetas alone leaves the tareas as they are', async () => {
+    const { store } = await show();
+    kept.etiquetas = [{ id: 'e-1', title: 'Firmas' }];
+    tell(store, []);
+    const etiquetas = () => tareasApi.endpoints.tareasEtiquetas.select()(store.getState() as never).data;
+    await expect.poll(etiquetas).toEqual(kept.etiquetas);
+    expect(kept.asked).toEqual([whole]);
+  });
+
+  it('waits for a list that is on its way, which may be older', async () => {
+    const hold = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/apps/tasks/all', async ({ request }) => {
+        if (request.url.includes('ids')) return;
+        const before = [...kept.tareas];
+        await hold.promise;
+        return HttpResponse.json(before.map((one, i) => ({ ...one, place: `${i}` })));
+      }),
+    );
+    const { store } = showPages(tareasRoutes, { path: '/apps/tasks' });
+    await screen.findByRole('search');
+    await expect.poll(() => tareasApi.endpoints.tareas.select({})(store.getState() as never).status).toBe('pending');
+    change('a', { title: 'A2' });
+    tell(store, ['a']);
+    hold.resolve();
+    await screen.findByRole('list', { name: 'Tareas' });
+    await waitFor(() => expect(titles()).toContain('A2'));
+  });
+
+  it('brings a tarea to the list of its carpeta, and takes it away', async () => {
+    const { store } = await show();
+    const ofCarpeta = { carpetaId: 'c-1' };
+    server.use(
+      http.get('*/api/apps/tasks/all', ({ request }) =>
+        request.url.includes('carpetaId') ? HttpResponse.json([{ ...kept.tareas[4], place: 'x' }]) : undefined,
+      ),
+    );
+    await act(() => store.dispatch(tareasApi.endpoints.tareas.initiate(ofCarpeta)));
+    const ids = () =>
+      tareasApi.endpoints.tareas
+        .select(ofCarpeta)(store.getState() as never)
+        .data?.map(({ id }) => id);
+    expect(ids()).toEqual(['e']);
+    change('b', ofCarpeta);
+    change('e', { carpetaId: null });
+    tell(store, ['b', 'e']);
+    await expect.poll(ids).toEqual(['b']);
+  });
+});
+
+describe('what one does oneself', () => {
+  it('fetches none of the others', async () => {
+    const { store } = await show();
+    await act(() => store.dispatch(updateTarea('b', { title: 'B2' })));
+    tell(store, ['b']);
+    await waitFor(() => expect(kept.asked).toEqual([whole, '?ids=b']));
+    expect(titles()).toBe('AB2CDE');
+  });
+
+  it('and takes back is shown where it was', async () => {
+    const { store } = await show();
+    const [gone] = kept.tareas.splice(2, 1);
+    kept.eliminadas = [gone as Tarea];
+    tell(store, ['c']);
+    await waitFor(() => expect(titles()).toBe('ABDE'));
+    await act(() => store.dispatch(restoreTarea('c')));
+    await waitFor(() => expect(titles()).toBe('ABCDE'));
+    expect(kept.asked).toEqual([whole, '?ids=c']);
+  });
+});
