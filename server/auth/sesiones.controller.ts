@@ -16,7 +16,7 @@ export class SesionesController {
     private readonly claves: CambiosDeClave,
   ) {}
 
-  /** My open sessions, the last used first. */
+  /** My open sessions, the last used first; the last hundred, this one among them. */
   @Get('sesiones')
   find(@Claims() claims: AccessClaims): Promise<SesionAbiertaDto[]> {
     return this.sesiones.find(claims);

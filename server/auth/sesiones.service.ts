@@ -9,6 +9,9 @@ import { SessionsService } from './sessions.service.js';
 
 type Row = Omit<SesionAbiertaDto, 'actual' | 'dispositivo' | 'tipo'> & { agente: string | null };
 
+/** A program that signs in at each run has thousands. */
+const MAX_LISTED = 100;
+
 /** The sessions of a person, for themselves. */
 @Injectable()
 export class Sesiones {
@@ -18,11 +21,11 @@ export class Sesiones {
     private readonly settings: Settings,
   ) {}
 
-  /** Those that are open, the last used first. */
+  /** Those that are open, the last used first: no more than so many, of which the one that asks always is one. */
   async find({ sub, sid }: AccessClaims): Promise<SesionAbiertaDto[]> {
     const rows: Row[] = await this.transactions.platform((manager) =>
       manager.query(
-        `select s.id, s.agente, host(s.direccion) as direccion, s.medio, c.nombre as cuenta,
+        `select * from (select s.id, s.agente, host(s.direccion) as direccion, s.medio, c.nombre as cuenta,
                 s.creada_en as "creadaEn", s.usada_en as "usadaEn", s.modo
            from sesiones s
            left join membresias m
@@ -30,8 +33,9 @@ export class Sesiones {
            left join cuentas c on c.id = m.cuenta_id
           where s.usuario_id = $1 and s.revocada_en is null and s.expira_en > now()
             and s.usada_en > now() - $2 * interval '1 second'
-          order by s.usada_en desc, s.id desc`,
-        [sub, this.settings.REFRESH_IDLE_SECONDS],
+          order by s.id = $3 desc, s.usada_en desc, s.id desc limit ${MAX_LISTED}) abiertas
+          order by "usadaEn" desc, id desc`,
+        [sub, this.settings.REFRESH_IDLE_SECONDS, sid],
       ),
     );
     const read = await deviceReader();

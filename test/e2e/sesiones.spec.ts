@@ -41,6 +41,27 @@ describe('the open sessions', () => {
     expect(new Set(body.flatMap((sesion) => Object.keys(sesion)))).not.toContain('agente');
   });
 
+  it('are listed to a hundred, the one that asks always among them', async () => {
+    const { titular } = await newCuenta(test);
+    const colleague = await newCuenta(test);
+    await test.owner.query(
+      `insert into sesiones (id, usuario_id, modo, usada_en, expira_en)
+       select gen_random_uuid(), u.id, 'json', now() + n * interval '1 second', now() + interval '1 day'
+         from generate_series(1, 150) as n, usuarios u where u.id = $1`,
+      [titular.usuarioId],
+    );
+    const { body } = await titular.get<SesionAbiertaDto[]>('/auth/sesiones');
+    expect(body).toHaveLength(100);
+    // The oldest of all.
+    expect(body.findIndex(({ actual }) => actual)).toBe(99);
+    const used = body.map(({ usadaEn }) => new Date(usadaEn).getTime());
+    expect(used).toEqual(used.toSorted((a, b) => b - a));
+    expect(used[0]! - used[98]!).toBe(98_000);
+    expect((await colleague.titular.get('/auth/sesiones')).body).toHaveLength(1);
+    // Those that are not shown end with the others.
+    expect((await titular.delete('/auth/sesiones')).body).toEqual({ cerradas: 150 });
+  });
+
   it('are ended one by one, with their sockets, and only by their person', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const other = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);

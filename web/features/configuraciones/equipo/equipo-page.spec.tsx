@@ -290,10 +290,36 @@ describe('leaving the cuenta', () => {
     await waitFor(() => expect(visited).toEqual(['/seleccionar-cuenta']));
   });
 
-  it('is refused to the last titular', async () => {
+  it('is not offered to the only titular, who is told why, until there is another', async () => {
+    miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
+    const { app, store } = show();
+    app.runSaga(invalidateWhatChanged);
+    expect(await screen.findByText(/No puede salir mientras sea su único titular/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'cerrarla' }).getAttribute('href')).toBe('/configuraciones/cuenta');
+    expect(screen.queryByRole('button', { name: 'Salir de la cuenta' })).toBeNull();
+
+    miembros = [member('usuario-1', 'Ana Rivas', 1), member('beto', 'Beto Paz', 1)];
+    act(() => {
+      store.dispatch(liveEventReceived({ type: 'team.changed' }));
+    });
+    expect(await screen.findByRole('button', { name: 'Salir de la cuenta' })).toBeTruthy();
+    expect(screen.queryByText(/No puede salir/)).toBeNull();
+  });
+
+  it('is offered to no titular while it is not known whether there is another', async () => {
+    isDown = true;
+    show();
+    expect(await screen.findByRole('heading', { name: 'Salir de la cuenta' })).toBeTruthy();
+    expect(await screen.findByText('No hay servicio.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Salir de la cuenta' })).toBeNull();
+    expect(screen.queryByText(/No puede salir/)).toBeNull();
+  });
+
+  it('is refused to the second of two titulares who leave at once', async () => {
+    miembros = [member('usuario-1', 'Ana Rivas', 1), member('beto', 'Beto Paz', 1)];
     server.use(noted('post', '/api/miembros/salir', () => refuse(409, 'ULTIMO_TITULAR', 'Debe haber un titular.')));
     const { visited } = show();
-    await row('Beto Paz');
+    await screen.findByRole('button', { name: 'Salir de la cuenta' });
     press('Salir de la cuenta');
     await agree('Salir de la cuenta');
     expect(await screen.findByText('Debe haber un titular.')).toBeTruthy();

@@ -11,7 +11,7 @@ export function EquipoPage() {
     <>
       <MiembrosSection isTitular={isTitular} />
       {isTitular && <InvitacionesSection />}
-      <SalirSection />
+      <SalirSection isTitular={isTitular} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
@@ -7,22 +8,50 @@ import { moveRequested } from '../../../session/session-intents';
 import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../../session/session-selectors';
 import { problemDismissed } from '../../../session/session-slice';
 import { Seccion } from '../seccion';
+import styles from './equipo.module.css';
+import { useEquipoQuery } from './equipo-api';
 
-/** The way out of the cuenta, for anybody but its last titular. */
-export function SalirSection() {
+/** The way out of the cuenta, for anybody but its last titular, who is told why there is none. */
+export function SalirSection({ isTitular }: { isTitular: boolean }) {
+  const { data: miembros } = useEquipoQuery();
+  useToldRefusal();
+  const titulares = miembros?.filter(({ rolId, membresia }) => rolId === 1 && membresia === 'activa');
+  // Until it is known whether there is another one, nothing is offered that may be refused.
+  const mayLeave = !isTitular || (titulares && titulares.length > 1);
+  return (
+    <Seccion
+      title="Salir de la cuenta"
+      text="Lo que hizo en la cuenta queda en ella, con su nombre. Su usuario y sus demás cuentas siguen como están."
+    >
+      {mayLeave && <SalirButton />}
+      {titulares?.length === 1 && isTitular && (
+        <p className={styles.none}>
+          No puede salir mientras sea su único titular: antes, dé ese rol a otra persona del equipo. Si la oficina ya no
+          usa la cuenta, puede <Link to="/configuraciones/cuenta">cerrarla</Link>.
+        </p>
+      )}
+    </Seccion>
+  );
+}
+
+/** That leaving was refused: of two titulares who leave at once, one stays. */
+function useToldRefusal() {
   const dispatch = useAppDispatch();
-  const confirm = useConfirm();
   const toast = useToast();
-  const cuentaId = useAppSelector(selectCuentaId);
-  const cuenta = useAppSelector(selectUser)?.cuentas.find((each) => each.cuentaId === cuentaId)?.nombre;
-  const isLeaving = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const problem = useAppSelector(selectProblem);
-
   useEffect(() => {
     if (!problem) return;
     toast(problem.message, { severity: 'error' });
     dispatch(problemDismissed());
   }, [problem, toast, dispatch]);
+}
+
+function SalirButton() {
+  const dispatch = useAppDispatch();
+  const confirm = useConfirm();
+  const cuentaId = useAppSelector(selectCuentaId);
+  const cuenta = useAppSelector(selectUser)?.cuentas.find((each) => each.cuentaId === cuentaId)?.nombre;
+  const isLeaving = useAppSelector(selectEstado) === 'AUTHENTICATING';
 
   const leave = async () => {
     const isSure = await confirm({
@@ -35,13 +64,8 @@ export function SalirSection() {
   };
 
   return (
-    <Seccion
-      title="Salir de la cuenta"
-      text="Lo que hizo en la cuenta queda en ella, con su nombre. Su usuario y sus demás cuentas siguen como están."
-    >
-      <Button variant="outlined" color="danger" loading={isLeaving} onClick={() => void leave()}>
-        Salir de la cuenta
-      </Button>
-    </Seccion>
+    <Button variant="outlined" color="danger" loading={isLeaving} onClick={() => void leave()}>
+      Salir de la cuenta
+    </Button>
   );
 }
