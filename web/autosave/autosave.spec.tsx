@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppContext, useAppSelector } from '../app/hooks';
@@ -90,15 +91,15 @@ function show({ delay }: { delay?: number } = {}) {
   const server = createServer();
   const test = createTestApp();
   apps.push(test);
-  render(
-    <Provider store={test.store}>
-      <AppContext value={test.app}>
-        <Page server={server} delay={delay} />
-      </AppContext>
-    </Provider>,
-  );
+  render(withApp(test, <Page server={server} delay={delay} />));
   return { server, ...test };
 }
+
+const withApp = ({ app, store }: ReturnType<typeof createTestApp>, page: ReactNode) => (
+  <Provider store={store}>
+    <AppContext value={app}>{page}</AppContext>
+  </Provider>
+);
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto)$/).textContent;
@@ -116,6 +117,28 @@ describe('what is typed', () => {
     await expect.poll(estado).toBe('guardado');
     expect(server.received).toEqual([{ titulo: 'Llamar', texto: 'al registro' }]);
     expect(screen.getByText('Guardado')).toBeTruthy();
+  });
+
+  it('is heard from the moment that its form is there', async () => {
+    const server = createServer();
+    const test = createTestApp();
+    apps.push(test);
+    const place = document.body.appendChild(document.createElement('div'));
+    // Comes right after the fields are put on the page, before whatever React leaves for later.
+    const typed = new Promise<void>((resolve) => {
+      const seen = new MutationObserver(() => {
+        seen.disconnect();
+        type('Título', 'Ya');
+        resolve();
+      });
+      seen.observe(place, { childList: true });
+    });
+    const root = createRoot(place);
+    root.render(withApp(test, <Page server={server} />));
+    await typed;
+    await expect.poll(() => server.received).toEqual([{ titulo: 'Ya' }]);
+    act(() => root.unmount());
+    place.remove();
   });
 
   it('waits for the request under way, and is sent after it', async () => {

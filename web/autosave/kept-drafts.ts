@@ -57,8 +57,9 @@ export function takeBack(scope: string, drafts: KeptDrafts): void {
  *
  * @param owner a scope, or a usuario for all their cuentas
  */
-export const keptKeys = (owner: string): string[] =>
-  ownedBy(owner).flatMap(([storage, scope]) => Object.keys(read(storage, scope)));
+export const keptKeys = (owner: string): string[] => [
+  ...new Set(ownedBy(owner).flatMap(([storage, scope]) => Object.keys(read(storage, scope)))),
+];
 
 /** @param owner a scope, or a usuario for all their cuentas */
 export function forgetKept(owner: string): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
 import {
   changeRequested,
@@ -71,8 +71,9 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const known = useRef(stored);
   known.current = stored;
 
-  // Not while drawing: a slice that arrives changes the store under all that is drawn from it.
-  useEffect(() => {
+  // Not while drawing: a slice that arrives changes the store under all that is drawn from it. But before anybody can
+  // type into what was drawn: a plain effect may come after the first stroke, which nobody would hear.
+  useLayoutEffect(() => {
     const saves = installAutosave(app);
     saves.set(key, (patch) => latest.current(patch as Partial<Fields>));
     return () => {

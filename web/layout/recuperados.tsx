@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp, useAppSelector } from '../app/hooks';
 import { selectAutosaves } from '../autosave/autosave-slice';
 import { installAutosave } from '../autosave/install-autosave';
-import { hasKept, sweepKept } from '../autosave/kept-drafts';
+import { keptKeys, sweepKept } from '../autosave/kept-drafts';
 import { showToast } from '../components/toast-actions';
 import { selectScope } from '../session/session-selectors';
 
@@ -16,7 +16,7 @@ export function Recuperados() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each cuenta, whatever is shown of it by then
   useEffect(() => {
     sweepKept();
-    if (!scope || !hasKept(scope)) return;
+    if (!scope || keptKeys(scope).length === 0) return;
     installAutosave(app);
     const { dispatch, getState } = app.store;
     const entries = Object.values(selectAutosaves(getState()));

@@ -1,0 +1,281 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { installApi } from '../api/install-api';
+import { AppContext } from '../app/hooks';
+import { installLock } from '../app/install-lock';
+import { lockRequested, sessionExpired } from '../session/session-intents';
+import { sessionClosed } from '../session/session-slice';
+import { startApiServer, unauthorized } from '../testing/api-server';
+import { buildSession, createTestApp } from '../testing/test-app';
+import { AutosaveStatus } from './autosave-status';
+import { forgetKept, keepInTab, keptKeys, sweepKept } from './kept-drafts';
+import { useAutosave } from './use-autosave';
+
+interface Nota {
+  titulo: string;
+  texto: string;
+}
+
+/** One thing on a server that can be reached or not. */
+function createServer() {
+  const server = {
+    stored: { titulo: '', texto: '' } as Nota,
+    received: [] as Partial<Nota>[],
+    isReached: true,
+    /** Its answer never comes. */
+    isSilent: false,
+    save: async (patch: Partial<Nota>) => {
+      if (!server.isReached) throw { status: 0 };
+      server.received.push(patch);
+      server.stored = { ...server.stored, ...patch };
+      if (server.isSilent) await new Promise(() => undefined);
+    },
+  };
+  return server;
+}
+
+function Form({ server }: { server: ReturnType<typeof createServer> }) {
+  const { stored } = server;
+  const autosave = useAutosave<Nota>({ kind: 'nota', id: '1', stored, save: server.save, delay: 5 });
+  const shown = { ...stored, ...autosave.draft };
+  return (
+    <>
+      <input aria-label="Título" value={shown.titulo} onChange={(e) => autosave.change({ titulo: e.target.value })} />
+      <input aria-label="Texto" value={shown.texto} onChange={(e) => autosave.change({ texto: e.target.value })} />
+      <output>{autosave.estado}</output>
+      <AutosaveStatus autosave={autosave} />
+    </>
+  );
+}
+
+const api = startApiServer();
+const scope = 'usuario-1/cuenta-a';
+const hasKept = (owner: string) => keptKeys(owner).length > 0;
+afterEach(() => vi.useRealTimers());
+
+/** A tab that is loaded, with the page of the thing for who is signed in. */
+function load(server: ReturnType<typeof createServer>, session = buildSession()) {
+  const test = createTestApp();
+  installApi(test.app);
+  installLock(test.app);
+  test.open(session);
+  const show = () =>
+    render(
+      <Provider store={test.store}>
+        <AppContext value={test.app}>
+          <Form server={server} />
+        </AppContext>
+      </Provider>,
+    );
+  show();
+  return {
+    ...test,
+    /** The page goes, and with it the form; the session is as it is then. */
+    leave: cleanup,
+    come: (next: ReturnType<typeof buildSession>) => {
+      act(() => void test.open(next));
+      show();
+    },
+    /** The tab goes on with nothing but what the browser keeps for it. */
+    end: () => {
+      fireEvent(window, new Event('pagehide'));
+      cleanup();
+      test.store.dispatch(sessionClosed());
+    },
+  };
+}
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const shown = (label = 'Título') => screen.getByLabelText<HTMLInputElement>(label).value;
+const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto)$/).textContent;
+
+/** Something that could not be saved. */
+async function writeOffline(server: ReturnType<typeof createServer>) {
+  const tab = load(server);
+  server.isReached = false;
+  type('Título', 'Sin red');
+  await expect.poll(estado).toBe('fallo');
+  return tab;
+}
+
+describe('what could not be saved', () => {
+  const ends: [string, () => Parameters<ReturnType<typeof load>['store']['dispatch']>[0]][] = [
+    ['is locked', () => sessionExpired({ reason: 'SESSION_LOCKED', details: [{ email: 'a@b', nombre: 'Ana' }] })],
+    ['is revoked', () => sessionExpired({ reason: 'SESSION_REVOKED' })],
+    ['is ended in another tab', () => sessionClosed()],
+  ];
+  it.each(ends)('is there again, and saved, for the same person after the session %s', async (_, end) => {
+    const server = createServer();
+    const tab = await writeOffline(server);
+    act(() => void tab.store.dispatch(end()));
+    tab.leave();
+    expect(keptKeys(scope)).toEqual(['nota/1']);
+    server.isReached = true;
+    tab.come(buildSession({ n: 2 }));
+    await expect.poll(estado).toBe('guardado');
+    expect(shown()).toBe('Sin red');
+    expect(server.received).toEqual([{ titulo: 'Sin red' }]);
+    expect(hasKept(scope)).toBe(false);
+  });
+
+  it.each([
+    ['another person', { usuarioId: 'usuario-2', n: 2 }],
+    ['another cuenta', { cuentaId: 'cuenta-b', n: 2 }],
+  ])('is not shown to %s, and waits for its own', async (_, other) => {
+    const server = createServer();
+    const tab = await writeOffline(server);
+    act(() => void tab.store.dispatch(sessionClosed()));
+    tab.leave();
+    server.isReached = true;
+    tab.come(buildSession(other));
+    expect(shown()).toBe('');
+    expect(estado()).toBe('quieto');
+    type('Texto', 'De otros');
+    await expect.poll(() => server.received).toEqual([{ texto: 'De otros' }]);
+    act(() => void tab.store.dispatch(sessionClosed()));
+    tab.leave();
+    tab.come(buildSession({ n: 3 }));
+    await expect.poll(() => server.received.at(-1)).toEqual({ titulo: 'Sin red' });
+  });
+
+  it('is there again when the page is loaded anew, and stays there as long as it cannot be saved', async () => {
+    const server = createServer();
+    (await writeOffline(server)).end();
+    const again = load(server);
+    await expect.poll(estado).toBe('fallo');
+    expect(shown()).toBe('Sin red');
+    again.end();
+    server.isReached = true;
+    load(server);
+    await expect.poll(() => server.stored.titulo).toBe('Sin red');
+    await expect.poll(() => hasKept(scope)).toBe(false);
+  });
+
+  it('is there in the next tab of the person when this one was closed, and in no storage after it was saved', async () => {
+    const server = createServer();
+    (await writeOffline(server)).end();
+    sessionStorage.clear();
+    server.isReached = true;
+    load(server);
+    await expect.poll(estado).toBe('guardado');
+    expect(server.stored.titulo).toBe('Sin red');
+    expect(Object.keys(localStorage).concat(Object.keys(sessionStorage)).join()).not.toContain('borradores');
+  });
+
+  it('goes with the tab when it is closed at a lock', async () => {
+    const server = createServer();
+    const tab = await writeOffline(server);
+    act(() => void tab.store.dispatch(sessionExpired({ reason: 'SESSION_LOCKED' })));
+    tab.end();
+    sessionStorage.clear();
+    server.isReached = true;
+    load(server);
+    expect(shown()).toBe('');
+  });
+
+  it('is not written over what others wrote meanwhile until the person says so', async () => {
+    const server = createServer();
+    (await writeOffline(server)).end();
+    server.isReached = true;
+    server.stored = { titulo: 'De otros', texto: 'Más' };
+    load(server);
+    await expect.poll(estado).toBe('conflicto');
+    expect([shown(), shown('Texto')]).toEqual(['Sin red', 'Más']);
+    expect(server.received).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await expect.poll(() => server.stored.titulo).toBe('Sin red');
+  });
+
+  it('is saved beside what others wrote in other fields', async () => {
+    const server = createServer();
+    (await writeOffline(server)).end();
+    server.isReached = true;
+    server.stored = { titulo: '', texto: 'De otros' };
+    load(server);
+    await expect.poll(() => server.stored).toEqual({ titulo: 'Sin red', texto: 'De otros' });
+  });
+});
+
+describe('what arrived without an answer', () => {
+  it('is forgotten when it is what is stored', async () => {
+    const server = createServer();
+    server.isSilent = true;
+    const tab = load(server);
+    type('Título', 'Llegó');
+    await expect.poll(() => server.received).toHaveLength(1);
+    tab.end();
+    load(server);
+    await expect.poll(() => hasKept(scope)).toBe(false);
+    expect(estado()).toBe('quieto');
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is no version of somebody else for what was typed after it', async () => {
+    const server = createServer();
+    server.isSilent = true;
+    const tab = load(server);
+    type('Título', 'Llegó ');
+    await expect.poll(() => server.received).toHaveLength(1);
+    type('Título', 'Llegó y siguió');
+    tab.end();
+    server.isSilent = false;
+    server.stored = { titulo: 'Llegó', texto: '' };
+    load(server);
+    await expect.poll(() => server.stored.titulo).toBe('Llegó y siguió');
+  });
+});
+
+describe('the wish to lock', () => {
+  it('saves first what was just typed', async () => {
+    api.use(http.post('*/api/auth/bloquear', () => unauthorized('SESSION_LOCKED')));
+    const server = createServer();
+    const tab = load(server);
+    type('Título', 'Lo último');
+    act(() => void tab.store.dispatch(lockRequested()));
+    await expect.poll(() => tab.store.getState().session.estado).toBe('LOCKED');
+    expect(server.received).toEqual([{ titulo: 'Lo último' }]);
+    expect(hasKept(scope)).toBe(false);
+  });
+
+  it('waits for no server that does not answer, and loses nothing', async () => {
+    api.use(http.post('*/api/auth/bloquear', () => HttpResponse.error()));
+    const server = createServer();
+    server.isSilent = true;
+    const tab = load(server);
+    type('Título', 'Lo último');
+    act(() => void tab.store.dispatch(lockRequested()));
+    await expect.poll(() => tab.store.getState().session.estado, { timeout: 2_500 }).toBe('LOCKED');
+    expect(keptKeys(scope)).toEqual(['nota/1']);
+  });
+});
+
+describe('what is kept', () => {
+  const draft = { fields: { titulo: 'x' }, base: {}, tried: {}, address: '/', at: Date.now() };
+
+  it('is forgotten after some days, whoever looks', () => {
+    keepInTab(scope, { 'nota/1': draft, 'nota/2': { ...draft, at: Date.now() - 5 * 24 * 3_600_000 } });
+    expect(keptKeys('usuario-1')).toEqual(['nota/1']);
+    vi.useFakeTimers({ now: Date.now() + 5 * 24 * 3_600_000 });
+    sweepKept();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('is the person’s, in all their cuentas and in no others', () => {
+    for (const [n, owner] of [scope, 'usuario-1/cuenta-b', 'usuario-10/cuenta-a'].entries()) {
+      keepInTab(owner, { [`nota/${n}`]: draft });
+    }
+    expect(keptKeys('usuario-1')).toEqual(['nota/0', 'nota/1']);
+    forgetKept('usuario-1');
+    expect(hasKept('usuario-1')).toBe(false);
+    expect(hasKept('usuario-10')).toBe(true);
+  });
+
+  it('fits into the browser, and what is no draft is none', () => {
+    keepInTab(scope, { 'nota/1': { ...draft, fields: { titulo: 'x'.repeat(2_000_000) } } });
+    expect(hasKept(scope)).toBe(false);
+    sessionStorage.setItem(`carpetas.borradores/${scope}`, '{no');
+    expect(hasKept(scope)).toBe(false);
+  });
+});

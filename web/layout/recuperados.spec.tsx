@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { keepInTab } from '../autosave/kept-drafts';
+import { showPages } from '../testing/show-pages';
+import { Recuperados } from './recuperados';
+
+const draft = { fields: { title: 'x' }, base: {}, tried: {}, address: '/apps/notes/7', at: Date.now() };
+
+function show() {
+  const pages = ['/carpetas', '/apps/notes/7'].map((path) => ({
+    path,
+    element: (
+      <>
+        <h1>{path}</h1>
+        <Recuperados />
+      </>
+    ),
+  }));
+  return showPages(pages, { path: '/carpetas' });
+}
+
+it('tells of what was left unsaved, and leads there', async () => {
+  keepInTab('usuario-1/cuenta-a', { 'nota/7': draft });
+  const { router } = show();
+  expect(await screen.findByText('Hay un texto suyo que quizá no se guardó.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ver' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/apps/notes/7');
+});
+
+it('says nothing to another person, nor in another cuenta', async () => {
+  keepInTab('usuario-2/cuenta-a', { 'nota/7': draft });
+  keepInTab('usuario-1/cuenta-b', { 'nota/7': draft });
+  const { store } = show();
+  await screen.findByRole('heading', { name: '/carpetas' });
+  expect(store.getState().toasts).toEqual([]);
+});
