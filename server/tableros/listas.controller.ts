@@ -32,7 +32,10 @@ export class ListasController {
     return this.create(body);
   }
 
-  /** Writes what was sent of a list. Answers with the cards that it has, whatever was sent of them. */
+  /**
+   * Writes what was sent of a list; a position beside a title only with If-Match, since whoever renames echoes an old one.
+   * Answers with the cards that it has, whatever was sent of them.
+   */
   @Patch('list')
   @TakesWholeCards()
   @ApiIfMatch({ required: false })
@@ -40,7 +43,7 @@ export class ListasController {
     return toLista(await this.listas.update(version, list));
   }
 
-  /** Puts lists in their places: all of them, or none. */
+  /** Puts lists in their places: all that are still there, or none. */
   @Patch('lists')
   @TakesWholeCards()
   async move(@Body() { lists }: MoverListasDto): Promise<ListaDto[]> {

@@ -52,6 +52,7 @@ export class CambiosListaDto {
   @Length(1, 120, TITLE_LENGTH)
   title?: string;
 
+  /** Taken alone, or with If-Match: beside a title it is an echo. */
   @MayBeOmitted()
   @IsInt(POSITION_INVALID)
   @Min(0, POSITION_INVALID)

@@ -36,6 +36,16 @@ export class ListasRepository {
     return row?.total ?? 0;
   }
 
+  /** How many of these were deleted, themselves or with their tablero. */
+  async countDeleted(ids: readonly string[]): Promise<number> {
+    const [row] = await this.transactions.prepared<{ total: number }>(
+      `select count(*)::int as total from tablero_listas l
+        where l.id = any ($1::uuid[]) and (l.eliminada_en is not null or not ${hasTablero('l')})`,
+      [ids],
+    );
+    return row?.total ?? 0;
+  }
+
   /** A lista that nobody else writes before this transaction ends. @throws DomainError 404 */
   async getLocked(id: string): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(

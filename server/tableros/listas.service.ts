@@ -24,20 +24,30 @@ export class ListasService {
     return { ...lista, tarjetas: [] };
   }
 
-  /** Writes what was sent of a lista. @throws DomainError 404, 412 */
+  /**
+   * Writes what was sent of a lista. A position beside a title is taken only of who names the version that they have seen:
+   * clients of the reference template send the whole lista to rename it, also each time that the title is left, and with
+   * it the position that they know, which would undo a move of somebody else. Their moves are calls of their own.
+   * @throws DomainError 404, 412
+   */
   async update(version: number | undefined, { id, title, position }: CambiosListaDto): Promise<ListaConTarjetas> {
     const lista = await this.listas.getLocked(id);
     if (version !== undefined && version !== lista.version) {
       throw staleVersion('la lista');
     }
-    const changed = { id, titulo: title ?? lista.titulo, posicion: position ?? lista.posicion };
-    return this.told(await this.listas.update(changed));
+    const isEcho = title !== undefined && version === undefined;
+    const posicion = isEcho ? lista.posicion : (position ?? lista.posicion);
+    return this.told(await this.listas.update({ id, titulo: title ?? lista.titulo, posicion }));
   }
 
-  /** Puts listas in their places. @throws DomainError 404 when one of them is not there: then none has moved */
+  /**
+   * Puts listas in their places. Of several, those that were deleted meanwhile are left out.
+   * @throws DomainError 404 when there is none left, or one that never was: then none has moved
+   */
   async move(lists: readonly LugarDeListaDto[]): Promise<ListaConTarjetas[]> {
     const moved = await this.listas.move(lists.map(({ id, position }) => ({ id, posicion: position })));
-    if (moved.length < lists.length) {
+    const gone = lists.length - moved.length;
+    if (gone > 0 && (moved.length === 0 || (await this.listas.countDeleted(lists.map(({ id }) => id))) < gone)) {
       throw notFound('la lista');
     }
     this.tell(moved);

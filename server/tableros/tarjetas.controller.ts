@@ -56,7 +56,7 @@ export class TarjetasController {
     return toTarjeta(await this.tarjetas.update(id, version, card));
   }
 
-  /** Puts cards in their lists and places: all of them, or none. What else is sent of them is not taken. */
+  /** Puts cards in their lists and places: all that are still there, or none. What else is sent of them is not taken. */
   @Patch('cards')
   @TakesWholeCards()
   async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {

@@ -76,6 +76,15 @@ export class TarjetasRepository {
     );
   }
 
+  /** Which of these were deleted, themselves or with what they are on. */
+  async findDeleted(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `select c.id from tarjetas c where c.id = any ($1::uuid[]) and (c.eliminada_en is not null or not ${hasLista('c')})`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** @throws DomainError 404 */
   async get(id: string): Promise<TarjetaFila> {
     const [tarjeta] = await this.findByIds([id]);

@@ -63,7 +63,7 @@ export class TarjetasService {
     return this.told(await this.tarjetas.get(id));
   }
 
-  /** Puts tarjetas in their places: all of them, or none. @throws DomainError 404, 422 for a lista of another tablero */
+  /** Puts tarjetas in their places: all that are still there, or none. @throws DomainError 404, 422 for a lista of another tablero */
   async move(cards: readonly LugarDeTarjetaDto[]): Promise<TarjetaFila[]> {
     return this.place(cards.map(({ id, listId, position }) => ({ id, listaId: listId, posicion: position })));
   }
@@ -96,13 +96,25 @@ export class TarjetasService {
   private async place(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
     const placed = await this.tarjetas.move(lugares);
     if (placed.length < lugares.length) {
-      throw await this.reasonNotToMove(lugares);
+      await this.checkLeftOut(lugares, new Set(placed.map(({ id }) => id)));
     }
     this.tell(placed);
     return placed;
   }
 
-  /** Asked only of what was refused, so that a move is one statement. */
+  /**
+   * Of a lista that is numbered anew, what somebody has deleted meanwhile is left out; nothing else is. Asked only where
+   * something was, so that a move is one statement.
+   */
+  private async checkLeftOut(lugares: readonly Lugar[], placed: ReadonlySet<string>): Promise<void> {
+    const leftOut = lugares.filter(({ id }) => !placed.has(id));
+    const deleted = new Set(await this.tarjetas.findDeleted(leftOut.map(({ id }) => id)));
+    const refused = leftOut.filter(({ id }) => placed.size === 0 || !deleted.has(id));
+    if (refused.length > 0) {
+      throw await this.reasonNotToMove(refused);
+    }
+  }
+
   private async reasonNotToMove(lugares: readonly Lugar[]): Promise<Error> {
     const ids = lugares.map(({ id }) => id);
     if ((await this.tarjetas.findByIds(ids)).length < ids.length) {

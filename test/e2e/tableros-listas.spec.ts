@@ -117,13 +117,43 @@ describe('a list', () => {
     expect(await titles()).toEqual(['B', 'C', 'A']);
   });
 
-  it('moves with all the others or not at all', async () => {
+  it('that somebody has moved stays there when a client renames it that knows its old place', async () => {
+    const { titular } = await newCuenta(test);
+    const board = await newTablero(titular, ['A', 'B', 'C']);
+    const [a, , c] = board.lists as [ListaDto, ListaDto, ListaDto];
+    await titular.patch(LISTS, { lists: [{ id: c.id, position: 9 }] });
+    // As the reference client does it, also when the title is left as it was.
+    for (const title of ['C', 'D']) {
+      expect((await titular.patch(LIST, { list: { ...c, title } })).body).toMatchObject({ title, position: 9 });
+    }
+    const titles = async () => (await tableroOf(titular, board.id)).lists.map(({ title }) => title);
+    expect(await titles()).toEqual(['D', 'A', 'B']);
+    // Who says a position alone means it, and so does who has seen all that there is.
+    await titular.patch(LIST, { list: { id: c.id, position: c.position } });
+    expect(await titles()).toEqual(['A', 'B', 'D']);
+    await titular.patch(LIST, { list: { ...a, title: 'E', position: 2 ** 30 } }, { version: a.version });
+    expect(await titles()).toEqual(['B', 'D', 'E']);
+  });
+
+  it('moves with those that are still there', async () => {
+    const { titular } = await newCuenta(test);
+    const board = await newTablero(titular, ['A', 'B', 'C']);
+    const [a, b, c] = board.lists as [ListaDto, ListaDto, ListaDto];
+    await titular.delete(`${LIST}?id=${b.id}`);
+    const numbered = [c, b, a].map(({ id }, i) => ({ id, position: i + 1 }));
+    const { status, body } = await titular.patch(LISTS, { lists: numbered });
+    expect([status, body.map(({ title }: ListaDto) => title)]).toEqual([200, ['C', 'A']]);
+    expect((await tableroOf(titular, board.id)).lists).toEqual(body);
+    expect((await titular.patch(LISTS, { lists: [b] })).status).toBe(404);
+  });
+
+  it('moves with all that are there or not at all', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [a, b] = board.lists as [ListaDto, ListaDto];
     await titular.delete(`${LIST}?id=${b.id}`);
     for (const [lists, expected] of [
-      [[{ ...a, position: 9 }, b], 404],
+      [[{ ...a, position: 9 }, b, { ...b, id: UNKNOWN }], 404],
       [
         [
           { ...a, position: 9 },

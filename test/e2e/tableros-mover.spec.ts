@@ -108,7 +108,28 @@ describe('moving cards', () => {
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B', 'D'], []]);
   });
 
-  it('is done for all of them or for none', async () => {
+  it('leaves out what somebody has deleted meanwhile, on its own or with its list', async () => {
+    const { titular, board, from, to, cards } = await newScene();
+    const [a, b, c] = cards;
+    const { heard } = await listen(titular);
+    await titular.delete(`${TABLEROS}/board/card?id=${b.id}`);
+    const numbered = [c, b, a].map(({ id }, i) => ({ id, listId: from.id, position: (i + 1) * 65_536 }));
+    const { status, body } = await titular.patch<TarjetaDto[]>(CARDS, { cards: numbered });
+    expect([status, body.map(placeOf)]).toEqual([200, [numbered[0], numbered[2]]]);
+    expect(await titlesOf(titular, board)).toEqual([['C', 'A'], []]);
+    await expect.poll(() => heard.at(-1)).toEqual({ type: 'board.changed', boardId: board.id, cards: [c.id, a.id] });
+    // It is not moved behind the back of who brings it back.
+    const restored = await titular.post<TarjetaDto>(`${TABLEROS}/board/card/${b.id}/restore`);
+    expect(placeOf(restored.body)).toEqual(placeOf(b));
+
+    const d = await newTarjeta(titular, to, { title: 'D' });
+    await titular.delete(`${TABLEROS}/board/list?id=${from.id}`);
+    const mixed = [d, a].map(({ id }, i) => ({ id, listId: to.id, position: i }));
+    expect((await titular.patch<TarjetaDto[]>(CARDS, { cards: mixed })).body.map(({ id }) => id)).toEqual([d.id]);
+    expect((await titular.patch(CARDS, { cards: [mixed[1]] })).status).toBe(404);
+  });
+
+  it('is done for all that are there or for none', async () => {
     const { titular, board, to, cards } = await newScene();
     const [a, b] = cards;
     const other = await newTablero(titular);
