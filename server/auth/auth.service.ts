@@ -15,7 +15,7 @@ import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshTokens, type SessionMode } from './refresh-tokens.service.js';
-import { type Caller, type SessionMedio, SessionsService } from './sessions.service.js';
+import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 
 /** A session to answer with, and how its refresh token is to travel. */
@@ -89,7 +89,7 @@ export class AuthService {
   async openSession(
     manager: EntityManager,
     usuarioId: string,
-    { cuentaId, ...kept }: { mode: SessionMode; caller: Caller; medio?: SessionMedio; cuentaId?: string },
+    { cuentaId, ...kept }: Omit<NewSession, 'usuarioId' | 'cuentaId'> & { cuentaId?: string },
   ): Promise<OpenedSession> {
     const { mode } = kept;
     const start = cuentaId ?? (await this.onlyCuentaOf(manager, usuarioId));

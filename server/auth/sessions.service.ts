@@ -18,6 +18,17 @@ export interface Caller {
   address: string;
 }
 
+/** What a session is opened with. */
+export interface NewSession {
+  usuarioId: string;
+  cuentaId: string | null;
+  mode: SessionMode;
+  caller: Caller;
+  medio?: SessionMedio;
+  /** When its person proved who they are, in seconds since 1970, where that was before: at a provider. */
+  autenticadaEn?: number | null;
+}
+
 /** Sessions: opened, gone on with, verified, locked and ended. */
 @Injectable()
 export class SessionsService {
@@ -29,21 +40,15 @@ export class SessionsService {
     private readonly settings: Settings,
   ) {}
 
-  /** Opens a session, verified from now on. @returns its id and its first refresh token */
+  /** Opens a session, verified since its person proved who they are. @returns its id and its first refresh token */
   async open(
     manager: EntityManager,
-    {
-      usuarioId,
-      cuentaId,
-      mode,
-      caller,
-      medio = 'clave',
-    }: { usuarioId: string; cuentaId: string | null; mode: SessionMode; caller: Caller; medio?: SessionMedio },
+    { usuarioId, cuentaId, mode, caller, medio = 'clave', autenticadaEn = null }: NewSession,
   ): Promise<{ sid: string; refreshToken: string }> {
     const sid = uuid();
     await manager.query(
-      `insert into sesiones (id, usuario_id, cuenta_activa_id, modo, agente, direccion, medio, expira_en)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')`,
+      `insert into sesiones (id, usuario_id, cuenta_activa_id, modo, agente, direccion, medio, expira_en, verificada_en)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second', least(now(), to_timestamp($9)))`,
       [
         sid,
         usuarioId,
@@ -53,6 +58,7 @@ export class SessionsService {
         isIP(caller.address) ? caller.address : null,
         medio,
         this.settings.REFRESH_ABSOLUTE_SECONDS,
+        autenticadaEn,
       ],
     );
     return { sid, refreshToken: await this.refreshTokens.issue(manager, sid) };

@@ -15,6 +15,8 @@ export interface Identidad {
   /** Whether the provider says that the e-mail is theirs: only `true` itself counts. */
   isEmailVerified: boolean;
   nombre: string | null;
+  /** When the provider asked for the password, in seconds since 1970; null when it does not say. */
+  autenticadaEn: number | null;
 }
 
 /** Asymmetric alone: with a symmetric one, whoever knows the client's secret could sign. */
@@ -93,13 +95,14 @@ export class IdentityTokens {
   }
 }
 
-function toIdentidad({ iss, sub, email, email_verified, name }: JWTPayload & { sub: string }): Identidad {
+function toIdentidad({ iss, sub, email, email_verified, name, auth_time }: JWTPayload & { sub: string }): Identidad {
   return {
     emisor: iss ?? '',
     sujeto: sub,
     email: typeof email === 'string' ? inLowerCase(email) : null,
     isEmailVerified: email_verified === true,
     nombre: typeof name === 'string' && name.trim() ? name.trim().slice(0, 120) : null,
+    autenticadaEn: typeof auth_time === 'number' ? auth_time : null,
   };
 }
 

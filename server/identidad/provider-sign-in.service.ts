@@ -53,7 +53,8 @@ export class ProviderSignIn {
         return second;
       }
       const cuentaId = await join?.(manager, id);
-      return this.auth.openSession(manager, id, { mode, caller, medio, cuentaId });
+      const { autenticadaEn } = identidad;
+      return this.auth.openSession(manager, id, { mode, caller, medio, cuentaId, autenticadaEn });
     });
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');

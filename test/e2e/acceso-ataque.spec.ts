@@ -77,6 +77,18 @@ describe('an ID token', () => {
     expect(rows).toEqual([]);
   });
 
+  it('of somebody who was signed in at the provider since long ago proves nothing anew', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const outcomeOf = async (claims: object) => {
+      const { body } = await enter({ sub: 'temprana', email: 'temprana@ejemplo.test', ...claims });
+      const answer = await new ApiClient(test.baseUrl, body.accessToken).post('/segundo-factor/totp');
+      return answer.body.code ?? answer.status;
+    };
+    expect(await outcomeOf({ auth_time: now - 3600 })).toBe('VERIFICACION_REQUERIDA');
+    expect(await outcomeOf({ auth_time: now })).toBe(200);
+    expect(await outcomeOf({})).toBe(200);
+  });
+
   it('of two people with one verified e-mail at once makes one person', async () => {
     const email = 'misma@ejemplo.test';
     const both = await Promise.all(['una', 'otra'].map((sub) => enter({ sub, email })));

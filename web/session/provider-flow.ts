@@ -12,7 +12,7 @@ export interface Purpose {
   invitacion?: string;
 }
 
-interface LeaveOptions extends Purpose {
+export interface LeaveOptions extends Purpose {
   /** Has the provider ask again who it is, however long they have been signed in there. */
   isAnew?: boolean;
 }

@@ -5,6 +5,12 @@ import { startApiServer } from '../../testing/api-server';
 import { refusal, serveCall, showGuest } from '../../testing/show-guest';
 import { buildSession } from '../../testing/test-app';
 
+const leave = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('../../session/provider-flow', async (original) => ({
+  ...(await original<typeof import('../../session/provider-flow')>()),
+  leaveForProvider: leave,
+}));
+
 const server = startApiServer();
 const locked = { email: 'ana@rivas.test', nombre: 'Ana Rivas' };
 const show = () => showGuest(server, '/unlock-session?redirectURL=%2Fcarpetas%2F7', { locked });
@@ -50,7 +56,9 @@ describe('a locked session', () => {
   it('offers the identity provider, without which who has no password could not go on', async () => {
     const proveedor = { emisor: 'https://id.test', clienteId: 'c', nombre: 'Identidad', alcances: ['openid'] };
     showGuest(server, '/unlock-session', { locked, opciones: { proveedor } });
-    expect(await screen.findByRole('button', { name: 'Ingresar con Identidad' })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ingresar con Identidad' }));
+    // Who passes by finds the person still signed in there.
+    await expect.poll(() => leave.mock.calls).toEqual([[proveedor, { redirectURL: null, isAnew: true }]]);
   });
 
   it('lets somebody else out, to the sign-in', async () => {

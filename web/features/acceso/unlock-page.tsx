@@ -48,11 +48,13 @@ export function UnlockPage() {
   );
 }
 
-/** For who has no password: they came in by it. */
+/** For who has no password: they came in by it. It asks for theirs, as whoever passes by may be signed in there as them. */
 function ByProvider({ redirectURL }: { redirectURL: string | null }) {
   const { proveedor } = useOpciones();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  return proveedor && <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} />;
+  return (
+    proveedor && <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} isAnew />
+  );
 }
 
 /** Whose session it is; one that is open can be proven again too. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ProveedorDto } from '../../../api/generated';
 import { reportError } from '../../../lib/log';
-import { leaveForProvider, type Purpose } from '../../../session/provider-flow';
+import { type LeaveOptions, leaveForProvider } from '../../../session/provider-flow';
 
-interface ProviderButtonProps extends Purpose {
+interface ProviderButtonProps extends LeaveOptions {
   proveedor: ProveedorDto;
   isDisabled: boolean;
 }
