@@ -10,7 +10,8 @@ export type Proposito =
   | 'segundo_factor'
   | 'passkey_alta'
   | 'passkey_ingreso'
-  | 'passkey_verificacion';
+  | 'passkey_verificacion'
+  | 'descarga';
 
 /** What a pase was issued with. */
 export interface Pase<Datos extends object = Record<string, unknown>> {

@@ -40,8 +40,13 @@ export class RefreshCookie {
   }
 
   private isSecure(request: FastifyRequest): boolean {
-    return (this.settings.PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:');
+    return isSecure(request, this.settings);
   }
+}
+
+/** Whether the browser reaches us by https, so that a cookie may ask for it. */
+export function isSecure(request: FastifyRequest, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean {
+  return (PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:');
 }
 
 /** Sec-Fetch-Site, or Origin where a browser does not send it, and a header that no form and no other site can add. */

@@ -3,6 +3,12 @@ import { PedidoPorDto } from '../cuentas/cuenta-actual.dto.js';
 /** pendiente: being made; lista: to be downloaded; fallida: could not be made. */
 export type EstadoExportacion = 'pendiente' | 'lista' | 'fallida';
 
+/** Where a browser downloads a file by itself. */
+export class DescargaDto {
+  /** For this browser, for a few minutes. */
+  url: string;
+}
+
 /** A copy of all that the cuenta has, as a ZIP. */
 export class ExportacionDto {
   id: string;

@@ -190,6 +190,84 @@ describe('an export', () => {
     expect((await downloadExport(program, id)).status).toBe(403);
   });
 
+  it('is downloaded by the browser itself, with a cookie that is good for it alone and for a while', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const { id } = await newExport(titular);
+    const allowed = await titular.post<{ url: string }>(`/exportaciones/${id}/descarga`);
+    expect([allowed.status, allowed.body]).toEqual([200, { url: `/api/exportaciones/${id}/descarga` }]);
+    const [cookie = '', ...attributes] = (allowed.headers.get('set-cookie') ?? '').split('; ');
+    expect(attributes).toEqual(
+      expect.arrayContaining([`Path=${allowed.body.url}`, 'HttpOnly', 'SameSite=Strict', 'Max-Age=300']),
+    );
+    expect(JSON.stringify(allowed.body)).not.toContain(cookie.split('=')[1]);
+    const get = async (url: string, headers: Record<string, string> = { cookie }) => {
+      const answer = await fetch(test.baseUrl + url, { headers });
+      return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const whole = await get(allowed.body.url);
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename=.*\.zip/);
+    expect((await unzipped(whole.bytes)).has('manifest.json')).toBe(true);
+    // One that broke off goes on.
+    const rest = await get(allowed.body.url, { cookie, range: 'bytes=10-' });
+    expect([rest.status, rest.bytes.equals(whole.bytes.subarray(10))]).toEqual([206, true]);
+    const { rows } = await test.owner.query(
+      `select usuario_id from auditoria where cuenta_id = $1 and accion = 'exportacion.descargada'`,
+      [cuentaId],
+    );
+    expect(rows).toEqual([{ usuario_id: titular.usuarioId }, { usuario_id: titular.usuarioId }]);
+
+    // Without it, with another one's, or for another export there is nothing.
+    const another = await newExport(titular);
+    const theirs = await newCuenta(test);
+    const foreign = await newExport(theirs.titular);
+    for (const [url, sent] of [
+      [allowed.body.url, {}],
+      [allowed.body.url, { cookie: 'carpetas-descarga=inventada' }],
+      [allowed.body.url, { authorization: `Bearer ${titular.accessToken}` }],
+      [`/api/exportaciones/${another.id}/descarga`, { cookie }],
+      [`/api/exportaciones/${foreign.id}/descarga`, { cookie }],
+    ] as const) {
+      expect((await get(url, sent as Record<string, string>)).status).toBe(404);
+    }
+    expect((await titular.post(`/exportaciones/${foreign.id}/descarga`)).status).toBe(404);
+    // It opens nothing else.
+    expect((await get('/api/exportaciones')).status).toBe(401);
+    expect((await get(`/api/exportaciones/${id}/contenido`)).status).toBe(401);
+
+    await test.owner.query(`update pases set expira_en = now() where proposito = 'descarga'`);
+    expect((await get(allowed.body.url)).status).toBe(404);
+  });
+
+  it('is let to be downloaded by titulares alone, who just proved who they are, as long as they are', async () => {
+    const { titular, cuentaId } = await newCuenta(test);
+    const second = await newMiembro(test, cuentaId, 1);
+    const { id } = await newExport(titular);
+    const allow = (member: ApiClient) => member.post<{ url: string }>(`/exportaciones/${id}/descarga`);
+    const adscripto = await newMiembro(test, cuentaId, 2);
+    expect((await allow(adscripto)).status).toBe(403);
+    const { token } = (await titular.post('/tokens', { nombre: 'Copia', rolId: 1, dias: 1 })).body;
+    expect((await allow(new ApiClient(test.baseUrl, token))).status).toBe(403);
+
+    const old = `update sesiones set verificada_en = now() - interval '1 day' where usuario_id = $1`;
+    const cookies = [];
+    for (const member of [titular, second]) {
+      const { headers } = await allow(member);
+      cookies.push((headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+      await test.owner.query(old, [member.usuarioId]);
+      expect((await allow(member)).body.code).toBe('VERIFICACION_REQUERIDA');
+    }
+    const get = async (cookie = '') =>
+      (await fetch(`${test.baseUrl}/api/exportaciones/${id}/descarga`, { headers: { cookie } })).status;
+    expect(await Promise.all(cookies.map(get))).toEqual([200, 200]);
+    await titular.post('/auth/sign-out');
+    await test.owner.query('update membresias set rol_id = 2 where cuenta_id = $1 and usuario_id = $2', [
+      cuentaId,
+      second.usuarioId,
+    ]);
+    expect(await Promise.all(cookies.map(get))).toEqual([401, 404]);
+  });
+
   it('is sent in parts to who asks for parts', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newExport(titular);

@@ -169,6 +169,8 @@ const OPEN = new Set([
   'POST /api/auth/segundo-factor/passkey-opciones',
   'POST /api/auth/passkey',
   'POST /api/auth/passkey/opciones',
+  // By the cookie of one download, which a session of a titular was given.
+  'GET /api/exportaciones/{id}/descarga',
   'GET /api/invitaciones/info',
   'POST /api/invitaciones/registrarse',
 ]);

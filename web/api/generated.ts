@@ -2124,6 +2124,22 @@ const injectedRtkApi = api
         }),
         providesTags: ["exportaciones"],
       }),
+      descargasAllow: build.mutation<
+        DescargasAllowApiResponse,
+        DescargasAllowApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/exportaciones/${encodeURIComponent(String(queryArg.id))}/descarga`,
+          method: "POST",
+        }),
+        invalidatesTags: ["exportaciones"],
+      }),
+      descargasGet: build.query<DescargasGetApiResponse, DescargasGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/exportaciones/${encodeURIComponent(String(queryArg.id))}/descarga`,
+        }),
+        providesTags: ["exportaciones"],
+      }),
       tokensPersonalesFindMine: build.query<
         TokensPersonalesFindMineApiResponse,
         TokensPersonalesFindMineApiArg
@@ -3133,6 +3149,14 @@ export type ExportacionesRequestApiResponse = /** status 202  */ ExportacionDto;
 export type ExportacionesRequestApiArg = void;
 export type ExportacionesGetApiResponse = unknown;
 export type ExportacionesGetApiArg = {
+  id: string;
+};
+export type DescargasAllowApiResponse = /** status 200  */ DescargaDto;
+export type DescargasAllowApiArg = {
+  id: string;
+};
+export type DescargasGetApiResponse = unknown;
+export type DescargasGetApiArg = {
   id: string;
 };
 export type TokensPersonalesFindMineApiResponse =
@@ -4926,6 +4950,7 @@ export type CrearListaDto = {
 export type CambiosListaDto = {
   id: string;
   title?: string;
+  /** Taken alone, or with If-Match: beside a title it is an echo. */
   position?: number;
 };
 export type ModificarListaDto = {
@@ -5005,6 +5030,10 @@ export type ExportacionDto = {
   /** Until when it can be downloaded. */
   expiraEn: string | null;
   bytes: number | null;
+};
+export type DescargaDto = {
+  /** For this browser, for a few minutes. */
+  url: string;
 };
 export type TokenPersonalDto = {
   id: string;
@@ -5257,6 +5286,8 @@ export const {
   useExportacionesFindAllQuery,
   useExportacionesRequestMutation,
   useExportacionesGetQuery,
+  useDescargasAllowMutation,
+  useDescargasGetQuery,
   useTokensPersonalesFindMineQuery,
   useTokensPersonalesCreateMutation,
   useTokensPersonalesRevokeMutation,

@@ -199,16 +199,25 @@ describe('the exports', () => {
     ...changes,
   });
 
-  it('are asked for, waited for and downloaded with the token', async () => {
+  /** Where the browser was sent for files. */
+  const downloads = () => {
+    const addresses: (string | null)[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      addresses.push(this.getAttribute('href'));
+    });
+    return addresses;
+  };
+
+  it('are asked for, waited for and downloaded by the browser itself, never into the page', async () => {
     let authorization: string | null = null;
     server.use(
       noted('post', 'exportaciones', () => {
         exportaciones = [exportacion({ estado: 'pendiente', bytes: null, listaEn: null, expiraEn: null })];
         return exportaciones[0] as ExportacionDto;
       }),
-      http.get('*/api/exportaciones/e-1/contenido', ({ request }) => {
+      http.post('*/api/exportaciones/e-1/descarga', ({ request }) => {
         authorization = request.headers.get('authorization');
-        return new HttpResponse('PK', { headers: { 'content-type': 'application/zip' } });
+        return HttpResponse.json({ url: '/api/exportaciones/e-1/descarga' });
       }),
     );
     const { store } = show();
@@ -221,15 +230,25 @@ describe('the exports', () => {
     store.dispatch(liveEventReceived({ type: 'notifications.changed' }));
     const button = await screen.findByRole('button', { name: /^Descargar la exportación/ }, { timeout: 5_000 });
     expect(screen.getByText(/5 MB/)).toBeTruthy();
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const addresses = downloads();
     fireEvent.click(button);
-    await expect.poll(() => names).toEqual(['Carpetas 2026-11-20.zip']);
+    await expect.poll(() => addresses).toEqual(['/api/exportaciones/e-1/descarga']);
     expect(authorization).toMatch(/^Bearer /);
+    vi.restoreAllMocks();
+  });
+
+  it('that may not be downloaded any more say why, and nothing is', async () => {
+    exportaciones = [exportacion()];
+    server.use(
+      http.post('*/api/exportaciones/e-1/descarga', () =>
+        refuse(404, 'NO_ENCONTRADO', 'No se encontró la exportación.'),
+      ),
+    );
+    show();
+    const addresses = downloads();
+    fireEvent.click(await screen.findByRole('button', { name: /^Descargar la exportación/ }));
+    expect(await screen.findByText('No se encontró la exportación.')).toBeTruthy();
+    expect(addresses).toEqual([]);
     vi.restoreAllMocks();
   });
 

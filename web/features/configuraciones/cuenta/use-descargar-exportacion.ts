@@ -1,19 +1,22 @@
 import { useCallback } from 'react';
-import type { ExportacionDto } from '../../../api/generated';
+import type { DescargaDto, ExportacionDto } from '../../../api/generated';
 import { useServices } from '../../../app/hooks';
-import { saveFile } from '../../../lib/save-file';
+import { downloadFrom } from '../../../lib/save-file';
 
-/** Saves an export as a file of the person's. The token goes with the request: a plain link has none. */
+/**
+ * Has the browser download an export by itself: it may be larger than the memory of a page. The token of the session
+ * asks for the address, and a cookie that comes with it is what the browser shows there.
+ */
 export function useDescargarExportacion() {
   const { http } = useServices();
   return useCallback(
-    async ({ id, pedidaEn }: ExportacionDto) => {
-      const { data } = await http.request<Blob>({
-        url: `/api/exportaciones/${id}/contenido`,
-        answer: 'blob',
+    async ({ id }: ExportacionDto) => {
+      const { data } = await http.request<DescargaDto>({
+        url: `/api/exportaciones/${id}/descarga`,
+        method: 'POST',
         options: { skipErrorNotification: true },
       });
-      saveFile(data, `Carpetas ${pedidaEn.slice(0, 10)}.zip`);
+      downloadFrom(data.url);
     },
     [http],
   );

@@ -1,0 +1,64 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSecure } from '../auth/refresh-cookie.js';
+import { Claims, Public, RequirePermission, StepUp } from '../common/access/access.decorators.js';
+import type { AccessClaims } from '../common/access/identity.js';
+import { Settings } from '../common/config/settings.js';
+import { FileStorage } from '../common/files/file-storage.js';
+import { sendFile } from '../common/files/send-file.js';
+import { IdPipe } from '../common/input/id.pipe.js';
+import { DESCARGA_SECONDS, Descargas } from './descargas.service.js';
+import { DescargaDto } from './exportaciones.dto.js';
+
+const COOKIE = 'carpetas-descarga';
+
+/**
+ * Downloads that the browser does by itself, straight to the disk: an export may be larger than the memory of a page. It
+ * sends no access token then, but a cookie that is good for this one file.
+ */
+@ApiTags('exportaciones')
+@Controller('exportaciones/:id/descarga')
+export class DescargasController {
+  constructor(
+    private readonly descargas: Descargas,
+    private readonly storage: FileStorage,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Lets this browser download an export for a few minutes, at the address that it answers. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('cuenta.administrar')
+  @StepUp()
+  async allow(
+    @Param('id', IdPipe) id: string,
+    @Claims() claims: AccessClaims,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DescargaDto> {
+    const url = `/api/exportaciones/${id}/descarga`;
+    void reply.setCookie(COOKIE, await this.descargas.allow(claims, id), {
+      path: url,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure(request, this.settings),
+      maxAge: DESCARGA_SECONDS,
+    });
+    return { url };
+  }
+
+  /** The ZIP, to who has the cookie. Takes ranges, so that a download that broke off goes on. */
+  @Get()
+  @Public()
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async get(
+    @Param('id', IdPipe) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = await this.descargas.open(request.cookies[COOKIE] ?? '', id, request);
+    await sendFile(this.storage, file, request, reply);
+  }
+}
