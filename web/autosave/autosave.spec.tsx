@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppContext, useAppSelector } from '../app/hooks';
 import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
@@ -134,11 +134,13 @@ describe('what is typed', () => {
       seen.observe(place, { childList: true });
     });
     const root = createRoot(place);
+    onTestFinished(() => {
+      act(() => root.unmount());
+      place.remove();
+    });
     root.render(withApp(test, <Page server={server} />));
     await typed;
     await expect.poll(() => server.received).toEqual([{ titulo: 'Ya' }]);
-    act(() => root.unmount());
-    place.remove();
   });
 
   it('waits for the request under way, and is sent after it', async () => {

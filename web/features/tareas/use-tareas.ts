@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useApp, useAppSelector } from '../../app/hooks';
 import { selectEscrituras, withEscrituras } from './escrituras-slice';
 import { installTareas } from './install-tareas';
@@ -8,7 +8,7 @@ import { type TareasDe, useTareasQuery } from './tareas-api';
 export function useTareas(which: TareasDe = {}) {
   const app = useApp();
   // What shows tareas also shows what is on its way.
-  useEffect(() => installTareas(app), [app]);
+  useLayoutEffect(() => installTareas(app), [app]);
   const { data, error, isError, refetch } = useTareasQuery(which);
   const escrituras = useAppSelector(selectEscrituras);
   const tareas = useMemo(() => data && withEscrituras(data, escrituras), [data, escrituras]);

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useApp, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/empty-state';
 import { useChatQuery } from '../chat-api';
@@ -21,7 +21,7 @@ interface ThreadProps {
 /** One conversation: with whom, what was said, and where to go on. To be keyed by its contact. */
 export function Thread({ conversation: { contact, chat }, back }: ThreadProps) {
   const app = useApp();
-  useEffect(() => installChat(app), [app]);
+  useLayoutEffect(() => installChat(app), [app]);
   // The list of chats brings the last messages, which show at once; the chat itself brings all of them.
   const { currentData: whole } = useChatQuery(chat?.id ?? '', { skip: !chat });
   const messages = (whole ?? chat)?.messages ?? [];

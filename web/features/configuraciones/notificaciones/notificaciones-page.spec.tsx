@@ -11,16 +11,20 @@ import { configuracionesRoutes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sent: OwnUserChange[];
-let isRefusing: boolean;
+/** What the next answers are, when they are to be refusals: given once it resolves. */
+let refusal: Promise<void> | undefined;
 
 beforeEach(() => {
   sent = [];
-  isRefusing = false;
+  refusal = undefined;
   server.use(
     http.patch<never, { user: OwnUserChange }>('*/api/common/user', async ({ request }) => {
       const { user } = await request.json();
       sent.push(user);
-      if (isRefusing) return HttpResponse.json({ code: 'X', message: 'No hay servicio.' }, { status: 503 });
+      if (refusal) {
+        await refusal;
+        return HttpResponse.json({ code: 'X', message: 'No hay servicio.' }, { status: 503 });
+      }
       return HttpResponse.json({ ...buildSession().user, ...user });
     }),
   );
@@ -65,16 +69,18 @@ describe('what a person is told of', () => {
   it('is saved switch by switch', async () => {
     const { store } = await show();
     fireEvent.click(toggle('Asignaciones, por correo'));
-    expect(toggle('Asignaciones, por correo').checked).toBe(true);
+    await waitFor(() => expect(toggle('Asignaciones, por correo').checked).toBe(true));
     await waitFor(() => expect(sent).toEqual([{ preferencias: { avisos: { asignacion: { correo: true } } } }]));
     expect(store.getState().toasts).toEqual([]);
   });
 
   it('turns back when it cannot be saved, and the person is told', async () => {
     const { store } = await show();
-    isRefusing = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    refusal = promise;
     fireEvent.click(toggle('Equipo, en la aplicación'));
-    expect(toggle('Equipo, en la aplicación').checked).toBe(false);
+    await waitFor(() => expect(toggle('Equipo, en la aplicación').checked).toBe(false));
+    resolve();
     await waitFor(() => expect(toggle('Equipo, en la aplicación').checked).toBe(true));
     expect(store.getState().toasts).toMatchObject([{ text: 'No hay servicio.', severity: 'error' }]);
   });

@@ -14,8 +14,8 @@ export function NotificacionesPage() {
     >
       <Matriz />
       <p className={styles.note}>
-        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por carpeta y tipo de novedad; lo que pasa entretanto llega después, reunido en otro.
-        Nunca se avisa de una carpeta que no puede ver.
+        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por carpeta y tipo de novedad; lo
+        que pasa entretanto llega después, reunido en otro. Nunca se avisa de una carpeta que no puede ver.
       </p>
     </Seccion>
   );

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { useApp, useAppSelector } from '../../../app/hooks';
@@ -16,7 +16,7 @@ import { focusBeside } from './focus-tarjeta';
 export function useTableroPage() {
   const { boardId = '' } = useParams();
   const app = useApp();
-  useEffect(() => installTableros(app), [app]);
+  useLayoutEffect(() => installTableros(app), [app]);
   // Nothing is asked of an address that names none: the browser would complain of the refusal.
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(boardId);
   const {
