@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
@@ -14,6 +14,7 @@ const maxTitle = 500;
 export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
@@ -35,27 +36,30 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
   };
 
   return (
-    <form className={styles.agregar} onSubmit={(event) => void send(event)}>
-      <Plus className={styles.plus} size={18} strokeWidth={2} aria-hidden="true" />
-      <input
-        ref={input}
-        className={styles.input}
-        value={title}
-        maxLength={maxTitle}
-        // Not disabled while it is sent: the focus stays for the next one.
-        readOnly={isSending}
-        aria-label="Tarea nueva"
-        placeholder="Agregar una tarea..."
-        onChange={({ target }) => setTitle(target.value)}
-      />
+    <div className={styles.agregar}>
+      <form id={formId} className={styles.escribir} onSubmit={(event) => void send(event)}>
+        <Plus className={styles.plus} size={18} strokeWidth={2} aria-hidden="true" />
+        <input
+          ref={input}
+          className={styles.input}
+          value={title}
+          maxLength={maxTitle}
+          // Not disabled while it is sent: the focus stays for the next one.
+          readOnly={isSending}
+          aria-label="Tarea nueva"
+          placeholder="Agregar una tarea..."
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </form>
+      {/* Beside the form, not in it: choosing a date is a form of its own, which must not send this one. */}
       {title !== '' && (
         <div className={styles.extra}>
           <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />
-          <Button type="submit" variant="contained" size="small" loading={isSending}>
+          <Button type="submit" form={formId} variant="contained" size="small" loading={isSending}>
             Agregar
           </Button>
         </div>
       )}
-    </form>
+    </div>
   );
 }

@@ -135,6 +135,19 @@ describe('a new one', () => {
     expect(screen.getByRole('heading', { level: 2, name: '2 tareas pendientes' })).toBeTruthy();
   });
 
+  it('waits to be sent while a day of the calendar is chosen for it', async () => {
+    const { kept } = await show([]);
+    const field = await input();
+    fireEvent.change(field, { target: { value: 'Escanear el poder' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Vencimiento de la tarea nueva: Sin fecha' }));
+    fireEvent.change(await screen.findByLabelText('Fecha'), { target: { value: '2099-01-15' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Elegir' }));
+    expect(await screen.findByRole('button', { name: /^Vencimiento de la tarea nueva: .*2099/ })).toBeTruthy();
+    expect(field.value).toBe('Escanear el poder');
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar' }));
+    await waitFor(() => expect(kept.tareas.map(({ dueDate }) => dueDate)).toEqual([noonOf('2099-01-15')]));
+  });
+
   it('that is blank is none', async () => {
     const { kept } = await show([llamar]);
     const field = await input();

@@ -22,7 +22,7 @@ export function TareasTab() {
         {tareas ? pendientesText(countPendientes(tareas)) : 'Tareas'}
       </h2>
       <div className={styles.frame}>
-        {canEdit && !eliminadaEn && <AgregarTarea key={id} carpetaId={id} />}
+        {canEdit && !eliminadaEn && <AgregarTarea key={`agregar-${id}`} carpetaId={id} />}
         {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!tareas && !error && (
           <div className={styles.loading}>
