@@ -100,12 +100,15 @@ it('brings an address book in, says what it left out, and takes it back', async 
   await dialog.getByLabel('Archivo de contactos').setInputFiles({
     name: 'agenda.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('Nombre;Correo\nImportada Uno;uno@ejemplo.test\nImportada Dos;no es un correo\n'),
+    buffer: Buffer.from(
+      'Nombre;Correo;Grupo\nImportada Uno;uno@ejemplo.test;Grupo importado\nImportada Dos;no es un correo;\n;;Grupo importado\n',
+    ),
   });
-  await dialog.getByText('Se agregó 1 contacto.').waitFor();
-  await dialog.getByRole('row', { name: /^3 Importada Dos/ }).waitFor();
+  await dialog.getByText('Se agregaron 2 contactos.').waitFor();
+  await dialog.getByRole('row', { name: /^3 Importada Dos El correo «no es un correo» no es válido/ }).waitFor();
+  await dialog.getByRole('row', { name: /^4 — No tiene nombre/ }).waitFor();
   await inspectPage(page, 'importar contactos');
-  await expect.poll(total).toBe(before + 1);
+  await expect.poll(total).toBe(before + 2);
   await dialog.getByRole('button', { name: 'Deshacer la importación' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(total).toBe(before);
@@ -185,6 +188,12 @@ it('works on a telephone, where an open contact has the whole screen', async () 
   await inspectPage(page, 'contactos');
   await row(page, 'Aaron Móvil').click();
   const drawer = page.getByRole('dialog', { name: 'Contacto' });
+  await shown(page, 'Aaron Móvil').waitFor();
+  // With a keyboard beside it.
+  await page.keyboard.press('Control+/');
+  await page.waitForURL(/\/nuevo$/);
+  await page.goBack();
+  await shown(page, 'Aaron Móvil').waitFor();
   expect((await drawer.boundingBox())?.width).toBe(WIDTHS.teléfono.width);
   await inspectPage(page, 'contacto en el teléfono');
   await drawer.getByRole('link', { name: 'Editar', exact: true }).click();

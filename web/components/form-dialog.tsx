@@ -1,10 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useId } from 'react';
-import { useMedia } from '../lib/use-media';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from './button';
+import { DialogActions, DialogBody, DialogFrame } from './dialog-frame';
 import styles from './form-dialog.module.css';
-import { HintButton } from './hint-button';
 
 interface FormDialogProps {
   title: string;
@@ -31,35 +28,19 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
-  const id = useId();
-  const isNarrow = useMedia('(max-width: 599.98px)');
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isNarrow}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <DialogFrame title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <header className={styles.header}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
-            <X size={18} strokeWidth={1.75} />
-          </HintButton>
-        </header>
-        <div className={styles.fields}>{children}</div>
-        <div className={styles.actions}>
+        <DialogBody>{children}</DialogBody>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isLoading}>
             {submitLabel}
           </Button>
-        </div>
+        </DialogActions>
       </form>
-    </Dialog>
+    </DialogFrame>
   );
 }

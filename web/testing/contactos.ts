@@ -39,7 +39,7 @@ interface Agenda {
 /** An address book that can be read and written, and what was sent to it. */
 export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
   const state = { contactos, etiquetas, sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[] };
-  const gone: Contacto[] = [];
+  let gone: Contacto[] = [];
   const borradas: EtiquetaContacto[] = [];
   const at = '*/api/apps/contacts';
   const problem = (statusCode: number, code: string, message: string) =>
@@ -48,6 +48,19 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
   const put = (contacto: Contacto) => {
     state.contactos = [...state.contactos.filter(({ id }) => id !== contacto.id), contacto];
     return HttpResponse.json(contacto);
+  };
+
+  const remove = (id: unknown) => {
+    const contacto = find(id);
+    if (contacto) gone.push({ ...contacto, version: contacto.version + 1 });
+    state.contactos = state.contactos.filter((one) => one !== contacto);
+    return contacto !== undefined;
+  };
+  const restore = (id: unknown) => {
+    const contacto = gone.find((one) => one.id === id);
+    gone = gone.filter((one) => one !== contacto);
+    if (contacto) state.contactos = [...state.contactos, { ...contacto, version: contacto.version + 1 }];
+    return find(id);
   };
 
   const handlers = [
@@ -75,16 +88,14 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       if (ifMatch && ifMatch !== `"${before.version}"`) return problem(412, 'VERSION_ANTERIOR', 'Cambió.');
       return put({ ...before, ...(contact as Partial<Contacto>), version: before.version + 1 });
     }),
-    http.delete(`${at}/contact`, ({ request }) => {
-      const contacto = find(new URL(request.url).searchParams.get('id'));
-      if (!contacto) return problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
-      gone.push(contacto);
-      state.contactos = state.contactos.filter((one) => one !== contacto);
-      return HttpResponse.json(true);
-    }),
+    http.delete(`${at}/contact`, ({ request }) =>
+      remove(new URL(request.url).searchParams.get('id'))
+        ? HttpResponse.json(true)
+        : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.'),
+    ),
     http.post<{ id: string }>(`${at}/contact/:id/restore`, ({ params }) => {
-      const contacto = gone.find(({ id }) => id === params.id);
-      return contacto ? put(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+      const contacto = restore(params.id);
+      return contacto ? HttpResponse.json(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
     }),
     ...(['avatar', 'background'] as const).map((field) =>
       http.post(`${at}/${field}`, () => {
@@ -112,5 +123,15 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       return HttpResponse.json(etiqueta);
     }),
   ];
-  return { state, handlers };
+  return {
+    state,
+    handlers,
+    /** As somebody else would. */
+    remove,
+    restore,
+    /** A day later: what was deleted is gone for good. */
+    purge: () => {
+      gone = [];
+    },
+  };
 }

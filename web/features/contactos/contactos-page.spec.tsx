@@ -39,7 +39,7 @@ beforeEach(() => {
   );
   agenda = serveContactos({
     contactos: [
-      buildContacto({ tags: ['t-1'] }),
+      buildContacto({ tags: ['t-1'], personaId: 'persona-1' }),
       buildContacto({ id: 'bruno', name: 'Bruno Paz', emails: [], phoneNumbers: [], company: 'Banco Ciudad' }),
       buildContacto({ id: 'carla', name: 'Carla Núñez' }),
     ],
@@ -214,6 +214,21 @@ describe('writing a contact', () => {
     });
   });
 
+  it('begins by a key beside a contact that has the whole window, but not under a dialog', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as never,
+    );
+    const { router } = show('/ana');
+    const drawer = await screen.findByRole('dialog', { name: 'Contacto' });
+    await within(drawer).findByRole('article', { name: 'Ana Rivas' });
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/nuevo'));
+    await act(() => router.navigate('/apps/contacts/importar'));
+    await screen.findByRole('dialog', { name: 'Importar contactos' });
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    expect(router.state.location.pathname).toBe('/apps/contacts/importar');
+  });
+
   it('sends of a change what changed, on the version that was seen', async () => {
     show('/ana/editar');
     type(await field('Cargo o profesión'), 'Notaria');
@@ -247,6 +262,54 @@ describe('writing a contact', () => {
     press('Guardar lo mío');
     await screen.findByRole('article', { name: 'Ana Rivas' });
     expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Otra', version: 3 });
+  });
+
+  const deletedByOther = async ({ isHeard }: { isHeard: boolean }) => {
+    const shown = show('/ana/editar');
+    shown.app.runSaga(invalidateWhatChanged);
+    type(await field('Cargo o profesión'), 'Notaria');
+    agenda.remove('ana');
+    if (isHeard) act(() => void shown.store.dispatch(liveEventReceived({ type: 'contacts.changed' })));
+    else press('Guardar');
+    await screen.findByText(/Otra persona eliminó este contacto/);
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    return shown;
+  };
+
+  it.each([
+    ['as soon as that is heard of', true],
+    ['when it is saved', false],
+  ])('that somebody else deleted is told %s, and can be restored with what was typed', async (_, isHeard) => {
+    const { router } = await deletedByOther({ isHeard });
+    press('Restaurar y guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(router.state.location.pathname).toBe('/apps/contacts/ana');
+    expect(stored('ana')).toMatchObject({ title: 'Notaria', company: 'Escribanía Lavalle' });
+  });
+
+  it('that somebody else deleted can be kept as a new one', async () => {
+    const { router } = await deletedByOther({ isHeard: true });
+    press('Guardar como contacto nuevo');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/nuevo-1'));
+    expect(stored('nuevo-1')).toMatchObject({ name: 'Ana Rivas', title: 'Notaria', personaId: 'persona-1' });
+    expect(stored('ana')).toBeUndefined();
+  });
+
+  it('that somebody else deleted and had back by now is written all the same', async () => {
+    await deletedByOther({ isHeard: false });
+    agenda.restore('ana');
+    press('Restaurar y guardar');
+    await screen.findByRole('article', { name: 'Ana Rivas' });
+    expect(stored('ana')).toMatchObject({ title: 'Notaria' });
+  });
+
+  it('that somebody else deleted too long ago still can be kept as a new one', async () => {
+    const { router } = await deletedByOther({ isHeard: true });
+    agenda.purge();
+    press('Restaurar y guardar');
+    await screen.findByText('El contacto no existe.');
+    press('Guardar como contacto nuevo');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/nuevo-1'));
   });
 
   it('is not given up without a question', async () => {
@@ -323,14 +386,16 @@ describe('an import', () => {
     fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
   };
 
-  it('tells what came of it and can be undone', async () => {
+  const serveImport = () => {
     const undone: unknown[] = [];
     server.use(
       http.post('*/api/apps/contacts/import', () =>
         HttpResponse.json({
           creados: 2,
           omitidos: [{ fila: 3, nombre: null, motivo: 'Falta el nombre.' }],
+          incompletos: [{ fila: 4, nombre: 'Eva', motivo: 'El correo «x» no es válido; se importó sin él.' }],
           contactos: ['x', 'y'],
+          etiquetas: ['t-9'],
         }),
       ),
       http.post('*/api/apps/contacts/import/deshacer', async ({ request }) => {
@@ -338,13 +403,32 @@ describe('an import', () => {
         return HttpResponse.json(true);
       }),
     );
+    return undone;
+  };
+
+  it('tells what came of it and can be undone', async () => {
+    const undone = serveImport();
     const { router } = show('/importar');
     await choose('agenda.csv');
     await screen.findByText('Se agregaron 2 contactos.');
-    expect(screen.getByRole('row', { name: /3 — Falta el nombre\./ })).toBeTruthy();
+    const omitted = within(screen.getByRole('table', { name: 'Se omitió 1 fila' }));
+    expect(omitted.getByRole('row', { name: /3 — Falta el nombre\./ })).toBeTruthy();
+    const incomplete = within(screen.getByRole('table', { name: '1 fila se importó sin algún dato' }));
+    expect(incomplete.getByRole('row', { name: /4 Eva El correo «x» no es válido; se importó sin él\./ })).toBeTruthy();
     press('Deshacer la importación');
-    await waitFor(() => expect(undone).toEqual([{ ids: ['x', 'y'] }]));
+    await waitFor(() => expect(undone).toEqual([{ ids: ['x', 'y'], etiquetas: ['t-9'] }]));
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
+  });
+
+  it('can be undone for a moment after its dialog', async () => {
+    const undone = serveImport();
+    const { router } = show('/importar');
+    await choose('agenda.csv');
+    fireEvent.click(await screen.findByRole('button', { name: 'Listo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('La importación se deshizo');
+    expect(undone).toEqual([{ ids: ['x', 'y'], etiquetas: ['t-9'] }]);
   });
 
   it('refuses at once what is no address book, and says what the server refuses', async () => {

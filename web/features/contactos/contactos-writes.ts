@@ -1,4 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
+import type { DeshacerImportacionDto } from '../../api/generated';
 import { keepOrUndo } from '../../api/keep-or-undo';
 import { type CambiosContacto, type Contacto, contactosApi, type EtiquetaContacto } from './contactos-api';
 import { inOrder } from './lista/orden';
@@ -135,8 +136,8 @@ const contactosWrites = contactosApi.injectEndpoints({
       invalidatesTags: (result) => (result ? ['Contactos'] : []),
       ...silent,
     }),
-    deshacerImportacion: build.mutation<true, string[]>({
-      query: (ids) => ({ url: `${url}/import/deshacer`, method: 'POST', body: { ids } }),
+    deshacerImportacion: build.mutation<true, DeshacerImportacionDto>({
+      query: (body) => ({ url: `${url}/import/deshacer`, method: 'POST', body }),
       invalidatesTags: (result) => (result ? ['Contactos'] : []),
       ...silent,
     }),

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import { Button } from '../../../components/button';
-import styles from './contacto-form.module.css';
+import { EleccionAviso } from './eleccion-aviso';
 
 interface ConflictoAvisoProps {
   onReload: () => Promise<void>;
@@ -10,19 +8,14 @@ interface ConflictoAvisoProps {
 /** Somebody else changed the contact while it was being edited: whose stays is the person's choice. */
 export function ConflictoAviso({ onReload, onOverwrite }: ConflictoAvisoProps) {
   return (
-    <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
-      <p>
-        <strong>Otra persona cambió este contacto mientras usted lo editaba.</strong> Puede recargarlo y ver cómo quedó,
-        sin lo que usted escribió, o guardar lo suyo encima.
-      </p>
-      <div className={styles.conflicto}>
-        <Button size="small" variant="outlined" onClick={() => void onReload()}>
-          Recargar
-        </Button>
-        <Button size="small" variant="contained" onClick={() => void onOverwrite()}>
-          Guardar lo mío
-        </Button>
-      </div>
-    </Alert>
+    <EleccionAviso
+      opciones={[
+        { label: 'Recargar', onChoose: onReload },
+        { label: 'Guardar lo mío', onChoose: onOverwrite },
+      ]}
+    >
+      <strong>Otra persona cambió este contacto mientras usted lo editaba.</strong> Puede recargarlo y ver cómo quedó,
+      sin lo que usted escribió, o guardar lo suyo encima.
+    </EleccionAviso>
   );
 }

@@ -11,6 +11,7 @@ import { ContactoCampos } from './contacto-campos';
 import styles from './contacto-form.module.css';
 import { contactoSchema } from './contacto-schema';
 import { type ContactoValues, emptyContacto, toValues } from './contacto-values';
+import { EliminadoAviso } from './eliminado-aviso';
 import { FormCabecera } from './form-cabecera';
 import { useImagenes } from './use-imagenes';
 import { useSaveContacto } from './use-save-contacto';
@@ -36,12 +37,12 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
   const { isDirty, isSubmitting, errors } = form.formState;
   const imagenes = useImagenes(contacto);
   const { release } = useUnsavedGuard(isDirty || imagenes.isDirty);
-  const { save, hasConflict, reload, overwrite } = useSaveContacto({
+  const { save, problem, reload, overwrite, restore, saveCopy } = useSaveContacto({
     form,
     imagenes,
     contacto,
     pais,
-    etiquetas: lista.etiquetas.map(({ id }) => id),
+    lista,
     onSaved: (saved) => {
       release();
       onSaved(saved);
@@ -61,16 +62,23 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
         aria-label={contacto ? 'Editar contacto' : 'Contacto nuevo'}
       >
         <div className={styles.fields}>
-          {hasConflict && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
+          {problem === 'changed' && <ConflictoAviso onReload={reload} onOverwrite={overwrite} />}
+          {problem === 'deleted' && (
+            <EliminadoAviso
+              hasImagenes={Boolean(contacto?.avatar || contacto?.background)}
+              onSaveCopy={saveCopy}
+              onRestore={restore}
+            />
+          )}
           <FormProblem errors={errors} />
           <ContactoCampos lista={lista} pais={pais} />
         </div>
         <div className={styles.actions}>
-          {renderExtra?.(release)}
+          {problem !== 'deleted' && renderExtra?.(release)}
           <Button variant="outlined" onClick={onCancel}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} disabled={hasConflict}>
+          <Button type="submit" variant="contained" loading={isSubmitting} disabled={problem !== null}>
             Guardar
           </Button>
         </div>

@@ -29,18 +29,18 @@ export function EditarContacto() {
   if (!contacto) return <ContactoCargando lista={lista} />;
   if (!canEdit) return <Navigate replace to={`/apps/contacts/${contacto.id}${search}`} />;
   if (!pais) return null;
-  const back = () =>
-    void navigate(`/apps/contacts/${contacto.id}${search}`, { replace: true, preventScrollReset: true });
+  const show = (id: string) =>
+    void navigate(`/apps/contacts/${id}${search}`, { replace: true, preventScrollReset: true });
   return (
     <ContactoForm
       key={contacto.id}
       contacto={contacto}
       lista={lista}
       pais={pais}
-      onCancel={back}
-      onSaved={() => {
+      onCancel={() => show(contacto.id)}
+      onSaved={({ id }) => {
         toast('Contacto guardado');
-        back();
+        show(id);
       }}
       renderExtra={(release) => <EliminarButton contacto={contacto} lista={lista} release={release} />}
     />

@@ -1,13 +1,14 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiFieldErrors, apiMessage, apiStatus } from '../../../api/api-message';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 import { type Contacto, useLazyContactoQuery } from '../contactos-api';
-import { useCambiarContactoMutation, useCrearContactoMutation, usePonerImagenMutation } from '../contactos-writes';
-import { type ContactoValues, changesOf, toCambios, toValues } from './contacto-values';
+import { useRestaurarContactoMutation } from '../contactos-writes';
+import type { ContactosLista } from '../lista/use-contactos-lista';
+import { type ContactoValues, toValues } from './contacto-values';
 import type { ImagenesDelFormulario } from './use-imagenes';
+import { useWriteContacto } from './use-write-contacto';
 
 interface Saving {
   form: UseFormReturn<ContactoValues>;
@@ -16,89 +17,89 @@ interface Saving {
   contacto: Contacto | undefined;
   /** The country of the cuenta, in lower case. */
   pais: string;
-  /** Ids of the etiquetas that there are: one may have been deleted since it was chosen. */
-  etiquetas: readonly string[];
+  lista: ContactosLista;
   onSaved: (contacto: Contacto) => void;
 }
 
 /**
  * Saves what was changed of a contact, and its pictures after it. A change is based on the contact that the form was
- * filled from: where somebody else changed it meanwhile, the person chooses whose is to stay.
+ * filled from: where somebody else changed or deleted it meanwhile, the person chooses what is to stay.
  */
-export function useSaveContacto({ form, imagenes, contacto, pais, etiquetas, onSaved }: Saving) {
+export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved }: Saving) {
   const toast = useToast();
   const [seen, setSeen] = useState(contacto);
-  const [hasConflict, setHasConflict] = useState(false);
-  // All attempts carry one key: none is created twice.
-  const [key] = useState(() => nanoid());
+  const [refused, setRefused] = useState<'changed' | 'deleted' | null>(null);
   const isSending = useRef(false);
-  const [crear] = useCrearContactoMutation();
-  const [cambiar] = useCambiarContactoMutation();
-  const [ponerImagen] = usePonerImagenMutation();
+  const { add, change, sendImagenes } = useWriteContacto(imagenes, pais);
   const [fetchContacto] = useLazyContactoQuery();
+  const [restaurar] = useRestaurarContactoMutation();
+  const isListed = lista.isLoading || lista.error !== undefined || lista.todos.some(({ id }) => id === seen?.id);
+  const problem = seen && !isListed ? 'deleted' : refused;
 
-  const write = async (values: ContactoValues, version: number | undefined): Promise<Contacto> => {
-    if (!seen) return crear({ key, contact: toCambios(values) }).unwrap();
-    const { avatar, background } = imagenes.imagenes;
-    const cambios = {
-      ...changesOf(values, seen, pais),
-      ...(avatar === null && { avatar }),
-      ...(background === null && { background }),
-    };
-    if (Object.keys(cambios).length === 0) return seen;
-    return cambiar({ id: seen.id, cambios, version }).unwrap();
-  };
-
-  const sendImagenes = async (saved: Contacto): Promise<Contacto> => {
-    let last = saved;
-    for (const field of ['avatar', 'background'] as const) {
-      const imagen = imagenes.imagenes[field]?.blob;
-      if (imagen) last = await ponerImagen({ id: saved.id, field, imagen }).unwrap();
-    }
-    return last;
-  };
-
-  const send = async (values: ContactoValues, version: number | undefined) => {
+  const send = async (values: ContactoValues, write: (known: ContactoValues) => Promise<Contacto>) => {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const known = { ...values, tags: values.tags.filter((id) => etiquetas.includes(id)) };
-      const saved = await write(known, version);
+      // One of its etiquetas may have been deleted since it was chosen.
+      const tags = values.tags.filter((tag) => lista.etiquetas.some(({ id }) => id === tag));
+      const saved = await write({ ...values, tags });
       // A picture that is refused now leaves a contact that is there.
       setSeen(saved);
+      setRefused(null);
       onSaved(await sendImagenes(saved));
     } catch (error) {
-      if (apiStatus(error) === 412) setHasConflict(true);
+      const status = apiStatus(error);
+      if (status === 412) setRefused('changed');
+      else if (status === 404 && seen) setRefused('deleted');
       else applyServerErrors(form, ofContact(error));
     } finally {
       isSending.current = false;
     }
   };
+  const submit = (write: (known: ContactoValues) => Promise<Contacto>) =>
+    form.handleSubmit((values) => send(values, write));
 
   /** Gets the contact as it is now and goes on with it. */
-  const withPresent = async (goOn: (fresh: Contacto) => unknown) => {
+  const withPresent = async (get: (id: string) => Promise<Contacto | null>, goOn: (fresh: Contacto) => unknown) => {
     try {
-      const fresh = await fetchContacto(seen?.id ?? '').unwrap();
-      if (!fresh) return toast('Alguien eliminó este contacto mientras usted lo editaba.', { severity: 'error' });
-      setHasConflict(false);
-      await goOn(fresh);
+      const fresh = await get(seen?.id ?? '');
+      setRefused(fresh ? null : 'deleted');
+      if (fresh) await goOn(fresh);
     } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
+      if (apiStatus(error) === 404 && problem !== 'deleted') setRefused('deleted');
+      else toast(apiMessage(error), { severity: 'error' });
     }
+  };
+  const fetched = (id: string) => fetchContacto(id).unwrap();
+  // Who finds that it cannot be restored may find it restored by somebody else.
+  const restored = (id: string) =>
+    restaurar(id)
+      .unwrap()
+      .catch(() => fetched(id));
+  const writeOver = ({ version }: Contacto) => {
+    if (!seen) return;
+    const base = { ...seen, version };
+    setSeen(base);
+    return submit((values) => change(values, base))();
   };
 
   return {
-    save: form.handleSubmit((values) => send(values, seen?.version)),
-    hasConflict,
+    save: submit((values) => (seen ? change(values, seen) : add(values))),
+    /** What somebody else did to the contact meanwhile. */
+    problem,
     /** Their contact as it is now, in place of what was typed. */
     reload: () =>
-      withPresent((fresh) => {
+      withPresent(fetched, (fresh) => {
         setSeen(fresh);
         imagenes.reset();
         form.reset(toValues(fresh, pais));
       }),
     /** What was typed here over what they wrote; what was not touched here stays theirs. */
-    overwrite: () => withPresent(({ version }) => form.handleSubmit((values) => send(values, version))()),
+    overwrite: () => withPresent(fetched, writeOver),
+    /** The contact that they deleted, with what was typed here. */
+    restore: () => withPresent(restored, writeOver),
+    /** What stands in the form, as a contact of its own. */
+    saveCopy: () => submit((values) => add(values, seen))(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
+import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import styles from './importar.module.css';
 
 interface ElegirArchivoProps {
@@ -23,7 +24,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
 
   return (
     <>
-      <div className={styles.body}>
+      <DialogBody>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it is the keyboard's way */}
         <div
           className={styles.drop}
@@ -59,15 +60,15 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
         )}
         <ul className={styles.help}>
           <li>vCard (.vcf) o CSV, como los guardan Google, Outlook, Apple o esta agenda.</li>
-          <li>Hasta 5.000 contactos y 5 MiB. Los que no se entiendan se omiten, y se dice por qué.</li>
+          <li>Hasta 5.000 contactos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.</li>
           <li>Nada se reemplaza: cada fila es un contacto nuevo, y la importación se puede deshacer.</li>
         </ul>
-      </div>
-      <div className={styles.actions}>
+      </DialogBody>
+      <DialogActions>
         <Button variant="outlined" onClick={onClose}>
           Cancelar
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Ctrl or ⌘ with / begins a new contact, except while a dialog is open or another one is being written. */
+/** What is open takes the keys; not the contact itself, which is a dialog where it lies over the list. */
+const open = 'dialog:modal, [role="dialog"][aria-modal="true"]:not([data-beside]), [role="alertdialog"], [role="menu"]';
+
+/** Ctrl or ⌘ with / begins a new contact; one that is being written asks before it is given up. */
 export function useAddShortcut(isEnabled: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isEnabled) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || !(event.ctrlKey || event.metaKey) || event.altKey || event.repeat) return;
-      if (document.querySelector('dialog:modal, [role="dialog"][aria-modal="true"], [role="alertdialog"]')) return;
+      if (document.querySelector(open)) return;
       event.preventDefault();
       void navigate(`/apps/contacts/nuevo${location.search}`, { preventScrollReset: true });
     };

@@ -1,0 +1,54 @@
+import Dialog from '@mui/material/Dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useMedia } from '../lib/use-media';
+import styles from './dialog-frame.module.css';
+import { HintButton } from './hint-button';
+
+interface DialogFrameProps {
+  title: string;
+  onClose: () => void;
+  /** A press outside and Escape do not close it: something is under way that this would give up. */
+  isBusy?: boolean;
+  /** A {@link DialogBody} and {@link DialogActions}, or a form of them. */
+  children: ReactNode;
+}
+
+/** A dialog over the page with its title and the way out; the whole screen of a phone. */
+export function DialogFrame({ title, onClose, isBusy = false, children }: DialogFrameProps) {
+  const id = useId();
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  return (
+    <Dialog
+      open
+      onClose={isBusy ? undefined : onClose}
+      fullScreen={isNarrow}
+      aria-labelledby={id}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
+      </header>
+      {children}
+    </Dialog>
+  );
+}
+
+/** What a dialog is about; it scrolls where there is more than fits. */
+export function DialogBody({ role, children }: { role?: 'status'; children: ReactNode }) {
+  return (
+    <div className={styles.body} role={role}>
+      {children}
+    </div>
+  );
+}
+
+/** The buttons at the foot of a dialog. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
