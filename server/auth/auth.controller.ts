@@ -64,11 +64,11 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   async refresh(
-    @Body() body: RefreshDto | undefined,
+    @Body() body: RefreshDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const token = body?.refreshToken ?? this.cookie.read(request);
+    const token = body.refreshToken ?? this.cookie.read(request);
     if (!token) {
       throw new DomainError('SIN_SESION', 401, 'No hay una sesión que renovar.');
     }
@@ -99,14 +99,14 @@ export class AuthController {
   @Public()
   @ApiBearerAuth()
   async signOut(
-    @Body() body: RefreshDto | undefined,
+    @Body() body: RefreshDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<boolean> {
     try {
       await this.auth.signOut(this.tokens.verify(bearerToken(request)));
     } catch (error) {
-      const refreshToken = body?.refreshToken ?? this.cookie.read(request);
+      const refreshToken = body.refreshToken ?? this.cookie.read(request);
       if (!refreshToken || !(error instanceof DomainError)) {
         throw error;
       }

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { SessionUserDto } from '../usuarios/usuarios.dto.js';
 import type { SessionMode } from './refresh-tokens.service.js';
@@ -7,7 +8,7 @@ import type { SessionMode } from './refresh-tokens.service.js';
 /** Credentials. The e-mail is not case-sensitive. */
 export class SignInDto {
   @Transform(trimmed)
-  @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
+  @IsEmail(PLAIN_EMAIL, { message: 'Escriba un correo electrónico válido.' })
   @MaxLength(254, { message: 'El correo es demasiado largo.' })
   email: string;
 

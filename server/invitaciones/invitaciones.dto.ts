@@ -3,6 +3,7 @@ import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-va
 import { IsNewPassword } from '../auth/password-rules.js';
 import type { SessionMode } from '../auth/refresh-tokens.service.js';
 import { ROLES } from '../common/access/permissions.js';
+import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { tidied, trimmed } from '../common/input/trimmed.js';
 import type { EstadoInvitacion } from './invitaciones.repository.js';
 
@@ -12,7 +13,7 @@ const lowerCase = ({ value }: { value: unknown }) => (typeof value === 'string' 
 /** Whom to invite, and as what. */
 export class InvitarDto {
   @Transform(lowerCase)
-  @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
+  @IsEmail(PLAIN_EMAIL, { message: 'Escriba un correo electrónico válido.' })
   @MaxLength(254, { message: 'El correo es demasiado largo.' })
   email: string;
 

@@ -1,12 +1,13 @@
 import { Transform } from 'class-transformer';
 import { Equals, IsEmail, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { IsNewPassword } from '../auth/password-rules.js';
+import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 
 /** An e-mail, not case-sensitive. */
 export class EmailDto {
   @Transform(trimmed)
-  @IsEmail({}, { message: 'Escriba un correo electrónico válido.' })
+  @IsEmail(PLAIN_EMAIL, { message: 'Escriba un correo electrónico válido.' })
   @MaxLength(254, { message: 'El correo es demasiado largo.' })
   email: string;
 }
