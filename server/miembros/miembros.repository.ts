@@ -39,6 +39,15 @@ export class MiembrosRepository {
     return row;
   }
 
+  /** The role that somebody has in a cuenta by now; null for who is no active member. */
+  async presentRol(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<number | null> {
+    const [row] = await manager.query(
+      `select rol_id as "rolId" from membresias where cuenta_id = $1 and usuario_id = $2 and estado = 'activa'`,
+      [cuentaId, usuarioId],
+    );
+    return row?.rolId ?? null;
+  }
+
   /** Whether a cuenta has an active titular besides this one. */
   async hasOtherTitular(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<boolean> {
     const found: unknown[] = await manager.query(

@@ -3,7 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed, ROL } from '../common/access/permissions.js';
 import { PersonalTokens } from '../common/access/personal-tokens.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
-import { invalidField, lastTitular } from '../common/errors/domain-error.js';
+import { forbidden, invalidField, lastTitular } from '../common/errors/domain-error.js';
 import { LiveSockets } from '../common/realtime/live-sockets.service.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory, type MiembroConocido } from '../common/tenancy/cuenta-directory.js';
@@ -75,9 +75,14 @@ export class MiembrosService {
     usuarioId: string,
     decide: (present: FilaMiembro) => After,
   ): Promise<{ before: FilaMiembro; after: After }> {
-    const { cuentaId } = this.transactions.tenant;
+    const { cuentaId, usuarioId: actor } = this.transactions.tenant;
     return this.transactions.asPlatform(async (manager) => {
       await this.miembros.lock(manager, cuentaId);
+      const rolId = await this.miembros.presentRol(manager, cuentaId, actor);
+      // Of two who take each other out at once, the second is out already.
+      if (usuarioId !== actor && (rolId === null || !isAllowed(rolId, 'equipo.administrar'))) {
+        throw forbidden();
+      }
       const before = await this.miembros.get(manager, cuentaId, usuarioId);
       const after = decide(before);
       if (after.rolId === before.rolId && after.estado === before.membresia) {

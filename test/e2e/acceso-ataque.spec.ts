@@ -209,6 +209,59 @@ describe('an invitation', () => {
   });
 });
 
+it('of two titulares who take each other out at once, one does', async () => {
+  const { cuentaId, titular } = await newCuenta(test);
+  const other = await newMiembro(test, cuentaId, 1);
+  await newMiembro(test, cuentaId, 1);
+  const both = await Promise.all([
+    titular.delete(`/miembros/${other.usuarioId}`),
+    other.delete(`/miembros/${titular.usuarioId}`),
+  ]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { rows } = await test.owner.query(
+    `select count(*)::int as activos from membresias where cuenta_id = $1 and estado = 'activa'`,
+    [cuentaId],
+  );
+  expect(rows).toEqual([{ activos: 2 }]);
+});
+
+describe('what no client sends', () => {
+  const object = {};
+  const odd = [
+    [],
+    'x',
+    1,
+    true,
+    { email: object, password: [], token: object, desafio: object, codigo: object, nonce: object, mode: object },
+    { refreshToken: object, accessToken: object, respuesta: [], passkey: [] },
+    { email: ['a@b.test'], password: ['x'], refreshToken: ['x'] },
+    { desafio: 'x', respuesta: { id: 'x', response: null }, passkey: { respuesta: { id: null } } },
+  ];
+
+  it.each([
+    ...['sign-in', 'sign-in-with-token', 'refresh-token', 'refresh', 'sign-out', 'unlock-session', 'sign-up'],
+    ...['confirm-email', 'resend-confirmation', 'forgot-password', 'reset-password', 'sync'],
+    ...['segundo-factor', 'segundo-factor/passkey-opciones', 'passkey'],
+  ])('is refused, and breaks nothing: /auth/%s', async (path) => {
+    for (const body of odd) {
+      const { status } = await guest.send('POST', `/auth/${path}`, JSON.stringify(body), {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect([400, 401, 415, 422, 429], JSON.stringify(body)).toContain(status);
+    }
+  });
+
+  it.each(['"a\r\nb"@ejemplo.test', '"uno@malo.test x"@ejemplo.test'])(
+    'is no e-mail that a mail server may read as another: %j',
+    async (email) => {
+      const signedUp = await guest.post('/auth/sign-up', { name: 'Ana', email, password: CLAVE });
+      expect([signedUp.status, signedUp.body.details[0].campo]).toEqual([400, 'email']);
+      const { titular } = await newCuenta(test);
+      expect((await titular.post('/invitaciones', { email, rolId: 3 })).status).toBe(400);
+    },
+  );
+});
+
 it('a mail has the lines that we wrote, whatever people call themselves', async () => {
   const email = 'renglones@ejemplo.test';
   const name = 'Ana\n\nSu usuario fue suspendido.\r\nLlame al 0800\u2028Gracias';

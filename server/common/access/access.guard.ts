@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../errors/domain-error.js';
+import { DomainError, forbidden } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import { ACCESS, type Access, IDENTITY_TOKEN, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
 import { AccessTokens, tokenExpired } from './access-tokens.js';
@@ -94,10 +94,6 @@ function tenantOf({ cuentaId, sub }: AccessClaims, rolId: number | null, permiss
 
 function bringsIdentityToken({ body }: FastifyRequest): boolean {
   return typeof (body as { nonce?: unknown } | null | undefined)?.nonce === 'string';
-}
-
-function forbidden(): DomainError {
-  return new DomainError('SIN_PERMISO', 403, 'No tiene permiso para hacer esto.');
 }
 
 /** The X- headers grant nothing, but must agree with the token: a disagreement is a mix-up that must not be served. */

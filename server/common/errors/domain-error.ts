@@ -29,6 +29,11 @@ export function notFound(what: string): DomainError {
   return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);
 }
 
+/** 403 for who may not do what was asked. */
+export function forbidden(): DomainError {
+  return new DomainError('SIN_PERMISO', 403, 'No tiene permiso para hacer esto.');
+}
+
 /** 422 for a field whose value can be read but not used. @param mensaje a sentence in Spanish */
 export function invalidField(campo: string, mensaje: string): DomainError {
   return new DomainError('DATOS_INVALIDOS', 422, mensaje, [{ campo, mensaje }]);
