@@ -174,6 +174,20 @@ describe('opening', () => {
     expect(key(field, 'k', { ctrlKey: true })).toBe(false);
     expect(await screen.findByRole('combobox')).toBeTruthy();
   });
+
+  it('is done over what is open of a list, and not over a question', async () => {
+    show();
+    await screen.findByRole('button', { name: 'Buscar' });
+    const open = document.body.appendChild(document.createElement('div'));
+    open.setAttribute('role', 'alertdialog');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    open.setAttribute('role', 'dialog');
+    open.setAttribute('data-beside', 'false');
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    expect(await screen.findByRole('combobox')).toBeTruthy();
+    open.remove();
+  });
 });
 
 describe('searching', () => {

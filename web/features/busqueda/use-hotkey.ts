@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** What is open takes the keys. */
-const open = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What is open takes the keys; not what is open of a list, which is a dialog where it lies over the page. */
+const open = 'dialog[open], [role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Ctrl+K or ⌘+K anywhere, and «/» where nothing is being typed; never over a dialog or a menu. */
 export function useHotkey(press: () => void): void {
