@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { expect, inject, it } from 'vitest';
+import { openPage } from '../support/page.ts';
+import { withChromium } from './support/chromium.ts';
+import { signIn } from './support/sign-in.ts';
+
+const chromium = withChromium();
+
+it('gives a titular all that the cuenta has as a file, which the browser fetches by itself', async () => {
+  const page = await openPage(chromium());
+  await signIn(page, inject('baseUrl'), 'titular.sol@ejemplo.test');
+  await page.waitForURL(`${inject('baseUrl')}/carpetas`);
+  await page.goto(`${inject('baseUrl')}/configuraciones/cuenta`);
+  await page.getByRole('button', { name: 'Pedir una exportación' }).click();
+  const button = page.getByRole('button', { name: /^Descargar la exportación/ }).first();
+  await button.waitFor({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.url()).toMatch(/\/api\/exportaciones\/[^/]+\/descarga$/);
+  expect(download.suggestedFilename()).toMatch(/ \d{4}-\d\d-\d\d\.zip$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  expect(bytes.includes('manifest.json')).toBe(true);
+});
