@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
@@ -236,6 +236,38 @@ describe('a nota', () => {
     hear(page);
     fireEvent.click(await screen.findByRole('button', { name: 'Recuperarla' }));
     expect(((await screen.findByRole('textbox', { name: 'Título' })) as HTMLTextAreaElement).value).toBe('Primera');
+  });
+
+  const deletedWhileWritten = async () => {
+    const page = show();
+    await dialog();
+    kept.isRefusing = true;
+    type('Título', 'Lo que escribí');
+    await screen.findByRole('button', { name: 'Reintentar' });
+    kept.isRefusing = false;
+    kept.deleted = kept.notas;
+    kept.notas = [];
+    hear(page);
+    await screen.findByText(/con lo que estaba escribiendo aquí/);
+    return page;
+  };
+
+  it('deleted in another tab comes back with what was being written in it, and saves that', async () => {
+    await deletedWhileWritten();
+    fireEvent.click(screen.getByRole('button', { name: 'Recuperarla' }));
+    const title = (await screen.findByRole('textbox', { name: 'Título' })) as HTMLTextAreaElement;
+    expect(title.value).toBe('Lo que escribí');
+    await waitFor(() => expect(stored()?.title).toBe('Lo que escribí'));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
+  it('deleted in another tab can be left so, with what was being written in it', async () => {
+    const { router } = await deletedWhileWritten();
+    fireEvent.click(screen.getByRole('button', { name: 'Dejarla eliminada' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
+    expect(kept.notas).toEqual([]);
+    await act(() => router.navigate('/apps/notes/a'));
+    await screen.findByText('Esta nota no existe');
   });
 });
 

@@ -116,8 +116,10 @@ export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
   }
 };
 
+/** Brings a deleted one back; once it is done, it can be written. */
 export const restoreNota = (id: string) => async (dispatch: ApiDispatch) => {
-  await dispatch(endpoints.restoreNota.initiate(id, untracked)).unwrap();
+  dispatch(keepNota(await dispatch(endpoints.restoreNota.initiate(id, untracked)).unwrap()));
+  // In its place among the others.
   dispatch(notasApi.util.invalidateTags(['Notas']));
 };
 
