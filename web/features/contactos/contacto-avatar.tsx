@@ -17,10 +17,13 @@ export function ContactoAvatar({ contacto: { id, name, avatar }, size }: Contact
   if (avatar) return <img className={styles.avatar} style={place} src={avatar} alt="" />;
   return (
     <span className={styles.avatar} style={place} data-tone={toneOf(id)} aria-hidden="true">
-      {initials(name) || <UserRound size={size * 0.44} strokeWidth={1.5} />}
+      {(hasLetters(name) && initials(name)) || <UserRound size={size * 0.44} strokeWidth={1.5} />}
     </span>
   );
 }
+
+/** Who was only a number in a telephone has no initials. */
+const hasLetters = (name: string): boolean => /\p{L}/u.test(name);
 
 /** The same for the same contact, whatever it is called by now. */
 function toneOf(id: string): string | undefined {

@@ -149,6 +149,13 @@ describe('a contact', () => {
     );
   });
 
+  it('that is only a number has no initials', async () => {
+    agenda.state.contactos = [buildContacto({ name: '+54 9 11 6666-7777' })];
+    show('/ana');
+    const vista = await screen.findByRole('article', { name: '+54 9 11 6666-7777' });
+    expect(vista.querySelector('[data-tone]')?.textContent).toBe('');
+  });
+
   it('is only read by who may not write', async () => {
     show('/ana', 5);
     await screen.findByRole('article', { name: 'Ana Rivas' });
