@@ -20,4 +20,6 @@ export class CuentaDto {
   rolId: number;
   /** The role's name. */
   rol: string;
+  /** The address of its picture. */
+  logo: string | null;
 }

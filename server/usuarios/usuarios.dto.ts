@@ -21,6 +21,8 @@ export class SessionCuentaDto {
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
+  /** The address of its picture, if it has one. */
+  logo?: string;
 }
 
 /** The person who asks. */

@@ -21,7 +21,12 @@ export function toSessionUser(
     estado,
     status: STATUS_OF[estado],
     cuentaActivaId: cuentas.find(({ cuentaId }) => cuentaId === cuentaActivaId)?.cuentaId ?? null,
-    cuentas: cuentas.map(({ cuentaId, nombre: name, rolId }) => ({ cuentaId, nombre: name, rolId })),
+    cuentas: cuentas.map(({ cuentaId, nombre: name, rolId, logo }) => ({
+      cuentaId,
+      nombre: name,
+      rolId,
+      ...(logo && { logo }),
+    })),
     preferencias,
     tieneClave: claveHash !== null,
     segundoFactor,

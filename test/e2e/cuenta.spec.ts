@@ -193,8 +193,15 @@ describe('the logo', () => {
     );
     expect([status, body.logo]).toEqual([200, expect.stringMatching(/^\/api\/imagenes\//)]);
     expect((await fetch(test.baseUrl + body.logo)).headers.get('content-type')).toBe('image/webp');
+    // Wherever the cuentas of a person are listed.
+    const listed = async () => [
+      (await titular.get('/auth/check')).body.user.cuentas[0].logo,
+      (await titular.get('/cuentas')).body[0].logo,
+    ];
+    expect(await listed()).toEqual([body.logo, body.logo]);
     const removed = await titular.delete('/cuenta/logo');
     expect([removed.status, removed.body.logo]).toEqual([200, null]);
+    expect(await listed()).toEqual([undefined, null]);
     const { rows } = await test.owner.query('select retirada_en from imagenes where clave = $1', [
       body.logo?.split('/').at(-1),
     ]);

@@ -64,14 +64,22 @@ const injectedRtkApi = api
         PostApiAuthRefreshTokenApiResponse,
         PostApiAuthRefreshTokenApiArg
       >({
-        query: () => ({ url: `/api/auth/refresh-token`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/api/auth/refresh-token`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
         invalidatesTags: ["auth"],
       }),
       postApiAuthRefresh: build.mutation<
         PostApiAuthRefreshApiResponse,
         PostApiAuthRefreshApiArg
       >({
-        query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/api/auth/refresh`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
         invalidatesTags: ["auth"],
       }),
       authCheck: build.query<AuthCheckApiResponse, AuthCheckApiArg>({
@@ -79,7 +87,11 @@ const injectedRtkApi = api
         providesTags: ["auth"],
       }),
       authSignOut: build.mutation<AuthSignOutApiResponse, AuthSignOutApiArg>({
-        query: () => ({ url: `/api/auth/sign-out`, method: "POST" }),
+        query: (queryArg) => ({
+          url: `/api/auth/sign-out`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
         invalidatesTags: ["auth"],
       }),
       sessionLocksLock: build.mutation<
@@ -2217,13 +2229,19 @@ export type AuthSignInWithTokenApiArg = {
   signInWithTokenDto: SignInWithTokenDto;
 };
 export type PostApiAuthRefreshTokenApiResponse = /** status 200  */ SessionDto;
-export type PostApiAuthRefreshTokenApiArg = void;
+export type PostApiAuthRefreshTokenApiArg = {
+  refreshDto: RefreshDto;
+};
 export type PostApiAuthRefreshApiResponse = /** status 200  */ SessionDto;
-export type PostApiAuthRefreshApiArg = void;
+export type PostApiAuthRefreshApiArg = {
+  refreshDto: RefreshDto;
+};
 export type AuthCheckApiResponse = /** status 200  */ SessionDto;
 export type AuthCheckApiArg = void;
 export type AuthSignOutApiResponse = /** status 200  */ boolean;
-export type AuthSignOutApiArg = void;
+export type AuthSignOutApiArg = {
+  refreshDto: RefreshDto;
+};
 export type SessionLocksLockApiResponse = /** status 200  */ boolean;
 export type SessionLocksLockApiArg = void;
 export type SessionLocksUnlockApiResponse = /** status 200  */ SessionDto;
@@ -3190,6 +3208,8 @@ export type SessionCuentaDto = {
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
+  /** The address of its picture, if it has one. */
+  logo?: string;
 };
 export type CanalesAvisoDto = {
   panel?: boolean;
@@ -3274,6 +3294,10 @@ export type SignInDto = {
 };
 export type SignInWithTokenDto = {
   accessToken: string;
+};
+export type RefreshDto = {
+  /** Only in json mode; in cookie mode it comes in the cookie. */
+  refreshToken?: string;
 };
 export type UnlockDto = {
   email: string;
@@ -3469,6 +3493,8 @@ export type CuentaDto = {
   rolId: number;
   /** The role's name. */
   rol: string;
+  /** The address of its picture. */
+  logo: string | null;
 };
 export type CrearCuentaDto = {
   nombre: string;

@@ -1,3 +1,4 @@
+import { CuentaLogo } from '../components/cuenta-logo';
 import { PresenceAvatar } from '../components/presence-avatar';
 import type { Usuario } from '../session/session';
 import styles from './user-card.module.css';
@@ -18,6 +19,7 @@ export function UserCard({ user, size }: UserCardProps) {
         <p className={styles.name}>{user.name}</p>
         <p className={styles.email}>{user.email}</p>
       </div>
+      {cuenta && size >= 64 && <CuentaLogo logo={cuenta.logo} size={36} />}
       {cuenta && <p className={styles.cuenta}>{cuenta.nombre}</p>}
     </div>
   );

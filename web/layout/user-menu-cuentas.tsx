@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useAppDispatch } from '../app/hooks';
+import { CuentaLogo } from '../components/cuenta-logo';
 import type { Usuario } from '../session/session';
 import { selectCuentaRequested } from '../session/session-intents';
 import styles from './user-menu.module.css';
@@ -16,7 +17,7 @@ export function UserMenuCuentas({ user, ...menu }: UserMenuCuentasProps) {
   const dispatch = useAppDispatch();
   return (
     <UserMenuList label="Cuenta" firstFocus='[aria-checked="true"]' {...menu}>
-      {user.cuentas.map(({ cuentaId, nombre }) => {
+      {user.cuentas.map(({ cuentaId, nombre, logo }) => {
         const isActive = cuentaId === user.cuentaActivaId;
         return (
           <button
@@ -35,6 +36,7 @@ export function UserMenuCuentas({ user, ...menu }: UserMenuCuentasProps) {
               {isActive && <Check className={styles.check} size={18} strokeWidth={2} aria-hidden="true" />}
             </span>
             <span className={styles.text}>{nombre}</span>
+            <CuentaLogo logo={logo} size={24} />
           </button>
         );
       })}

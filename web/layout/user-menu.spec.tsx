@@ -132,6 +132,18 @@ describe('the user menu', () => {
     await waitFor(() => expect(visited).toEqual(['/carpetas']));
   });
 
+  it('shows the logo of each cuenta that has one', async () => {
+    const [first, second] = buildSession().user.cuentas;
+    show({ cuentas: [{ ...first!, logo: '/api/imagenes/clave' }, second!] });
+    await openMenu();
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Cuenta/ }));
+    const cuentas = await screen.findAllByRole('menuitemradio');
+    expect(cuentas.map((item) => item.querySelector('img')?.getAttribute('src'))).toEqual([
+      '/api/imagenes/clave',
+      undefined,
+    ]);
+  });
+
   it('says that there are no cuentas', async () => {
     show({ cuentas: [], cuentaActivaId: null });
     await openMenu();

@@ -15,6 +15,8 @@ export interface CuentaDeUsuario {
   cuentaId: string;
   nombre: string;
   rolId: number;
+  /** The address of its picture, if it has one. */
+  logo?: string;
 }
 
 /** How present somebody says to be. */

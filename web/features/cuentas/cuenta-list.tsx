@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { CuentaLogo } from '../../components/cuenta-logo';
 import { initials } from '../../lib/initials';
 import { selectCuentaRequested } from '../../session/session-intents';
 import { selectCuentaId, selectEstado } from '../../session/session-selectors';
@@ -24,7 +25,7 @@ export function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
 
   return (
     <ul className={styles.list}>
-      {cuentas.map(({ cuentaId, nombre, rol, pais }) => (
+      {cuentas.map(({ cuentaId, nombre, rol, pais, logo }) => (
         <li key={cuentaId}>
           <button
             type="button"
@@ -33,9 +34,12 @@ export function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
             aria-current={cuentaId === activeId || undefined}
             onClick={() => choose(cuentaId)}
           >
-            <span className={styles.badge} aria-hidden="true">
-              {initials(nombre)}
-            </span>
+            <CuentaLogo logo={logo} size={40} isSquare />
+            {!logo && (
+              <span className={styles.badge} aria-hidden="true">
+                {initials(nombre)}
+              </span>
+            )}
             <span className={styles.name}>
               <span>{nombre}</span>
               <span className={styles.rol}>

@@ -8,6 +8,7 @@ export interface Cuenta {
   pais: 'AR' | 'ES' | 'UY';
   rolId: number;
   rol: string;
+  logo: string | null;
 }
 
 type Cuentas =

@@ -1,18 +1,32 @@
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto, ExportacionDto, ModificarCuentaDto } from '../../../api/generated';
+import type { RootState } from '../../../app/store';
+import { selectUser } from '../../../session/session-selectors';
+import { userPatched } from '../../../session/session-slice';
 import { cuentaActualApi } from './cuenta-actual-api';
 
 /** The sections tell of their own failures. */
 const silent = { extraOptions: { skipErrorNotification: true } };
 
-/** The answer to every write is the cuenta itself: no second request for it. */
-async function keepAnswer(
-  _: unknown,
-  { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: Promise<{ data: CuentaActualDto }> },
-) {
+interface Write {
+  dispatch: ApiDispatch;
+  getState: () => unknown;
+  queryFulfilled: Promise<{ data: CuentaActualDto }>;
+}
+
+/** The answer to every write is the cuenta itself: no second request for it. The menu shows its name and its logo too. */
+async function keepAnswer(_: unknown, { dispatch, getState, queryFulfilled }: Write) {
   try {
     const { data } = await queryFulfilled;
     await dispatch(cuentaActualApi.util.upsertQueryData('cuentaActual', undefined, data));
+    const { cuentaId, nombre, logo } = data;
+    const shown = { nombre, logo: logo ?? undefined };
+    const cuentas = selectUser(getState() as RootState)?.cuentas;
+    if (cuentas) {
+      dispatch(
+        userPatched({ cuentas: cuentas.map((each) => (each.cuentaId === cuentaId ? { ...each, ...shown } : each)) }),
+      );
+    }
   } catch {
     // Whoever sent it says so.
   }

@@ -168,14 +168,17 @@ describe('the logo', () => {
       noted('put', 'cuenta/logo', () => ({ ...cuenta, logo: '/api/imagenes/clave' })),
       noted('delete', 'cuenta/logo', () => cuenta),
     );
-    show();
+    const { store } = show();
+    const inMenu = () => store.getState().session.user?.cuentas.map(({ logo }) => logo);
     await screen.findByText('Sin logo');
     choose(new File(['x'], 'logo.png', { type: 'image/png' }));
     const image = await screen.findByRole('img', { name: 'Logo de la cuenta' });
     expect(image.getAttribute('src')).toBe('/api/imagenes/clave');
+    await expect.poll(inMenu).toEqual(['/api/imagenes/clave', undefined]);
     press('Quitar logo');
     press('Quitar', await screen.findByRole('alertdialog'));
     expect(await screen.findByText('Sin logo')).toBeTruthy();
+    await expect.poll(inMenu).toEqual([undefined, undefined]);
   });
 
   it('that is no picture is refused before it is sent', async () => {
