@@ -41,8 +41,13 @@ const cards = (page: Page, title: string) => column(page, title).getByRole('arti
 const columns = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts();
 
-/** Carries something by the mouse to a point inside something else. */
-async function drag(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 }): Promise<void> {
+/** Carries something by the mouse to a point inside something else, and lets it go there. */
+async function drag(page: Page, from: Locator, to: Locator, at?: { x: number; y: number }): Promise<void> {
+  await carry(page, from, to, at);
+  await page.mouse.up();
+}
+
+async function carry(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 }): Promise<void> {
   const source = await from.boundingBox();
   const target = await to.boundingBox();
   if (!source || !target) throw new Error('There is nothing to drag, or nowhere to drag it to');
@@ -51,7 +56,6 @@ async function drag(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90 
   // The first steps tell a drag from a click.
   await page.mouse.move(source.x + 46, source.y + 20, { steps: 3 });
   await page.mouse.move(target.x + at.x, target.y + at.y, { steps: 12 });
-  await page.mouse.up();
 }
 
 /** Holds a finger on something until it is taken, and carries it down. */
@@ -131,6 +135,28 @@ it('goes from the first tablero to cards in their lists, dragged by mouse and by
   expect(await cards(page, 'Por hacer')).toEqual(['Acta']);
   expect((await cards(page, 'En curso')).toSorted()).toEqual(['Certificado', 'Poder']);
   await inspectPage(page, 'tablero');
+});
+
+it('leaves the room between cards as it is while one of them is carried', async () => {
+  const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Acta', 'Poder', 'Sello']);
+  for (const title of ['Minuta', 'Firma']) {
+    await api.post('/api/apps/scrumboard/board/card', {
+      card: { boardId: board.id, listId: board.lists[1].id, title },
+    });
+  }
+  const page = await openAs('titular.sol@ejemplo.test', path);
+  await card(page, 'Sello').waitFor();
+  const topOf = async (title: string) => (await card(page, title).boundingBox())?.y;
+  const [first, second, third] = [await topOf('Acta'), await topOf('Poder'), await topOf('Sello')];
+
+  await carry(page, card(page, 'Poder'), card(page, 'Firma'), { x: 40, y: 2 });
+  await page.getByText(/^Posición 2 de 3 en la lista En curso/).waitFor({ state: 'attached' });
+  // The one below it in the list that it leaves, and in the one that it comes to.
+  await expect.poll(() => topOf('Sello')).toBe(second);
+  await expect.poll(() => topOf('Firma')).toBe(third);
+  await page.mouse.up();
+  await expect.poll(() => cards(page, 'En curso')).toEqual(['Minuta', 'Poder', 'Firma']);
+  expect([await topOf('Minuta'), await topOf('Firma'), await topOf('Sello')]).toEqual([first, third, second]);
 });
 
 it('keeps what is written on a card, at an address of its own', async () => {

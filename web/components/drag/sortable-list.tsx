@@ -65,8 +65,14 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
         );
       }}
     >
-      {(provided, { isDraggingOver, isUsingPlaceholder }) => (
-        <SortableRows {...props} provided={provided} isOver={isDraggingOver} hasGuest={isUsingPlaceholder} />
+      {(provided, { isDraggingOver, isUsingPlaceholder, draggingFromThisWith }) => (
+        <SortableRows
+          {...props}
+          provided={provided}
+          isOver={isDraggingOver}
+          // What is of this list has its room in it.
+          hasGuest={isUsingPlaceholder && !draggingFromThisWith}
+        />
       )}
     </Droppable>
   );

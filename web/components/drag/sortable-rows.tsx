@@ -72,7 +72,9 @@ export function SortableRows<Item extends { id: string }>({
       <ul
         className={styles.rows}
         aria-label={label}
-        style={{ height: virtualizer.getTotalSize() + (hasGuest ? (virtualizer.getVirtualItems()[0]?.size ?? 64) : 0) }}
+        style={{
+          height: virtualizer.getTotalSize() + (hasGuest ? gap + (virtualizer.getVirtualItems()[0]?.size ?? 64) : 0),
+        }}
       >
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const item = items[index];
@@ -84,6 +86,7 @@ export function SortableRows<Item extends { id: string }>({
                 index={index}
                 count={items.length}
                 top={start - scrollMargin}
+                gap={gap}
                 isDisabled={isDisabled}
                 measure={virtualizer.measureElement}
                 renderItem={renderItem as SortableListProps<{ id: string }>['renderItem']}
@@ -101,12 +104,13 @@ interface RowProps extends Pick<SortableListProps<{ id: string }>, 'renderItem'>
   index: number;
   count: number;
   top: number;
+  gap: number;
   isDisabled: boolean;
   measure: (element: HTMLLIElement | null) => void;
 }
 
 /** Not drawn anew while the list only scrolls. */
-const Row = memo(function Row({ item, index, count, top, isDisabled, measure, renderItem }: RowProps) {
+const Row = memo(function Row({ item, index, count, top, gap, isDisabled, measure, renderItem }: RowProps) {
   return (
     <Draggable
       draggableId={item.id}
@@ -126,7 +130,8 @@ const Row = memo(function Row({ item, index, count, top, isDisabled, measure, re
           aria-posinset={index + 1}
           data-index={index}
           className={styles.row}
-          style={{ ...provided.draggableProps.style, top }}
+          // The margin moves nothing here: by it a drag knows how much room the row takes among the others.
+          style={{ ...provided.draggableProps.style, top, marginBottom: gap }}
         >
           {renderItem(item, { handleProps: handlePropsOf(provided), isDragging })}
         </li>
