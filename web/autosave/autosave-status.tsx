@@ -1,18 +1,34 @@
+import { useState } from 'react';
 import { Button } from '../components/button';
 import styles from './autosave-status.module.css';
 import type { Autosave } from './use-autosave';
 
 interface AutosaveStatusProps {
   // biome-ignore lint/suspicious/noExplicitAny: whatever its fields are
-  autosave: Pick<Autosave<any>, 'estado' | 'retry' | 'discard'>;
-  /** After «Usar la versión guardada»: to fetch what others have written. */
+  autosave: Pick<Autosave<any>, 'estado' | 'retry' | 'discard' | 'draft' | 'change'>;
+  /** After «Ver lo guardado»: to fetch what others have written. */
   onReload?: () => void;
 }
 
 const texts = { quieto: '', pendiente: '', guardando: 'Guardando…', guardado: 'Guardado' };
 
 /** How the saving goes, in a few quiet words. */
-export function AutosaveStatus({ autosave: { estado, retry, discard }, onReload }: AutosaveStatusProps) {
+export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
+  const { estado, retry, discard, draft, change } = autosave;
+  /** What made way for the stored version, which the person may only want to look at. */
+  const [dropped, setDropped] = useState<object | null>(null);
+  const isDropped = dropped !== null && estado === 'quieto';
+
+  const showStored = () => {
+    setDropped(draft);
+    discard();
+    onReload?.();
+  };
+  const takeBack = () => {
+    setDropped(null);
+    if (dropped) change(dropped);
+  };
+
   return (
     <div className={styles.status} data-estado={estado} role="status">
       {estado === 'fallo' && (
@@ -26,18 +42,19 @@ export function AutosaveStatus({ autosave: { estado, retry, discard }, onReload 
       {estado === 'conflicto' && (
         <>
           Alguien lo cambió mientras tanto.
-          <Button
-            size="small"
-            color="primary"
-            onClick={() => {
-              discard();
-              onReload?.();
-            }}
-          >
+          <Button size="small" color="primary" onClick={showStored}>
             Ver lo guardado
           </Button>
           <Button size="small" color="primary" onClick={retry}>
             Guardar lo mío
+          </Button>
+        </>
+      )}
+      {isDropped && (
+        <>
+          Se muestra lo guardado.
+          <Button size="small" color="primary" onClick={takeBack}>
+            Recuperar lo mío
           </Button>
         </>
       )}

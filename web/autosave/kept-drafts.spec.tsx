@@ -188,6 +188,20 @@ describe('what could not be saved', () => {
     await expect.poll(() => server.stored.titulo).toBe('Sin red');
   });
 
+  it('makes way for what others wrote to be looked at, and is not lost by that', async () => {
+    const server = createServer();
+    (await writeOffline(server)).end();
+    server.isReached = true;
+    server.stored = { titulo: 'De otros', texto: '' };
+    load(server);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ver lo guardado' }));
+    const mine = await screen.findByRole('button', { name: 'Recuperar lo mío' });
+    expect(shown()).toBe('De otros');
+    fireEvent.click(mine);
+    await expect.poll(() => server.stored.titulo).toBe('Sin red');
+    expect(shown()).toBe('Sin red');
+  });
+
   it('is saved beside what others wrote in other fields', async () => {
     const server = createServer();
     (await writeOffline(server)).end();
