@@ -327,7 +327,11 @@ describe('an import', () => {
     const rows = Array.from({ length: 5_000 }, (_, n) => `Persona ${n};p${n}@ejemplo.test;Muchos;1980-02-29`).join(
       '\n',
     );
-    const sendOnce = () => send(titular, `Nombre;Correo 1;Etiquetas;Cumpleaños\n${rows}`, 'a.csv', 'muchos');
+    const sendOnce = async (attempts = 5): ReturnType<typeof send> => {
+      const answer = await send(titular, `Nombre;Correo 1;Etiquetas;Cumpleaños\n${rows}`, 'a.csv', 'muchos');
+      // On a busy machine the others are told to come back: the first one takes longer than they may wait.
+      return answer.status === 503 && attempts > 1 ? sendOnce(attempts - 1) : answer;
+    };
     const answers = await Promise.all([sendOnce(), sendOnce(), sendOnce()]);
     expect(answers.map(({ status, body }) => [status, body.creados])).toEqual(Array(3).fill([200, 5_000]));
     expect(await all(titular)).toHaveLength(5_000);

@@ -137,7 +137,7 @@ describe('odd input is refused or taken, and never breaks', () => {
     await expectNo500('PATCH', `${base}/contact`, { id: contact.id, contact: whole });
     await expectNo500('POST', `${base}/tag`, { tag: { title: 'x' } });
     await expectNo500('PATCH', `${base}/tag`, { id: tag.id, tag: { title: 'x' } });
-    await expectNo500('POST', `${base}/import/deshacer`, { ids: [contact.id] });
+    await expectNo500('POST', `${base}/import/deshacer`, { ids: [contact.id], etiquetas: [tag.id] });
     await expectNo500OfQuery(`${base}/contact`, 'id');
     await expectNo500OfQuery(`${base}/search`, 'query');
     await expectNo500OfQuery(`${base}/export`, 'formato', 'ids', 'formato=csv&ids', 'formato=vcard&ids');
