@@ -3,14 +3,12 @@ import styles from './cuenta-logo.module.css';
 interface CuentaLogoProps {
   /** The address of the picture; nothing is shown without one. */
   logo: string | null | undefined;
-  /** Pixels: the height, and the width too where it stands in a column of others. */
+  /** Pixels of height; it may be three times as wide. */
   size: number;
-  isSquare?: boolean;
 }
 
 /** An office's logo, beside its name: it says nothing that the name does not. */
-export function CuentaLogo({ logo, size, isSquare = false }: CuentaLogoProps) {
+export function CuentaLogo({ logo, size }: CuentaLogoProps) {
   if (!logo) return null;
-  const box = isSquare ? { width: size, height: size } : { height: size, maxWidth: size * 3 };
-  return <img className={styles.logo} src={logo} alt="" style={box} />;
+  return <img className={styles.logo} src={logo} alt="" style={{ height: size, maxWidth: size * 3 }} />;
 }

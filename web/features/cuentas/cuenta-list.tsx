@@ -34,18 +34,16 @@ export function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
             aria-current={cuentaId === activeId || undefined}
             onClick={() => choose(cuentaId)}
           >
-            <CuentaLogo logo={logo} size={40} isSquare />
-            {!logo && (
-              <span className={styles.badge} aria-hidden="true">
-                {initials(nombre)}
-              </span>
-            )}
+            <span className={styles.badge} aria-hidden="true">
+              {initials(nombre)}
+            </span>
             <span className={styles.name}>
               <span>{nombre}</span>
               <span className={styles.rol}>
                 {rol} · {paisNames[pais] ?? pais}
               </span>
             </span>
+            <CuentaLogo logo={logo} size={32} />
             {isSubmitting && cuentaId === chosenId ? (
               <span className={`spinner ${styles.waiting}`} aria-hidden="true" />
             ) : (
