@@ -14,6 +14,7 @@ import { limitBodyTime } from './common/http/body-timeout.js';
 import { drainOnClose } from './common/http/drain.js';
 import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
+import { proxiesOf } from './common/http/proxies.js';
 import { serveWeb } from './common/http/serve-web.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 
@@ -27,8 +28,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   const { settings, webRoot, loadApiMetadata } = environment;
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
-    // Only proxies beside us: of the hops in X-Forwarded-For, those before them are what a client may have written.
-    trustProxy: settings.TRUST_PROXY && 'loopback, linklocal, uniquelocal',
+    trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
     // The longest that any route allows; each has its own time in limitBodyTime.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),

@@ -85,6 +85,10 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   TRUST_PROXY = false;
 
+  /** How many of them there are, one behind the other. */
+  @WholeNumber(1, 10)
+  PROXY_HOPS = 1;
+
   /** The mail server; unset: mails are left as files in DATA_DIR/mail. */
   @IsOptional()
   @Matches(/^smtps?:\/\//, { message: 'debe empezar por smtp:// o smtps://' })
