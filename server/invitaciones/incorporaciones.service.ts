@@ -15,7 +15,7 @@ import type { RegistrarseDto } from './invitaciones.dto.js';
 import { maskedEmail } from './invitaciones.presenter.js';
 import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
 import { hashOf } from './invitaciones.service.js';
-import { InvitadosRepository } from './invitados.repository.js';
+import { type Invitado, InvitadosRepository } from './invitados.repository.js';
 
 /** Who accepts: a person, and the e-mail that is known to be theirs; null when none is. */
 export interface Aceptante {
@@ -95,18 +95,17 @@ export class IncorporacionesService {
     manager: EntityManager,
     person: { email: string; nombre: string; claveHash: string },
   ): Promise<string> {
-    const known = await this.invitados.findByEmail(manager, person.email);
-    if (known?.isConfirmed) {
+    const usuarioId = uuid();
+    if (await this.invitados.insert(manager, { ...person, usuarioId })) {
+      return usuarioId;
+    }
+    const known = (await this.invitados.findByEmail(manager, person.email)) as Invitado;
+    if (known.isConfirmed) {
       throw new DomainError(
         'YA_TIENE_USUARIO',
         409,
         'Este correo ya tiene un usuario en Carpetas. Ingrese con él para aceptar la invitación.',
       );
-    }
-    if (!known) {
-      const usuarioId = uuid();
-      await this.invitados.insert(manager, { ...person, usuarioId });
-      return usuarioId;
     }
     await this.sessions.revokeAll(manager, known.usuarioId);
     await this.invitados.takeOver(manager, { ...person, usuarioId: known.usuarioId });

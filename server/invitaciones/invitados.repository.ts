@@ -35,13 +35,14 @@ export class InvitadosRepository {
     return row?.email ?? null;
   }
 
-  async insert(manager: EntityManager, { usuarioId, email, nombre, claveHash }: Alta): Promise<void> {
-    await manager.query('insert into usuarios (id, email, nombre, clave_hash) values ($1, $2, $3, $4)', [
-      usuarioId,
-      email,
-      nombre,
-      claveHash,
-    ]);
+  /** @returns false when there is somebody with the address already, or by now */
+  async insert(manager: EntityManager, { usuarioId, email, nombre, claveHash }: Alta): Promise<boolean> {
+    const inserted: unknown[] = await manager.query(
+      `insert into usuarios (id, email, nombre, clave_hash) values ($1, $2, $3, $4)
+       on conflict (email) do nothing returning id`,
+      [usuarioId, email, nombre, claveHash],
+    );
+    return inserted.length === 1;
   }
 
   /** Gives somebody who was never confirmed the name and the password of who has the address. */

@@ -131,6 +131,11 @@ describe('attempts are counted by address', () => {
     expect((await guess('203.0.113.31')).status).toBe(404);
   });
 
+  it('which nobody in the office’s own network chooses', async () => {
+    for (let n = 0; n < 4; n++) expect((await guess(`198.51.100.${n}, 192.168.1.50`)).status).toBe(404);
+    expect((await guess('198.51.100.99, 192.168.1.50')).status).toBe(429);
+  });
+
   it('of which an IPv6 connection has a whole network', async () => {
     for (let n = 1; n < 5; n++) expect((await guess(`2001:db8:1:2:${n}::${n}`)).status).toBe(404);
     expect((await guess('2001:DB8:1:2::99')).status).toBe(429);
