@@ -62,6 +62,7 @@ describe('signing out', () => {
     expect(screen.getByText(/Lo último que escribió en 2 notas y una tarea no llegó al servidor/)).toBeTruthy();
     const stay = screen.getByRole('button', { name: 'Seguir aquí' });
     await expect.poll(() => document.activeElement).toBe(stay);
+    expect(document.title).toBe('Hay cambios sin guardar · Carpetas');
     fireEvent.click(stay);
     await expect.poll(() => router.state.location.pathname).toBe('/apps/notes');
     expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');

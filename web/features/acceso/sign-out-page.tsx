@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '../../app/page-effects';
 import { SheetPage } from '../../components/sheet-page';
 import { useCountdown } from '../../lib/use-countdown';
 import { UnsavedQuestion } from './unsaved-question';
@@ -19,6 +20,7 @@ export function SignOutPage() {
 function SignedOut() {
   const { seconds } = useCountdown(secondsToStay);
   const navigate = useNavigate();
+  useDocumentTitle('Sesión cerrada');
 
   useEffect(() => {
     if (seconds === 0) void navigate('/sign-in');

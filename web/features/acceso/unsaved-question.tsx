@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '../../app/page-effects';
 import { SheetPage } from '../../components/sheet-page';
 
 interface UnsavedQuestionProps {
@@ -8,10 +9,13 @@ interface UnsavedQuestionProps {
   onLeave: () => void;
 }
 
+const title = 'Hay cambios sin guardar';
+
 /** Asks whoever signs out with changes that the server has not got. */
 export function UnsavedQuestion({ kinds, onLeave }: UnsavedQuestionProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
+  useDocumentTitle(title);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   // There is nothing behind an address that was typed into a new tab.
@@ -19,7 +23,7 @@ export function UnsavedQuestion({ kinds, onLeave }: UnsavedQuestionProps) {
 
   return (
     <SheetPage
-      title="Hay cambios sin guardar"
+      title={title}
       text={`Lo último que escribió${inThings(kinds)} no llegó al servidor. Si sale ahora, se pierde.`}
     >
       <div className="sheet-actions">

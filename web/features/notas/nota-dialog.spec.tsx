@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
 import { showPages } from '../../testing/show-pages';
@@ -371,5 +372,41 @@ describe('a new nota', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Rápida'));
     await screen.findByRole('heading', { name: 'Rápida' });
+  });
+});
+
+describe('what an earlier visit left unsaved', () => {
+  const keep = (key: string, base: string) =>
+    keepInTab('usuario-1/cuenta-a', {
+      [key]: { fields: { title: 'Sin red' }, base: { title: base }, tried: {}, address: '/apps/notes', at: Date.now() },
+    });
+  const shownTitle = () => (screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value;
+
+  it('is saved when its nota is opened', async () => {
+    keep('nota/a', 'Primera');
+    show();
+    await dialog();
+    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
+    expect(shownTitle()).toBe('Sin red');
+  });
+
+  it('is shown beside what was written meanwhile', async () => {
+    keep('nota/a', 'De antes');
+    show();
+    const versions = within(await screen.findByRole('alert', { name: 'Dos versiones de la nota' }));
+    expect([versions.getByText('Primera'), versions.getByText('Sin red')]).toHaveLength(2);
+    expect(stored()?.title).toBe('Primera');
+    fireEvent.click(versions.getByRole('button', { name: 'Quedarme con lo mío' }));
+    await waitFor(() => expect(stored()?.title).toBe('Sin red'));
+  });
+
+  it('becomes a nota when it was none yet, once, whether or not the first attempt arrived', async () => {
+    keep('nota/nueva-k', '');
+    const { router } = show('/apps/notes/nueva');
+    await waitFor(() => expect(kept.created).toMatchObject([{ key: 'nueva-k', note: { title: 'Sin red' } }]));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/apps/notes/nueva'));
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
+    expect(shownTitle()).toBe('Sin red');
   });
 });
