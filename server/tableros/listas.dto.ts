@@ -3,24 +3,20 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsInt,
   IsObject,
   IsOptional,
   IsString,
   IsUUID,
   Length,
-  Max,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-import { MAX_POSICION } from './posiciones.js';
+import { IsPosicion } from './is-posicion.js';
 import { TarjetaDto } from './tarjetas.dto.js';
 
 const TITLE_LENGTH = { message: 'El nombre de la lista debe tener entre 1 y 120 caracteres.' };
-const POSITION_INVALID = { message: `La posición debe ser un número entero de 0 a ${MAX_POSICION}.` };
 
 export class NuevaListaDto {
   @Transform(idOf)
@@ -34,9 +30,7 @@ export class NuevaListaDto {
 
   /** Unless it is sent, the end of the board. */
   @IsOptional()
-  @IsInt(POSITION_INVALID)
-  @Min(0, POSITION_INVALID)
-  @Max(MAX_POSICION, POSITION_INVALID)
+  @IsPosicion()
   position?: number | null;
 }
 
@@ -54,9 +48,7 @@ export class CambiosListaDto {
 
   /** Taken alone, or with If-Match: beside a title it is an echo. */
   @MayBeOmitted()
-  @IsInt(POSITION_INVALID)
-  @Min(0, POSITION_INVALID)
-  @Max(MAX_POSICION, POSITION_INVALID)
+  @IsPosicion()
   position?: number;
 }
 
@@ -66,9 +58,7 @@ export class LugarDeListaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
-  @IsInt(POSITION_INVALID)
-  @Min(0, POSITION_INVALID)
-  @Max(MAX_POSICION, POSITION_INVALID)
+  @IsPosicion()
   position: number;
 }
 

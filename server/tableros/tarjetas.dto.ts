@@ -3,15 +3,12 @@ import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
-  IsInt,
   IsObject,
   IsOptional,
   IsString,
   IsUUID,
   Length,
-  Max,
   MaxLength,
-  Min,
   ValidateNested,
 } from 'class-validator';
 import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
@@ -19,11 +16,10 @@ import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
-import { MAX_POSICION } from './posiciones.js';
+import { IsPosicion } from './is-posicion.js';
 
 const ID_INVALID = { message: 'El id no es válido.' };
 const TITLE_LENGTH = { message: 'El título de la tarjeta debe tener entre 1 y 500 caracteres.' };
-const POSITION_INVALID = { message: `La posición debe ser un número entero de 0 a ${MAX_POSICION}.` };
 
 /** What a card may have beside its title. */
 export class CamposTarjetaDto {
@@ -66,9 +62,7 @@ export class NuevaTarjetaDto extends CamposTarjetaDto {
 
   /** Unless it is sent, the end of the list. */
   @IsOptional()
-  @IsInt(POSITION_INVALID)
-  @Min(0, POSITION_INVALID)
-  @Max(MAX_POSICION, POSITION_INVALID)
+  @IsPosicion()
   position?: number | null;
 }
 
@@ -91,9 +85,7 @@ export class LugarDeTarjetaDto {
   @IsUUID('all', { message: 'La lista no es válida.' })
   listId: string;
 
-  @IsInt(POSITION_INVALID)
-  @Min(0, POSITION_INVALID)
-  @Max(MAX_POSICION, POSITION_INVALID)
+  @IsPosicion()
   position: number;
 }
 

@@ -175,6 +175,12 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer')).toHaveLength(2));
   });
 
+  it('is searched by words, wherever they stand on a card', async () => {
+    open(`${path}?buscar=BANCO llam`);
+    await screen.findByRole('region', { name: 'Lista Por hacer' });
+    await waitFor(() => expect(cards('Por hacer')).toEqual(['Llamar al banco']));
+  });
+
   it('tells of a card that was made and that the filter hides', async () => {
     open(`${path}?buscar=banco`);
     const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));

@@ -10,12 +10,15 @@ export function useFiltro() {
   const etiqueta = params.get('etiqueta') ?? '';
 
   const matches = useMemo(() => {
-    const words = fold(buscar);
+    const words = fold(buscar).split(/\s+/).filter(Boolean);
     const ids = etiqueta.split(',').filter(Boolean);
-    if (!words && ids.length === 0) return null;
-    return ({ title, description, labels }: Tarjeta) =>
-      fold(`${title} ${description ?? ''}`).includes(words) &&
-      (ids.length === 0 || labels.some(({ id }) => ids.includes(id)));
+    if (words.length === 0 && ids.length === 0) return null;
+    return ({ title, description, labels }: Tarjeta) => {
+      const text = fold(`${title} ${description ?? ''}`);
+      return (
+        words.every((word) => text.includes(word)) && (ids.length === 0 || labels.some(({ id }) => ids.includes(id)))
+      );
+    };
   }, [buscar, etiqueta]);
 
   const change = (name: 'buscar' | 'etiqueta', value: string) =>
