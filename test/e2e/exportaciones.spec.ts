@@ -243,7 +243,7 @@ describe('an export', () => {
     const { titular, cuentaId } = await newCuenta(test);
     const second = await newMiembro(test, cuentaId, 1);
     const { id } = await newExport(titular);
-    const allow = (member: ApiClient) => member.post<{ url: string }>(`/exportaciones/${id}/descarga`);
+    const allow = (member: ApiClient) => member.post(`/exportaciones/${id}/descarga`);
     const adscripto = await newMiembro(test, cuentaId, 2);
     expect((await allow(adscripto)).status).toBe(403);
     const { token } = (await titular.post('/tokens', { nombre: 'Copia', rolId: 1, dias: 1 })).body;
