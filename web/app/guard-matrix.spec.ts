@@ -77,10 +77,9 @@ function expected(access: Access, estado: Settled, path: string, page = path): s
   switch (estado) {
     case 'SIGNED_OUT':
       if (access === 'guest') return page;
-      // Nobody wants to come back to what only leads in or out.
-      return access === 'cuenta' ? withReturn('/sign-in', wanted) : '/sign-in';
+      return path === '/sign-out' ? '/sign-in' : withReturn('/sign-in', wanted);
     case 'LOCKED':
-      if (access === 'cuenta') return withReturn('/unlock-session', wanted);
+      if (access === 'cuenta' || path === '/onboarding/crear-cuenta') return withReturn('/unlock-session', wanted);
       return (access === 'guest' && path !== '/sign-in') || isWayOut ? page : '/unlock-session';
     case 'ACTIVE_SESSION':
       return access === 'guest' ? '/carpetas' : page;

@@ -25,7 +25,9 @@ describe('guards', () => {
     ['cuenta', 'AUTHENTICATED_NO_ACCOUNT', '/carpetas', '/onboarding/crear-cuenta'],
 
     ['signed-in', 'SIGNED_OUT', '/sign-out', '/sign-in'],
-    ['signed-in', 'SIGNED_OUT', '/onboarding/crear-cuenta', '/sign-in'],
+    ['signed-in', 'SIGNED_OUT', '/onboarding/crear-cuenta', `/sign-in?${back('/onboarding/crear-cuenta')}`],
+    ['signed-in', 'SIGNED_OUT', '/seleccionar-cuenta', `/sign-in?${back('/seleccionar-cuenta')}`],
+    ['signed-in', 'SIGNED_OUT', '/unlock-session', `/sign-in?${back('/unlock-session')}`],
     ['signed-in', 'ACTIVE_SESSION', '/sign-out', null],
     ['signed-in', 'ACCOUNT_SELECTION', '/sign-out', null],
     ['signed-in', 'AUTHENTICATED_NO_ACCOUNT', '/sign-out', null],
@@ -51,6 +53,8 @@ describe('where a new session leads', () => {
     ['ACTIVE_SESSION', '/carpetas/7?tab=partes', '/carpetas/7?tab=partes'],
     ['ACTIVE_SESSION', 'https://malo.test/', '/carpetas'],
     ['ACCOUNT_SELECTION', '/carpetas/7', `/seleccionar-cuenta?${back('/carpetas/7')}`],
+    ['ACCOUNT_SELECTION', '/seleccionar-cuenta', '/seleccionar-cuenta'],
+    ['ACTIVE_SESSION', '/seleccionar-cuenta', '/carpetas'],
     ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
     // An invitation is for whoever has no cuenta yet, too.
     ['AUTHENTICATED_NO_ACCOUNT', '/invitacion?token=x', '/invitacion?token=x'],

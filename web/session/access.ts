@@ -1,4 +1,4 @@
-import { safeRedirect, startPath, withRedirect } from './redirect-url';
+import { safeRedirect, signInPath, startPath, withRedirect } from './redirect-url';
 import type { SessionEstado } from './session';
 
 /** Who may see a page: anybody, only who is not signed in, who is signed in, or who also has chosen a cuenta. */
@@ -13,7 +13,7 @@ export type Access = 'open' | 'guest' | 'signed-in' | 'cuenta';
 export function decideAccess(access: Access, estado: SessionEstado, url: string, start = startPath): string | null {
   if (access === 'open') return null;
   if (estado === 'LOCKED') return forLocked(access, url);
-  if (estado === 'SIGNED_OUT') return access === 'guest' ? null : withRedirect('/sign-in', returnOf(url));
+  if (estado === 'SIGNED_OUT') return access === 'guest' ? null : signInPath(url);
   if (access === 'signed-in') return forSignedIn(estado, url);
 
   const wanted = access === 'guest' ? redirectOf(url) : url;
@@ -42,11 +42,6 @@ export function destinationAfter(estado: SessionEstado, redirectURL: string | nu
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', redirectURL);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';
   return safeRedirect(redirectURL) ?? start;
-}
-
-/** Where the sign-in leads back to; whoever was to unlock a session wanted what lies behind it. */
-function returnOf(url: string): string | null {
-  return url.startsWith('/unlock-session') ? redirectOf(url) : url;
 }
 
 function redirectOf(url: string): string | null {

@@ -5,6 +5,9 @@ it.each([
   ['/carpetas', '/carpetas'],
   ['/carpetas/7?tab=partes#2', '/carpetas/7?tab=partes#2'],
   ['/carpetas/../personas', '/personas'],
+  ['/onboarding/crear-cuenta', '/onboarding/crear-cuenta'],
+  ['/unlock-session?redirectURL=%2Fcarpetas%2F7', '/carpetas/7'],
+  ['/seleccionar-cuenta?redirectURL=%2Fcarpetas%2F7', '/carpetas/7'],
 ])('keeps a path of this site: %s', (raw, result) => {
   expect(safeRedirect(raw)).toBe(result);
 });
@@ -24,6 +27,7 @@ it.each([
   '/sign-in?redirectURL=/carpetas',
   '/sign-out',
   '/seleccionar-cuenta',
+  '/unlock-session?redirectURL=https%3A%2F%2Fmalo.test',
 ])('refuses %j', (raw) => {
   expect(safeRedirect(raw)).toBeNull();
 });
