@@ -32,10 +32,7 @@ export class ListasController {
     return this.create(body);
   }
 
-  /**
-   * Writes what was sent of a list; a position beside a title only with If-Match, since whoever renames echoes an old one.
-   * Answers with the cards that it has, whatever was sent of them.
-   */
+  /** Writes what was sent of a list. Answers with the cards that it has, whatever was sent of them. */
   @Patch('list')
   @TakesWholeCards()
   @ApiIfMatch({ required: false })

@@ -46,7 +46,6 @@ export class CambiosListaDto {
   @Length(1, 120, TITLE_LENGTH)
   title?: string;
 
-  /** Taken alone, or with If-Match: beside a title it is an echo. */
   @MayBeOmitted()
   @IsPosicion()
   position?: number;

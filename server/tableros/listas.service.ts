@@ -25,9 +25,8 @@ export class ListasService {
   }
 
   /**
-   * Writes what was sent of a lista. A position beside a title is taken only of who names the version that they have seen:
-   * clients of the reference template send the whole lista to rename it, also each time that the title is left, and with
-   * it the position that they know, which would undo a move of somebody else. Their moves are calls of their own.
+   * Writes what was sent of a lista, and all of it: a client that renames should leave the position out, or name the
+   * version, since one that echoes the position that it knows moves the lista back there.
    * @throws DomainError 404, 412
    */
   async update(version: number | undefined, { id, title, position }: CambiosListaDto): Promise<ListaConTarjetas> {
@@ -35,9 +34,8 @@ export class ListasService {
     if (version !== undefined && version !== lista.version) {
       throw staleVersion('la lista');
     }
-    const isEcho = title !== undefined && version === undefined;
-    const posicion = isEcho ? lista.posicion : (position ?? lista.posicion);
-    return this.told(await this.listas.update({ id, titulo: title ?? lista.titulo, posicion }));
+    const changed = { id, titulo: title ?? lista.titulo, posicion: position ?? lista.posicion };
+    return this.told(await this.listas.update(changed));
   }
 
   /**

@@ -117,22 +117,18 @@ describe('a list', () => {
     expect(await titles()).toEqual(['B', 'C', 'A']);
   });
 
-  it('that somebody has moved stays there when a client renames it that knows its old place', async () => {
+  it('takes a title and a position in one call; that of a client behind the others only without If-Match', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, ['A', 'B', 'C']);
     const [a, , c] = board.lists as [ListaDto, ListaDto, ListaDto];
-    await titular.patch(LISTS, { lists: [{ id: c.id, position: 9 }] });
-    // As the reference client does it, also when the title is left as it was.
-    for (const title of ['C', 'D']) {
-      expect((await titular.patch(LIST, { list: { ...c, title } })).body).toMatchObject({ title, position: 9 });
-    }
     const titles = async () => (await tableroOf(titular, board.id)).lists.map(({ title }) => title);
+    await titular.patch(LISTS, { lists: [{ id: c.id, position: 9 }] });
+    const stale = await titular.patch(LIST, { list: { ...c, title: 'D' } }, { version: c.version });
+    expect([stale.status, await titles()]).toEqual([412, ['C', 'A', 'B']]);
+    await titular.patch(LIST, { list: { id: c.id, title: 'D' } });
     expect(await titles()).toEqual(['D', 'A', 'B']);
-    // Who says a position alone means it, and so does who has seen all that there is.
-    await titular.patch(LIST, { list: { id: c.id, position: c.position } });
-    expect(await titles()).toEqual(['A', 'B', 'D']);
-    await titular.patch(LIST, { list: { ...a, title: 'E', position: 2 ** 30 } }, { version: a.version });
-    expect(await titles()).toEqual(['B', 'D', 'E']);
+    await titular.patch(LIST, { list: { ...a, title: 'E', position: 2 ** 30 } });
+    expect(await titles()).toEqual(['D', 'B', 'E']);
   });
 
   it('moves with those that are still there', async () => {

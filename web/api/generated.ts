@@ -4976,7 +4976,6 @@ export type CrearListaDto = {
 export type CambiosListaDto = {
   id: string;
   title?: string;
-  /** Taken alone, or with If-Match: beside a title it is an echo. */
   position?: number;
 };
 export type ModificarListaDto = {
