@@ -1,16 +1,20 @@
 import { programOf, runProgram, secondsSince } from './run-program.ts';
 
+/** Leaves out what `npm test` runs too, for who runs both. */
+const isWithoutTests = process.argv.includes('--sin-pruebas');
+const UNIT_TESTS = 'pruebas de unidad';
+
 const CHECKS: { name: string; command: string[] }[] = [
   { name: 'formato y reglas', command: [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'tipos del servidor', command: [programOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
   { name: 'tipos de la web', command: [programOf('typescript', 'tsc'), '-p', 'web'] },
   { name: 'tipos de los programas', command: [programOf('typescript', 'tsc'), '-p', 'scripts'] },
-  { name: 'pruebas de unidad', command: [programOf('vitest'), 'run', '--project', 'unit', '--project', 'web'] },
+  { name: UNIT_TESTS, command: [programOf('vitest'), 'run', '--project', 'unit', '--project', 'web'] },
   { name: 'contrato de la API', command: ['scripts/openapi.ts', '--check'] },
 ];
 
 const failed: string[] = [];
-for (const { name, command } of CHECKS) {
+for (const { name, command } of CHECKS.filter(({ name }) => !(isWithoutTests && name === UNIT_TESTS))) {
   const start = performance.now();
   console.log(`\n— ${name}`);
   const { code } = await runProgram(command);
