@@ -1,6 +1,6 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface GuestFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface GuestFieldProps extends ComponentProps<'input'> {
   label: string;
   /** What is wrong with the value, once the person has left the field. */
   error?: string | null;

@@ -69,6 +69,14 @@ describe('the sign-up', () => {
     expect(sent).toEqual([]);
   });
 
+  it('asks for them together with what else is missing', async () => {
+    showGuest(server, '/sign-up');
+    await fill({ 'Nombre y apellido': '' });
+    fireEvent.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/aceptar las condiciones/);
+    expect(screen.getByText('Ingrese su nombre')).toBeTruthy();
+  });
+
   it('says at the field what the server says of its value, until it is another one', async () => {
     const mensaje = 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.';
     serveCall(server, '/api/auth/sign-up', () =>

@@ -58,15 +58,24 @@ function SignUpForm() {
   );
 
   const signUp = async ({ name, email, password, company }: typeof form.values) => {
-    setIsAgreementMissing(!hasAgreed);
     if (!hasAgreed) return;
     const person = { name: name.trim(), email: email.trim(), password, agreements: true };
     const isTaken = await call.send({ ...person, ...(company.trim() && { company: company.trim() }) });
     if (isTaken) void navigate('/confirmation-required', { state: { email: person.email } });
   };
 
+  const submit = form.submit(signUp);
   return (
-    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(signUp)} noValidate>
+    <form
+      ref={form.ref}
+      className={styles.fields}
+      onSubmit={(event) => {
+        // Told together with what is wrong in the fields.
+        setIsAgreementMissing(!hasAgreed);
+        submit(event);
+      }}
+      noValidate
+    >
       <Problem problem={call.problemBeside('name', 'email', 'password', 'company')} />
       <GuestField {...form.field('name')} label="Nombre y apellido" autoComplete="name" maxLength={120} />
       <GuestField

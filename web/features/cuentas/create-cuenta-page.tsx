@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
@@ -19,12 +19,14 @@ export function CreateCuentaPage() {
   const [nombre, setNombre] = useState(oficina ?? '');
   const [pais, setPais] = useState<Pais>('AR');
   const [isTouched, setIsTouched] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const error = nombreError(nombre);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTouched(true);
-    if (!error) dispatch(createCuentaRequested({ nombre: nombre.trim(), pais }));
+    if (error) field.current?.focus();
+    else dispatch(createCuentaRequested({ nombre: nombre.trim(), pais }));
   };
 
   return (
@@ -40,6 +42,7 @@ export function CreateCuentaPage() {
           </div>
         )}
         <GuestField
+          ref={field}
           label="Nombre de la cuenta"
           placeholder="Escribanía Rivas"
           autoComplete="organization"

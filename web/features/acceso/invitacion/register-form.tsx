@@ -42,15 +42,24 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
   );
 
   const register = ({ name, password }: typeof form.values) => {
-    setIsAgreementMissing(!hasAgreed);
     if (!hasAgreed) return;
     setRefused(password);
     const body = { token, name: name.trim(), password };
     dispatch(enterRequested({ url: '/api/invitaciones/registrarse', body, redirectURL: null }));
   };
 
+  const submit = form.submit(register);
   return (
-    <form ref={form.ref} className={styles.fields} onSubmit={form.submit(register)} noValidate>
+    <form
+      ref={form.ref}
+      className={styles.fields}
+      onSubmit={(event) => {
+        // Told together with what is wrong in the fields.
+        setIsAgreementMissing(!hasAgreed);
+        submit(event);
+      }}
+      noValidate
+    >
       {!isSubmitting && <Problem problem={weak ? null : problem} />}
       <GuestField label="Correo electrónico" type="email" autoComplete="username" value={email} readOnly />
       <GuestField {...form.field('name')} label="Nombre y apellido" autoComplete="name" maxLength={120} />
