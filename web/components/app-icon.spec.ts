@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { firstIconNames } from './app-icon';
+import { otherIconNames } from './other-icon';
+
+it('has each icon that the server names', () => {
+  const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const named = sources.flatMap((path) =>
+    [...readFileSync(`server/${path}`, 'utf8').matchAll(/heroicons_outline:([\w-]+)/g)].map(([, name]) => name),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const known: unknown[] = [...firstIconNames, ...otherIconNames];
+  expect([...new Set(named)].filter((name) => !known.includes(name))).toEqual([]);
+});
