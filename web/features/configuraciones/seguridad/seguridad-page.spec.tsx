@@ -272,6 +272,8 @@ describe('the second step', () => {
     await waitFor(() => expect(screen.queryByText(codigos[0] as string)).toBeNull());
     expect(within(where).getByText('Activada')).toBeTruthy();
     expect(within(where).getByText('Le quedan 10 códigos de recuperación.')).toBeTruthy();
+    // The button that it began with is gone.
+    await waitFor(() => expect(document.activeElement).toBe(where));
   });
 
   it('warns of few codes, gives new ones, and is turned off after a question', async () => {
@@ -299,6 +301,7 @@ describe('the second step', () => {
     press('Desactivar');
     await agree('Desactivar');
     expect(await screen.findByText('Desactivada')).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await section('Verificación en dos pasos')));
   });
 
   it('says nothing when the person did not want to be verified', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
 import { StatusChip } from '../../../../components/status-chip';
@@ -15,8 +15,15 @@ import { QuitarTotp } from './quitar-totp';
 export function DosPasosSection() {
   const { data, error, refetch } = useSegundoFactorGetQuery(undefined, { refetchOnFocus: true });
   const [codigos, setCodigos] = useState<string[] | null>(null);
+  // The button that turned it on or off makes room for its opposite.
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const comeBack = () => document.activeElement === document.body && section.current?.focus();
+    return codigos ? () => void comeBack() : undefined;
+  }, [codigos]);
   return (
     <Seccion
+      ref={section}
       title="Verificación en dos pasos"
       text="Además de la contraseña se pide un código que cambia cada 30 segundos: quien solo tenga su contraseña no entra."
     >
@@ -33,7 +40,7 @@ export function DosPasosSection() {
           <div className={styles.state}>
             <StatusChip label="Activada" tone="success" />
             {data.totp.desde && <span className={styles.desde}>Desde el {formatFechaLarga(data.totp.desde)}</span>}
-            <QuitarTotp />
+            <QuitarTotp onGone={() => section.current?.focus()} />
           </div>
           <CodigosRestantes total={data.codigosRestantes} onRenewed={setCodigos} />
         </>

@@ -5,7 +5,7 @@ import { useRefusal } from '../refusal';
 import { useSegundoFactorEndMutation } from '../seguridad-api';
 
 /** Back to the password alone. */
-export function QuitarTotp() {
+export function QuitarTotp({ onGone }: { onGone: () => void }) {
   const [quitar, { isLoading }] = useSegundoFactorEndMutation();
   const confirm = useConfirm();
   const toast = useToast();
@@ -22,6 +22,7 @@ export function QuitarTotp() {
     try {
       await quitar().unwrap();
       toast('La verificación en dos pasos quedó desactivada');
+      onGone();
     } catch (error) {
       refuse(error);
     }
