@@ -7,6 +7,7 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { useToast } from '../../../components/toast-actions';
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { userPatched } from '../../../session/session-slice';
 import styles from './perfil.module.css';
 import { useCambiarNombreMutation } from './perfil-api';
@@ -33,6 +34,7 @@ export function NombreForm({ name }: { name: string }) {
     resetOptions: { keepDirtyValues: true },
   });
   const { control, handleSubmit, reset, formState } = form;
+  useUnsavedGuard(formState.isDirty);
 
   const submit = handleSubmit(async (values) => {
     try {

@@ -106,6 +106,17 @@ describe('the name', () => {
     });
     expect(nameField()).toHaveProperty('value', 'A medias');
   });
+
+  it('is asked about before the page is left with it unsaved', async () => {
+    await show();
+    fireEvent.change(nameField(), { target: { value: 'A medias' } });
+    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    fireEvent.click(screen.getByRole('link', { name: /^Preferencias/ }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(nameField()).toHaveProperty('value', 'A medias');
+  });
 });
 
 describe('the picture', () => {
