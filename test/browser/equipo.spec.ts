@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectPage } from './support/inspect.ts';
+import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { linkIn, mailTo } from './support/mail.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -112,4 +112,17 @@ it('lets somebody with a login accept once they are in by it, and refuses the li
   await page.getByRole('button', { name: 'Salir de la cuenta' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la cuenta' }).click();
   await page.getByText('Ya no tiene acceso a Escribanía Rambla Demo.').waitFor();
+});
+
+it('breaks an e-mail that is longer than a telephone is wide', async () => {
+  const email = `${'direccion.larga.'.repeat(3)}del.estudio@escribania-de-las-pruebas.ejemplo.test`;
+  const titular = await apiAs(TITULAR);
+  const { id } = await titular.post('/api/invitaciones', { email, rolId: 5 });
+  const page = await openPage(chromium(), { viewport: WIDTHS.teléfono });
+  await signIn(page, inject('baseUrl'), TITULAR);
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/equipo'));
+  await invitations(page).getByText(email).waitFor();
+  await inspectPage(page, 'equipo');
+  await titular.remove(`/api/invitaciones/${id}`);
 });
