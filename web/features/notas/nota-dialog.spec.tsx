@@ -409,4 +409,14 @@ describe('what an earlier visit left unsaved', () => {
     await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
     expect(shownTitle()).toBe('Sin red');
   });
+
+  it('is given back where its nota is gone', async () => {
+    keep('nota/z', 'Primera');
+    const { router } = show('/apps/notes/z');
+    const draft = within(await screen.findByRole('region', { name: 'Lo que escribió y no se guardó' }));
+    expect(draft.getByText('Sin red')).toBeTruthy();
+    fireEvent.click(draft.getByRole('button', { name: 'Descartarlo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
 });

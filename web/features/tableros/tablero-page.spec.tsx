@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
@@ -317,5 +318,19 @@ describe('a card', () => {
   it('that is not there says so', async () => {
     open(`${path}/card/nadie`);
     expect(await screen.findByText('Esta tarjeta no existe o fue eliminada')).toBeTruthy();
+    expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
+  });
+
+  it('that is gone still gives back what was written in it and could not be saved', async () => {
+    const fields = { description: 'Lo mío', dueDate: null };
+    keepInTab('usuario-1/cuenta-a', {
+      'tarjeta/z': { fields, base: {}, tried: {}, address: `${path}/card/z`, at: Date.now() },
+    });
+    const { router } = open(`${path}/card/z`);
+    const draft = within(await screen.findByRole('region', { name: 'Lo que escribió y no se guardó' }));
+    expect(draft.getByText('Lo mío')).toBeTruthy();
+    fireEvent.click(draft.getByRole('button', { name: 'Descartarlo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(keptKeys('usuario-1')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
@@ -242,6 +243,27 @@ describe('the open tarea', () => {
   it('says so when there is none', async () => {
     show('/apps/tasks/nadie');
     expect(await screen.findByText('La tarea no existe')).toBeTruthy();
+    expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
+  });
+
+  it('that is gone still gives back what was written in it and could not be saved', async () => {
+    const subTasks = [{ id: 'p', title: 'Un paso', completed: false }];
+    keepInTab('usuario-1/cuenta-a', {
+      'tarea/z': {
+        fields: { notes: 'Lo mío', subTasks },
+        base: {},
+        tried: {},
+        address: '/apps/tasks/z',
+        at: Date.now(),
+      },
+    });
+    const { router } = show('/apps/tasks/z');
+    const draft = within(await screen.findByRole('region', { name: 'Lo que escribió y no se guardó' }));
+    expect(draft.getByText(/Lo mío\s+Un paso/)).toBeTruthy();
+    expect(draft.getByRole('button', { name: 'Copiar' })).toBeTruthy();
+    fireEvent.click(draft.getByRole('button', { name: 'Descartarlo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/tasks'));
+    expect(keptKeys('usuario-1')).toEqual([]);
   });
 
   it('gets an etiqueta that is made for it', async () => {

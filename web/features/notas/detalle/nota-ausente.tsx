@@ -2,6 +2,7 @@ import { FileX2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { useAppDispatch } from '../../../app/hooks';
+import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 import { restoreNota } from '../notas-writes';
@@ -19,18 +20,25 @@ interface NotaAusenteProps {
 export function NotaAusente({ id, editor: { autosave, hasDraft }, onClose }: NotaAusenteProps) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string | null>(null);
+  const leave = () => {
+    autosave.discard();
+    onClose();
+  };
   if (!id) {
     return (
-      <EmptyState
-        Icon={FileX2}
-        title="Esta nota no existe"
-        text="Quizá se eliminó, o la dirección no es la suya."
-        action={
-          <Button variant="outlined" onClick={onClose}>
-            Ver las notas
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          Icon={FileX2}
+          title="Esta nota no existe"
+          text="Quizá se eliminó, o la dirección no es la suya."
+          action={
+            <Button variant="outlined" onClick={onClose}>
+              Ver las notas
+            </Button>
+          }
+        />
+        <LostDraft draft={autosave.draft} onDiscard={leave} />
+      </>
     );
   }
   const restore = async () => {
@@ -40,10 +48,6 @@ export function NotaAusente({ id, editor: { autosave, hasDraft }, onClose }: Not
     } catch (error) {
       setProblem(apiMessage(error));
     }
-  };
-  const leave = () => {
-    autosave.discard();
-    onClose();
   };
   const text = hasDraft
     ? 'Puede recuperarla durante un día, con lo que estaba escribiendo aquí.'

@@ -1,13 +1,11 @@
 import Dialog from '@mui/material/Dialog';
-import { SquareX } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
-import { Button } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
 import { useMedia } from '../../../lib/use-media';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import styles from './tarjeta.module.css';
+import { TarjetaAusente } from './tarjeta-ausente';
 import { TarjetaEditor } from './tarjeta-editor';
 
 /** The card of the address, over its tablero. */
@@ -35,17 +33,7 @@ export function TarjetaPage() {
       {tarjeta ? (
         <TarjetaEditor key={tarjeta.id} tarjeta={tarjeta} tablero={tablero} onClose={close} />
       ) : (
-        <div className={styles.gone}>
-          <EmptyState
-            Icon={SquareX}
-            title="Esta tarjeta no existe o fue eliminada"
-            action={
-              <Button variant="outlined" onClick={() => void close()}>
-                Volver al tablero
-              </Button>
-            }
-          />
-        </div>
+        <TarjetaAusente id={cardId} onClose={() => void close()} />
       )}
     </Dialog>
   );

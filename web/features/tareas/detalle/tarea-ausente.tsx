@@ -1,15 +1,23 @@
 import { ListX } from 'lucide-react';
+import { LostDraft } from '../../../autosave/lost-draft';
+import { useLostDraft } from '../../../autosave/use-lost-draft';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
 
 interface TareaAusenteProps {
+  id: string;
   /** It was open when it went. */
   wasDeleted: boolean;
   onClose: () => void;
 }
 
 /** In place of a tarea that there is no more, or that this person may not see. */
-export function TareaAusente({ wasDeleted, onClose }: TareaAusenteProps) {
+export function TareaAusente({ id, wasDeleted, onClose }: TareaAusenteProps) {
+  const { draft, discard } = useLostDraft('tarea', id);
+  const leave = () => {
+    discard();
+    onClose();
+  };
   return (
     <div role="alert">
       <EmptyState
@@ -26,6 +34,7 @@ export function TareaAusente({ wasDeleted, onClose }: TareaAusenteProps) {
           </Button>
         }
       />
+      <LostDraft draft={draft} onDiscard={leave} />
     </div>
   );
 }

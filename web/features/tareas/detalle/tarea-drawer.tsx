@@ -27,7 +27,7 @@ export function TareaDrawer() {
       <div className={styles.drawer}>
         {tarea && <TareaForm key={tarea.id} tarea={tarea} pagina={pagina} onOpen={open} />}
         {!tarea && pagina.tareas && (
-          <TareaAusente wasDeleted={lastSeen.current === tareaId} onClose={() => open(undefined)} />
+          <TareaAusente id={tareaId} wasDeleted={lastSeen.current === tareaId} onClose={() => open(undefined)} />
         )}
         {!pagina.tareas && <LoadingSkeleton rows={6} />}
       </div>

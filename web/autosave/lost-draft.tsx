@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Button } from '../components/button';
+import { useCopy } from '../components/use-copy';
+import styles from './lost-draft.module.css';
+
+interface LostDraftProps {
+  /** What is not saved of the thing that is gone; nothing is shown without any. */
+  draft: object;
+  onDiscard: () => void;
+}
+
+/** Gives what was written in a thing that is gone to be copied elsewhere or let go: nothing else would lead to it. */
+export function LostDraft({ draft, onDiscard }: LostDraftProps) {
+  const headingId = useId();
+  const text = wordsOf(draft).join('\n\n');
+  const { isCopied, copy, forget } = useCopy(text);
+  if (Object.keys(draft).length === 0) return null;
+  return (
+    <section className={styles.draft} aria-labelledby={headingId}>
+      <p id={headingId} className={styles.title}>
+        Lo que escribió y no se guardó
+      </p>
+      <p className={styles.text}>{text || 'Un cambio sin texto.'}</p>
+      <div className={styles.actions}>
+        <Button size="small" variant="outlined" onClick={onDiscard}>
+          Descartarlo
+        </Button>
+        {text && (
+          <Button size="small" variant="contained" onClick={copy} onBlur={forget}>
+            <span aria-live="polite">{isCopied ? 'Copiado' : 'Copiar'}</span>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The fields that people write in, of a thing and of the steps in it; the others are dates, ids and marks. */
+const written = new Set(['title', 'content', 'notes', 'description']);
+
+function wordsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (name === 'labels') return [];
+    return typeof part === 'string' && part.trim() && written.has(name) ? [part] : wordsOf(part);
+  });
+}
