@@ -116,13 +116,21 @@ it('lets somebody with a login accept once they are in by it, and refuses the li
 
 it('breaks an e-mail that is longer than a telephone is wide', async () => {
   const email = `${'direccion.larga.'.repeat(3)}del.estudio@escribania-de-las-pruebas.ejemplo.test`;
-  const titular = await apiAs(TITULAR);
-  const { id } = await titular.post('/api/invitaciones', { email, rolId: 5 });
   const page = await openPage(chromium(), { viewport: WIDTHS.teléfono });
   await signIn(page, inject('baseUrl'), TITULAR);
   await page.waitForURL(at('/carpetas'));
   await page.goto(at('/configuraciones/equipo'));
+  await page.getByRole('button', { name: 'Invitar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invitar al equipo' });
+  await dialog.getByLabel('Correo electrónico').fill(email);
+  await dialog.getByRole('button', { name: 'Enviar la invitación' }).click();
+  const toast = page.getByText(`Se envió la invitación a ${email}`).locator('..');
+  const end = await toast.evaluate((card) => card.getBoundingClientRect().right + card.scrollWidth - card.clientWidth);
+  expect(end).toBeLessThanOrEqual(WIDTHS.teléfono.width);
   await invitations(page).getByText(email).waitFor();
   await inspectPage(page, 'equipo');
-  await titular.remove(`/api/invitaciones/${id}`);
+
+  await page.getByRole('button', { name: `Revocar la invitación a ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+  await page.getByText('No hay invitaciones pendientes.').waitFor();
 });
