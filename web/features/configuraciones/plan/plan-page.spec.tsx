@@ -79,6 +79,7 @@ describe('the plan', () => {
     await within(await card('Plena')).findByText('Plan actual');
     expect(asked).toEqual([{ planId: 'plena' }]);
     expect(store.getState().toasts).toMatchObject([{ text: 'La cuenta tiene ahora el plan Plena' }]);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Planes' }));
   });
 
   it('that is too small says why, and cannot be chosen', async () => {

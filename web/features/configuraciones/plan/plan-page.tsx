@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -54,9 +55,12 @@ function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
 
 function Planes({ plan, planes, uso }: PlanDeCuenta) {
   const isTitular = useAppSelector(selectRolId) === 1;
-  const { choose, changing } = useCambiarPlan();
+  const section = useRef<HTMLElement>(null);
+  // The button that chose it is gone once it is the present one.
+  const { choose, changing } = useCambiarPlan({ onChanged: () => section.current?.focus() });
   return (
     <Seccion
+      ref={section}
       title="Planes"
       text={isTitular ? 'El cambio rige desde el momento en que se hace.' : 'Solo un titular puede cambiar el plan.'}
     >

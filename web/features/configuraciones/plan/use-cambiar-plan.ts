@@ -6,7 +6,7 @@ import { integrantes } from './encaje';
 import { type Plan, useCambiarPlanMutation } from './plan-api';
 
 /** Changes the plan once the person is sure, and tells how it went. */
-export function useCambiarPlan() {
+export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
@@ -24,6 +24,7 @@ export function useCambiarPlan() {
     try {
       await cambiar({ planId: id }).unwrap();
       toast(`La cuenta tiene ahora el plan ${nombre}`);
+      onChanged();
     } catch (error) {
       refuse(error);
     }
