@@ -142,3 +142,15 @@ describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
     MINUTES,
   );
 });
+
+describe('the command that verifies the audit chains', () => {
+  it(
+    'tells of each cuenta whether its chain holds, beside the running product',
+    async () => {
+      await waitUntilReady(await start({}));
+      const command = await startProduct({ env: { DATA_DIR: dataDir }, program: 'dist/server/verificar-auditoria.js' });
+      expect([await waitForEnd(command), command.output()]).toEqual([0, expect.stringMatching(/^(.+: íntegra\n)+$/)]);
+    },
+    2 * MINUTES,
+  );
+});

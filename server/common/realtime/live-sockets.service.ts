@@ -60,7 +60,10 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.io = new Server(this.host.httpAdapter.getHttpServer() as HttpServer, {
+    // A command is an application without a server.
+    const http: HttpServer | undefined = this.host.httpAdapter?.getHttpServer();
+    if (!http) return;
+    this.io = new Server(http, {
       path: '/api/socket',
       serveClient: false,
       maxHttpBufferSize: MAX_MESSAGE_BYTES,
