@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applyAppearance } from '../app/appearance';
 import { installOwnUser } from '../app/install-own-user';
 import { liveEventReceived } from '../live/live-events';
@@ -188,5 +188,26 @@ describe('what the person chose elsewhere', () => {
     here.store.dispatch(liveEventReceived({ type: 'user.changed' }));
     await expect.poll(looks).toBe('light theme-brand');
     expect(here.user()).toMatchObject({ estado: 'invisible', preferencias: { layout: 'thin' } });
+  });
+
+  it('is nothing to complain of when the session ends while it is fetched', async () => {
+    const complaints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => complaints.mockRestore());
+    const { store, services } = open();
+    const letGo = closed();
+    let isAsked = false;
+    server.use(
+      http.get('*/api/common/user', async () => {
+        isAsked = true;
+        await gate;
+        return HttpResponse.json(stored);
+      }),
+    );
+    store.dispatch(liveEventReceived({ type: 'user.changed' }));
+    await expect.poll(() => isAsked).toBe(true);
+    store.dispatch(sessionClosed());
+    letGo();
+    await expect.poll(() => services.pending.hasAny()).toBe(false);
+    expect(complaints).not.toHaveBeenCalled();
   });
 });

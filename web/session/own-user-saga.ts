@@ -1,6 +1,7 @@
 import { buffers, channel } from 'redux-saga';
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Http } from '../api/http';
+import { HttpError } from '../api/http-error';
 import { warn } from '../lib/log';
 import { liveEventReceived, liveResumed } from '../live/live-events';
 import { merge, ownUserChangeRequested, selectPreferencias, shown, type Unsaved } from './own-user';
@@ -70,7 +71,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
       const { data } = yield* call(http.request<Usuario>, { url, options });
       yield* adopt(data);
     } catch (error) {
-      warn('What was chosen elsewhere could not be fetched', error);
+      if (!isSilent(error)) warn('What was chosen elsewhere could not be fetched', error);
     }
   }
 
@@ -92,4 +93,6 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   }
 }
 
+/** Asked for in a session or a cuenta that was left meanwhile: the next one brings its person along. */
+const isSilent = (error: unknown) => error instanceof HttpError && error.isSilent;
 const isOwnChange = (action: object) => liveEventReceived.match(action) && action.payload.type === 'user.changed';
