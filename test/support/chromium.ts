@@ -35,10 +35,8 @@ export interface ChromiumProgram {
 
 /** The tests' browser: CHROME_PATH, else an installed Chromium or Chrome, else the one that npm installed. */
 export async function findChromium(): Promise<ChromiumProgram> {
-  const env = Object.fromEntries(Object.entries(process.env).filter((entry) => entry[1] !== undefined)) as Record<
-    string,
-    string
-  >;
+  // In a locale without UTF-8 it gives no file a name that is not plain ASCII.
+  const env = { ...definedOf(process.env), LC_ALL: 'C.UTF-8' };
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return { executablePath: CHROME_PATH, env };
   const installed = await findInstalled();
@@ -55,6 +53,12 @@ export async function findChromium(): Promise<ChromiumProgram> {
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   };
+}
+
+function definedOf(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
