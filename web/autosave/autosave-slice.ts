@@ -47,6 +47,12 @@ type AutosaveState = Record<string, Entry>;
 
 const empty: AutosaveState = {};
 
+/** What is changed and not saved, on its way or not: the later change of a field counts. */
+export const draftOf = ({ sending, pending }: Pick<Entry, 'sending' | 'pending'>): Patch => ({
+  ...sending,
+  ...pending,
+});
+
 const hasAny = (patch: Patch) => Object.keys(patch).length > 0;
 const pick = (from: Patch, fields: string[]): Patch =>
   Object.fromEntries(fields.filter((field) => field in from).map((field) => [field, from[field]]));
@@ -147,7 +153,7 @@ export const autosaveSlice = createSlice({
     saveFailed(state, { payload: { key, isStale } }: PayloadAction<{ key: string; isStale: boolean }>) {
       const entry = state[key];
       if (!entry) return;
-      const pending = { ...entry.sending, ...entry.pending };
+      const pending = draftOf(entry);
       Object.assign(entry, { estado: isStale ? 'conflicto' : 'fallo', pending, sending: {}, isUrgent: false });
     },
   },
@@ -183,8 +189,9 @@ export const selectAutosave = (state: WithAutosave, key: string) => selectAutosa
 /** What is not known to be saved, as it is to be kept. */
 export function unsavedOf(entries: AutosaveState): KeptDrafts {
   return Object.fromEntries(
-    Object.entries(entries).flatMap(([key, { pending, sending, base, tried, address, at, keptAs = key }]) => {
-      const fields = { ...sending, ...pending };
+    Object.entries(entries).flatMap(([key, entry]) => {
+      const { base, tried, address, at, keptAs = key } = entry;
+      const fields = draftOf(entry);
       return hasAny(fields) ? [[keptAs, { fields, base, tried, address, at }]] : [];
     }),
   );

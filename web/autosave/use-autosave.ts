@@ -3,6 +3,7 @@ import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
 import {
   changeRequested,
   draftDiscarded,
+  draftOf,
   type EstadoGuardado,
   editorLeft,
   flushRequested,
@@ -105,7 +106,7 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
     }),
     [dispatch, key, keptAs, delay],
   );
-  const draft = useMemo(() => (entry ? { ...entry.sending, ...entry.pending } : nothing) as Partial<Fields>, [entry]);
+  const draft = useMemo(() => (entry ? draftOf(entry) : nothing) as Partial<Fields>, [entry]);
   const settle = async () => {
     calls.discard();
     if (Object.keys(draft).length === 0) return null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
-import { draftDiscarded, type Patch, selectAutosave } from './autosave-slice';
+import { draftDiscarded, draftOf, type Patch, selectAutosave } from './autosave-slice';
 import { installAutosave } from './install-autosave';
 
 /** What was written of a thing that is not there any more, so that no form of it can save it. */
@@ -11,6 +11,6 @@ export function useLostDraft(kind: string, id: string): { draft: Patch; discard:
   // What an earlier visit left is not known before.
   useLayoutEffect(() => void installAutosave(app), [app]);
   const entry = useAppSelector((state) => selectAutosave(state, key));
-  const draft = useMemo(() => ({ ...entry?.sending, ...entry?.pending }), [entry]);
+  const draft = useMemo(() => (entry ? draftOf(entry) : {}), [entry]);
   return { draft, discard: () => void dispatch(draftDiscarded({ key })) };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
-import { selectAutosaves } from '../../autosave/autosave-slice';
+import { draftOf, selectAutosaves } from '../../autosave/autosave-slice';
 import { autosaveKind } from './escritura';
 import { type Nota, useNotaEtiquetasQuery, useNotasQuery } from './notas-api';
 
@@ -23,5 +23,5 @@ const none: never[] = [];
 
 function withDraft(nota: Nota, drafts: ReturnType<typeof selectAutosaves>): Nota {
   const draft = drafts[`${autosaveKind}/${nota.id}`];
-  return draft ? { ...nota, ...draft.sending, ...draft.pending } : nota;
+  return draft ? { ...nota, ...draftOf(draft) } : nota;
 }
