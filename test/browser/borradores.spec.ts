@@ -43,6 +43,13 @@ async function openNota() {
 /** As when only what is written does not get through. */
 const refuseWrites = (page: Page) =>
   page.route('**/api/apps/notes', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+/** What the server answers to who asks with the browser's cookie to go on. */
+const renewal = async (page: Page) => {
+  const answer = await page.context().request.post(at('/api/auth/refresh-token'), {
+    headers: { 'X-Carpetas-CSRF': '1', Origin: inject('baseUrl') },
+  });
+  return answer.status();
+};
 const letWritesThrough = (page: Page) => page.unroute('**/api/apps/notes');
 
 const keptIn = (page: Page) =>
@@ -73,8 +80,10 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   const other = await page.context().newPage();
   await other.goto(at('/configuraciones/seguridad'));
   await other.getByRole('button', { name: 'Bloquear ahora' }).click();
-  await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
   await other.close();
+  await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
+  // A tab that is closed at once has told the server all the same; until that knows, a page loaded again is let in.
+  await expect.poll(() => renewal(page)).toBe(401);
   await page.reload();
   await letWritesThrough(page);
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');

@@ -17,7 +17,8 @@ export const browserTransport: Transport = async (request) => {
     return uploadTransport(request);
   }
   const { url, method, headers, body, signal } = request;
-  // A small change still arrives when its page is being left, as an autosave's last one is.
-  const keepalive = method === 'PATCH' && typeof body === 'string' && body.length < 9_999;
+  // What is small and changes something arrives although its page is left at once: an autosave's last words, a lock.
+  const isSmall = body === undefined || (typeof body === 'string' && body.length < 9_999);
+  const keepalive = method !== 'GET' && isSmall;
   return fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
 };

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserTransport } from './transport';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Whether such a request goes on when its page is left. */
+async function outlivesItsPage(method: string, body?: FormData | string): Promise<boolean | undefined> {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response());
+  vi.stubGlobal('fetch', fetch);
+  await browserTransport({
+    url: '/api/x',
+    method,
+    headers: new Headers(),
+    body,
+    signal: undefined,
+    onUploadProgress: undefined,
+  });
+  return fetch.mock.calls[0]?.[1].keepalive;
+}
+
+describe('a request whose page is left', () => {
+  it.each([
+    ['a lock, which has no body', 'POST', undefined, true],
+    ['the last words of an autosave', 'PATCH', '{"title":"Últimas palabras"}', true],
+    ['a deletion', 'DELETE', undefined, true],
+    ['what only reads', 'GET', undefined, false],
+    ['more than browsers take along', 'PATCH', 'x'.repeat(10_000), false],
+    ['a file', 'POST', new FormData(), false],
+  ])('%s', async (_, method, body, arrives) => {
+    expect(await outlivesItsPage(method, body)).toBe(arrives);
+  });
+});
