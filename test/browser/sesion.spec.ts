@@ -69,6 +69,27 @@ it('keeps the session over a reload, shares it between tabs, and ends it in all 
   await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas$/);
 });
 
+it('asks for the password after a lock that the server was not told of, in the tab that is opened next', async () => {
+  const page = await openPage(chromium(), { expectedMessages: [/ERR_FAILED/, /status of 401/, /was not told/] });
+  await signIn(page, inject('baseUrl'), 'solo@carpetas.test');
+  await page.waitForURL(at('/carpetas'));
+  await page.goto(at('/configuraciones/seguridad'));
+  const context = page.context();
+  await context.route('**/api/auth/bloquear', (route) => route.abort());
+  await page.getByRole('button', { name: 'Bloquear ahora' }).click();
+  await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
+
+  const next = await context.newPage();
+  await page.close();
+  await context.unroute('**/api/auth/bloquear');
+  await next.goto(at('/personas'));
+  await next.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
+  await next.reload();
+  await next.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
+  await next.getByRole('button', { name: 'Desbloquear' }).click();
+  await next.waitForURL(at('/personas'));
+});
+
 it('keeps no token where a script could read it', async () => {
   const page = await openPage(chromium());
   await signIn(page, inject('baseUrl'), 'solo@carpetas.test');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Access } from '../session/access';
 import { startRequested } from '../session/session-intents';
 import { refreshStarted, sessionClosed, sessionLocked, submitStarted } from '../session/session-slice';
+import { createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { lateRoutes } from './late-routes';
 import type { PageHandle } from './routes';
@@ -152,7 +153,7 @@ describe.each(table.filter(([, access]) => access !== 'open'))('%s', (path, acce
         await held;
         return Response.json(answer, { status });
       },
-      memory: { mayBeSignedIn: () => true, remember: () => {}, forget: () => {} },
+      memory: createFakeMemory({ isSignedIn: true }),
     });
     test.store.dispatch(startRequested());
     const { router, address } = openRouter(test);
@@ -170,7 +171,7 @@ describe.each(table.filter(([, access]) => access !== 'open'))('%s', (path, acce
 it('an unreachable server is no answer: the guard goes on waiting', async () => {
   const test = createTestApp({
     transport: async () => new Response(null, { status: 503 }),
-    memory: { mayBeSignedIn: () => true, remember: () => {}, forget: () => {} },
+    memory: createFakeMemory({ isSignedIn: true }),
   });
   test.store.dispatch(startRequested());
   const { router, address } = openRouter(test);

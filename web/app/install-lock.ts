@@ -4,6 +4,7 @@ import { warn } from '../lib/log';
 import { lockedCode } from '../session/locked-person';
 import type { Session } from '../session/session';
 import { lockRequested, sessionExpired } from '../session/session-intents';
+import type { SessionMemory } from '../session/session-memory';
 import { selectSession } from '../session/session-selectors';
 import type { AppServices } from './services';
 import type { App } from './store';
@@ -20,7 +21,7 @@ export function installLock(app: App, pause = 1_000): void {
   installed.add(app);
   const { store } = app;
   app.runSaga(function* () {
-    yield* takeLeading(lockRequested, lock, app.services, pause);
+    yield* takeLeading(lockRequested, lock, app, pause);
   });
 
   let minutes = 0;
@@ -53,20 +54,22 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
 const patience = 700;
 
 /** Here first, whatever the network does: whoever passes by sees nothing, and this tab forgets its token. */
-function* lock({ http, saveFirst }: AppServices, pause: number) {
+function* lock({ services, memory }: App, pause: number) {
+  const { saveFirst } = services;
   if (saveFirst) yield* race([call(saveFirst), delay(patience)]);
   const { user, accessToken } = yield* select(selectSession);
   if (!user || !accessToken) return;
   const details = [{ email: user.email, nombre: user.name }];
+  memory.oweLock();
   yield* put(sessionExpired({ reason: lockedCode, details }));
-  yield* spawn(tellServer, http, accessToken, pause);
+  yield* spawn(tellServer, services.http, memory, accessToken, pause);
 }
 
 /**
- * Until the server knows, loading the page again would open the session. After a sleep the network is often not back
+ * Until the server knows, its lock is owed, and whoever finds that tells it first. After a sleep the network is often not back
  * yet, and the token has expired: it is told again, as long as nobody has typed the password.
  */
-function* tellServer(http: AppServices['http'], accessToken: string, pause: number) {
+function* tellServer(http: AppServices['http'], memory: SessionMemory, accessToken: string, pause: number) {
   const options = { skipInterceptor: true, skipErrorNotification: true };
   let token: string | null = accessToken;
   do {
@@ -74,15 +77,21 @@ function* tellServer(http: AppServices['http'], accessToken: string, pause: numb
       token ??= yield* freshToken(http);
       const headers = { authorization: `Bearer ${token}` };
       yield* call(http.request<true>, { url: '/api/auth/bloquear', method: 'POST', headers, options });
-      return;
+      return paid(memory);
     } catch (error) {
       warn('The server was not told that the session is locked', error);
       const { code, isTransient } = error as HttpError;
+      if (code === lockedCode) return paid(memory);
       if (code === 'TOKEN_EXPIRED') token = null;
       else if (!isTransient) return;
     }
     yield* delay(pause);
   } while ((yield* select(selectSession)).locked);
+}
+
+/** Unless it was forgotten meanwhile, as when they sign out. */
+function paid(memory: SessionMemory): void {
+  if (memory.owesLock()) memory.remember();
 }
 
 function* freshToken(http: AppServices['http']) {

@@ -57,6 +57,7 @@ export function createApp(environment: AppEnvironment) {
   return {
     store,
     services,
+    memory: environment.memory,
     runSaga: sagas.run,
     /** Adds what a feature brings: its slice, and middleware that must run for it. */
     inject(slice: LateSlice, ...middleware: Middleware[]): void {

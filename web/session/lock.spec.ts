@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { installLock } from '../app/install-lock';
 import { startApiServer } from '../testing/api-server';
-import { createFakeChannels } from '../testing/fake-browser';
+import { createFakeChannels, createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { enterRequested, lockRequested, signOutRequested, startRequested } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
@@ -49,7 +49,7 @@ describe('a locked session', () => {
 
   it('is found locked at the start, also when the token was to be renewed', async () => {
     server.use(http.post('*/api/auth/refresh-token', locked));
-    const test = createTestApp({ memory: { mayBeSignedIn: () => true, remember: () => {}, forget: () => {} } });
+    const test = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
     test.store.dispatch(startRequested());
     await expect.poll(() => selectEstado(test.store.getState())).toBe('LOCKED');
     expect(test.store.getState().session.locked).toEqual(ana);
@@ -197,5 +197,130 @@ describe('the wish to lock', () => {
     server.use(http.get('*/api/carpetas', () => HttpResponse.json([])));
     for (let n = 0; n < 5; n += 1) await test.services.http.request({ url: '/api/carpetas' });
     expect(told).toBeLessThanOrEqual(before + 1);
+  });
+});
+
+describe('a lock that the server was not told of', () => {
+  /** A server that nobody has told of the lock: it renews the session, until it is told. */
+  function serve(tell: () => Response = () => HttpResponse.json(true)) {
+    const seen = { renewed: 0, told: [] as (string | null)[] };
+    server.use(
+      http.post('*/api/auth/refresh-token', () => {
+        seen.renewed += 1;
+        return HttpResponse.json(buildSession({ n: 9 }));
+      }),
+      http.post('*/api/auth/bloquear', ({ request }) => {
+        seen.told.push(request.headers.get('authorization'));
+        return tell();
+      }),
+    );
+    return seen;
+  }
+  const token = `Bearer ${buildSession({ n: 9 }).accessToken}`;
+
+  function owingMemory() {
+    const memory = createFakeMemory({ isSignedIn: true });
+    memory.oweLock();
+    return memory;
+  }
+
+  it('is owed until it was, and not after the session went on or ended', async () => {
+    let told = 0;
+    server.use(
+      http.post('*/api/auth/bloquear', () => {
+        told += 1;
+        return told === 1 ? HttpResponse.error() : HttpResponse.json(true);
+      }),
+    );
+    const memory = createFakeMemory();
+    const test = createTestApp({ memory });
+    installLock(test.app, 1);
+    test.open(buildSession());
+    test.store.dispatch(lockRequested());
+    expect(memory.owesLock()).toBe(true);
+    await expect.poll(() => told).toBe(2);
+    await expect.poll(() => memory.owesLock()).toBe(false);
+    expect(memory.mayBeSignedIn()).toBe(true);
+
+    memory.oweLock();
+    test.open(buildSession({ n: 2 }));
+    expect(memory.owesLock()).toBe(false);
+    memory.oweLock();
+    test.store.dispatch(sessionClosed());
+    expect(memory.owesLock()).toBe(false);
+  });
+
+  it.each([
+    ['tells it', () => HttpResponse.json(true)],
+    ['finds it locked', locked],
+  ])('opens nothing in a page that is loaded later: that %s, and asks for the password', async (_, answer) => {
+    const memory = owingMemory();
+    const { told } = serve(answer);
+    const opened: unknown[] = [];
+    const newChannel = createFakeChannels();
+    newChannel().subscribe((message) => opened.push(message));
+    const { store } = createTestApp({ memory, channel: newChannel() });
+    store.dispatch(startRequested());
+
+    await expect.poll(() => selectEstado(store.getState())).toBe('LOCKED');
+    expect(store.getState().session).toMatchObject({ locked: ana, accessToken: null, user: null });
+    expect(told).toEqual([token]);
+    expect(memory.owesLock()).toBe(false);
+    expect(memory.mayBeSignedIn()).toBe(true);
+    expect(opened).toEqual([]);
+  });
+
+  it('is owed on while the server is not reached, and the page says so', async () => {
+    const memory = owingMemory();
+    const answers = [() => HttpResponse.error(), () => HttpResponse.json(true)];
+    const { told } = serve(() => answers[told.length - 1]?.() as Response);
+    const { store } = createTestApp({ memory });
+    store.dispatch(startRequested());
+    await expect.poll(() => store.getState().session.problem?.code).toBe('NETWORK');
+    expect(selectAccessToken(store.getState())).toBeNull();
+    expect(memory.owesLock()).toBe(true);
+
+    store.dispatch(startRequested());
+    await expect.poll(() => selectEstado(store.getState())).toBe('LOCKED');
+    expect(told).toEqual([token, token]);
+  });
+
+  it('is no sign of a session that ended meanwhile', async () => {
+    const memory = owingMemory();
+    server.use(http.post('*/api/auth/refresh-token', () => HttpResponse.json({ code: 'X' }, { status: 401 })));
+    const { store } = createTestApp({ memory });
+    store.dispatch(startRequested());
+    await expect.poll(() => selectEstado(store.getState())).toBe('SIGNED_OUT');
+    expect(memory.mayBeSignedIn()).toBe(false);
+  });
+
+  it('locks a tab that did not hear of it too, when it renews its token', async () => {
+    const memory = createFakeMemory();
+    serve();
+    const { open, store, services, visited } = createTestApp({ memory, path: '/personas' });
+    open(buildSession());
+    memory.oweLock();
+    server.use(http.get('*/api/carpetas', () => HttpResponse.json({ code: 'TOKEN_EXPIRED' }, { status: 401 })));
+    await expect(services.http.request({ url: '/api/carpetas' })).rejects.toMatchObject({ status: 401 });
+    expect(store.getState().session).toMatchObject({ estado: 'LOCKED', locked: ana });
+    expect(visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
+  });
+
+  it('is not undone by a tab that was renewing its token, but by the person who shows who they are', async () => {
+    const newChannel = createFakeChannels();
+    const [locking, other] = [createTestApp({ channel: newChannel() }), newChannel()];
+    const heard: string[] = [];
+    newChannel().subscribe(({ type }) => heard.push(type));
+    server.use(http.get('*/api/carpetas', locked));
+    locking.open(buildSession());
+    await locking.services.http.request({ url: '/api/carpetas' }).catch(() => undefined);
+    expect(selectEstado(locking.store.getState())).toBe('LOCKED');
+
+    other.post({ type: 'opened', session: buildSession({ n: 2 }) });
+    await expect.poll(() => heard).toEqual(['locked', 'opened']);
+    expect(selectEstado(locking.store.getState())).toBe('LOCKED');
+
+    other.post({ type: 'opened', session: buildSession({ n: 3 }), isProven: true });
+    await expect.poll(() => selectEstado(locking.store.getState())).toBe('ACTIVE_SESSION');
   });
 });

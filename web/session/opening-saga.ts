@@ -44,7 +44,7 @@ export function* enter({ http, channel, navigation }: SessionContext, { payload 
       options: { skipInterceptor: true, skipErrorNotification: true },
     });
     yield* put(sessionOpened(session));
-    channel.post({ type: 'opened', session });
+    channel.post({ type: 'opened', session, isProven: true });
     // The way back leads to no form that was done with, nor to a code or a token in an address.
     navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), { replace: true });
   } catch (error) {

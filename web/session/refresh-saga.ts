@@ -1,5 +1,6 @@
 import { call, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
 import { HttpError } from '../api/http-error';
+import { lockedCode } from './locked-person';
 import { acquireRefreshLock } from './refresh-lock';
 import type { Session } from './session';
 import type { SessionContext } from './session-context';
@@ -40,6 +41,8 @@ export function* refresh(context: SessionContext, { payload }: ReturnType<typeof
   } catch (error) {
     const isFinal = !(error instanceof HttpError && error.isTransient);
     const { code, message, details } = error as HttpError;
+    // The server knows.
+    if (code === lockedCode) context.memory.remember();
     yield* put(refreshFailed({ code, message, details, isFinal }));
   } finally {
     lock.release();
@@ -55,8 +58,21 @@ function* fetchSession(context: SessionContext, failedToken: string | null) {
   });
   // Somebody signed out, or chose another cuenta, while the answer travelled: theirs is the newer word.
   if (yield* isReplaced(failedToken)) return;
+  if (context.memory.owesLock()) yield* payLock(context, data);
   yield* put(sessionOpened(data));
   context.channel.post({ type: 'opened', session: data });
+}
+
+/** The lock that the server was not told of. @throws HttpError as the server refuses a session that is locked */
+function* payLock({ http }: SessionContext, { accessToken, user }: Session) {
+  yield* call(http.request<true>, {
+    url: '/api/auth/bloquear',
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+    options: { skipInterceptor: true },
+  });
+  const details = [{ email: user.email, nombre: user.name }];
+  throw new HttpError({ status: 401, code: lockedCode, message: '', details });
 }
 
 function* isReplaced(failedToken: string | null) {

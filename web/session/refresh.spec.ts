@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { guarded, startApiServer, unauthorized } from '../testing/api-server';
-import { createFakeChannels, createFakeLocks } from '../testing/fake-browser';
+import { createFakeChannels, createFakeLocks, createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { startRequested } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
@@ -206,7 +206,7 @@ describe('a token about to expire', () => {
 describe('the start', () => {
   it('takes up the session of the cookie', async () => {
     const refreshes = serveRefresh();
-    const { store } = createTestApp({ memory: { mayBeSignedIn: () => true, remember() {}, forget() {} } });
+    const { store } = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
 
     store.dispatch(startRequested());
 
@@ -222,7 +222,7 @@ describe('the start', () => {
 
   it('signs out quietly when the cookie is refused', async () => {
     serveRefresh(() => unauthorized('SESSION_REVOKED'));
-    const { store, visited } = createTestApp({ memory: { mayBeSignedIn: () => true, remember() {}, forget() {} } });
+    const { store, visited } = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
 
     store.dispatch(startRequested());
 
@@ -232,7 +232,7 @@ describe('the start', () => {
 
   it('says so when the server cannot be reached', async () => {
     serveRefresh(() => HttpResponse.error());
-    const { store } = createTestApp({ memory: { mayBeSignedIn: () => true, remember() {}, forget() {} } });
+    const { store } = createTestApp({ memory: createFakeMemory({ isSignedIn: true }) });
 
     store.dispatch(startRequested());
 

@@ -1,10 +1,14 @@
 import type { LockedPerson, Session } from './session';
 
+export interface OpenedMessage {
+  type: 'opened';
+  session: Session;
+  /** Whether its person has just shown who they are: nothing else unlocks the other tabs. */
+  isProven?: boolean;
+}
+
 /** What tabs of one browser tell each other. In memory only: nothing of it is stored. */
-export type SessionMessage =
-  | { type: 'opened'; session: Session }
-  | { type: 'signedOut' }
-  | { type: 'locked'; person: LockedPerson };
+export type SessionMessage = OpenedMessage | { type: 'signedOut' } | { type: 'locked'; person: LockedPerson };
 
 export interface SessionChannel {
   post(message: SessionMessage): void;

@@ -4,14 +4,22 @@
  */
 export interface SessionMemory {
   mayBeSignedIn(): boolean;
+  /** Somebody is signed in, and the server knows whether they are locked out. */
   remember(): void;
   forget(): void;
+  /** Whether the session was locked here without the server's knowing: the cookie must not open it. */
+  owesLock(): boolean;
+  /** Until {@link remember} or {@link forget}: also for the page that is loaded when this one is gone. */
+  oweLock(): void;
 }
 
 const storageKey = 'carpetas.sesion';
+const owedLock = 'bloqueo';
 
 export const browserMemory: SessionMemory = {
   mayBeSignedIn: () => localStorage.getItem(storageKey) !== null,
   remember: () => localStorage.setItem(storageKey, '1'),
   forget: () => localStorage.removeItem(storageKey),
+  owesLock: () => localStorage.getItem(storageKey) === owedLock,
+  oweLock: () => localStorage.setItem(storageKey, owedLock),
 };

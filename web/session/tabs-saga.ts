@@ -2,9 +2,9 @@ import { eventChannel } from 'redux-saga';
 import { call, put, select, take } from 'typed-redux-saga';
 import { destinationAfter } from './access';
 import { withRedirect } from './redirect-url';
-import type { SessionMessage } from './session-channel';
+import type { OpenedMessage, SessionMessage } from './session-channel';
 import type { SessionContext } from './session-context';
-import { selectAccessToken, selectEstado, selectScope } from './session-selectors';
+import { selectAccessToken, selectEstado, selectScope, selectSession } from './session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from './session-slice';
 
 /** What is being written here belongs to who left, or to another cuenta: it could not be saved. */
@@ -20,7 +20,9 @@ export function* followOtherTabs(context: SessionContext) {
   }
 }
 
-function* adopt({ navigation }: SessionContext, { session }: Extract<SessionMessage, { type: 'opened' }>) {
+function* adopt({ navigation }: SessionContext, { session, isProven }: OpenedMessage) {
+  // A renewal that was on its way when the session was locked.
+  if (!isProven && (yield* select(selectSession)).locked) return;
   const before = yield* select(selectScope);
   yield* put(sessionOpened(session));
   if (before === (yield* select(selectScope))) return;
@@ -31,7 +33,7 @@ function* adopt({ navigation }: SessionContext, { session }: Extract<SessionMess
   );
 }
 
-function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage, { type: 'opened' }>) {
+function* leave({ navigation }: SessionContext, message: Exclude<SessionMessage, OpenedMessage>) {
   const estado = yield* select(selectEstado);
   if (message.type === 'locked') {
     if (!(yield* select(selectAccessToken))) return;

@@ -1,5 +1,6 @@
 import type { Locks } from '../session/refresh-lock';
 import type { SessionChannel, SessionMessage } from '../session/session-channel';
+import type { SessionMemory } from '../session/session-memory';
 
 /** Web Locks among the tabs of one test: one holder, the others in order. */
 export function createFakeLocks(): Locks {
@@ -16,6 +17,24 @@ export function createFakeLocks(): Locks {
         isHeld = false;
         waiting.shift()?.();
       }
+    },
+  };
+}
+
+/** What the tabs of one test remember together. */
+export function createFakeMemory({ isSignedIn = false } = {}): SessionMemory {
+  let kept: 'nobody' | 'signedIn' | 'owesLock' = isSignedIn ? 'signedIn' : 'nobody';
+  return {
+    mayBeSignedIn: () => kept !== 'nobody',
+    remember: () => {
+      kept = 'signedIn';
+    },
+    forget: () => {
+      kept = 'nobody';
+    },
+    owesLock: () => kept === 'owesLock',
+    oweLock: () => {
+      kept = 'owesLock';
     },
   };
 }

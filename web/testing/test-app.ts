@@ -3,27 +3,18 @@ import { type AppEnvironment, createApp } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import type { Session } from '../session/session';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
-import { createFakeChannels } from './fake-browser';
+import { createFakeChannels, createFakeMemory } from './fake-browser';
 import { endsWithTest } from './open-apps';
 
 /** A whole application without a page: real store, sagas and http client, and where it went. */
 export function createTestApp(changes: Partial<AppEnvironment> & { path?: string } = {}) {
   const { path = '/carpetas', ...environment } = changes;
   const visited: string[] = [];
-  let isRemembered = false;
   const app = createApp({
     transport: browserTransport,
     locks: undefined,
     channel: createFakeChannels()(),
-    memory: {
-      mayBeSignedIn: () => isRemembered,
-      remember: () => {
-        isRemembered = true;
-      },
-      forget: () => {
-        isRemembered = false;
-      },
-    },
+    memory: createFakeMemory(),
     navigation: { go: (to) => visited.push(to), current: () => visited.at(-1) ?? path },
     ...environment,
   });
