@@ -17,6 +17,8 @@ export interface KeptDraft {
 export type KeptDrafts = Record<string, KeptDraft>;
 
 const prefix = 'carpetas.borradores/';
+/** Of forms that a button saves: apart, as what saves itself is written all at once. */
+const formPrefix = 'carpetas.formularios/';
 /** Over a long weekend, in milliseconds. */
 const longest = 4 * 24 * 3_600_000;
 /** Characters; a browser stores some five millions for the whole application. */
@@ -28,60 +30,71 @@ const largest = 1_000_000;
  */
 export function takeKept(scope: string): KeptDrafts {
   const drafts = readKept(scope);
-  write(localStorage, scope, {});
+  write(localStorage, prefix + scope, {});
   keepInTab(scope, drafts);
   return drafts;
 }
 
 /** The same, to look at only. */
 export const readKept = (scope: string): KeptDrafts => ({
-  ...read(localStorage, scope),
-  ...read(sessionStorage, scope),
+  ...read(localStorage, prefix + scope),
+  ...read(sessionStorage, prefix + scope),
 });
 
 /** With the tab it goes: whoever opens another one finds nothing. */
-export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(sessionStorage, scope, drafts);
+export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(sessionStorage, prefix + scope, drafts);
 
 /** For the next tab of the same person: this one is being closed, or killed by a phone, and may not have saved them. */
 export const leaveBehind = (scope: string, drafts: KeptDrafts): void =>
-  write(localStorage, scope, { ...read(localStorage, scope), ...drafts });
+  write(localStorage, prefix + scope, { ...read(localStorage, prefix + scope), ...drafts });
 
 /** The tab goes on after all, with what it had left behind. */
 export function takeBack(scope: string, drafts: KeptDrafts): void {
-  const left = Object.entries(read(localStorage, scope));
-  write(localStorage, scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
+  const left = Object.entries(read(localStorage, prefix + scope));
+  write(localStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
+}
+
+/** What the tab keeps of forms that were not saved: who closes it is asked before, and takes nothing along. */
+export const readKeptForms = (scope: string): KeptDrafts => read(sessionStorage, formPrefix + scope);
+
+/** @param draft null forgets it */
+export function keepForm(scope: string, key: string, draft: KeptDraft | null): void {
+  const { [key]: _, ...others } = readKeptForms(scope);
+  write(sessionStorage, formPrefix + scope, draft ? { ...others, [key]: draft } : others);
 }
 
 /**
- * The keys of what is kept.
+ * The keys of what is kept, in forms too.
  *
  * @param owner a scope, or a usuario for all their cuentas
  */
 export const keptKeys = (owner: string): string[] => [
-  ...new Set(ownedBy(owner).flatMap(([storage, scope]) => Object.keys(read(storage, scope)))),
+  ...new Set(ownedBy(owner).flatMap(([storage, name]) => Object.keys(read(storage, name)))),
 ];
 
 /** @param owner a scope, or a usuario for all their cuentas */
 export function forgetKept(owner: string): void {
-  for (const [storage, scope] of ownedBy(owner)) write(storage, scope, {});
+  for (const [storage, name] of ownedBy(owner)) write(storage, name, {});
 }
 
 /** Whoever's it was: what is too old goes, and with it what nobody will ask for any more. */
 export function sweepKept(): void {
-  for (const [storage, scope] of ownedBy('')) write(storage, scope, read(storage, scope));
+  for (const [storage, name] of ownedBy('')) write(storage, name, read(storage, name));
 }
 
-function ownedBy(owner: string): [storage: Storage, scope: string][] {
+function ownedBy(owner: string): [storage: Storage, name: string][] {
+  const isOwned = (name: string) =>
+    [prefix, formPrefix].some((kind) => name === kind + owner || name.startsWith(kind + (owner && `${owner}/`)));
   return [sessionStorage, localStorage].flatMap((storage) =>
     Object.keys(storage)
-      .filter((name) => name === prefix + owner || name.startsWith(prefix + (owner && `${owner}/`)))
-      .map((name): [Storage, string] => [storage, name.slice(prefix.length)]),
+      .filter(isOwned)
+      .map((name): [Storage, string] => [storage, name]),
   );
 }
 
-function read(storage: Storage, scope: string): KeptDrafts {
+function read(storage: Storage, name: string): KeptDrafts {
   try {
-    const kept = JSON.parse(storage.getItem(prefix + scope) ?? '{}') as KeptDrafts;
+    const kept = JSON.parse(storage.getItem(name) ?? '{}') as KeptDrafts;
     const oldest = Date.now() - longest;
     return Object.fromEntries(Object.entries(kept).filter(([, { at }]) => at > oldest));
   } catch {
@@ -90,13 +103,13 @@ function read(storage: Storage, scope: string): KeptDrafts {
 }
 
 /** A browser without room keeps nothing: closing the tab asks first all the same. */
-function write(storage: Storage, scope: string, drafts: KeptDrafts): void {
+function write(storage: Storage, name: string, drafts: KeptDrafts): void {
   const text = JSON.stringify(drafts);
   const isKept = text !== '{}' && text.length <= largest;
   try {
-    if (isKept) storage.setItem(prefix + scope, text);
-    else storage.removeItem(prefix + scope);
+    if (isKept) storage.setItem(name, text);
+    else storage.removeItem(name);
   } catch {
-    storage.removeItem(prefix + scope);
+    storage.removeItem(name);
   }
 }

@@ -9,14 +9,19 @@ const question = {
   dismissible: true,
 };
 
+const nothing = () => undefined;
+
 /**
  * Asks before what was typed is lost: by another page, the back button, or closing the window.
  * Not where the session itself leads away (`isForced` in the state of the address): then nothing may stay on the page.
  *
+ * @param onLeft forgets what was typed: the person left it by choice, or it is saved
  * @returns asks the same for a form that closes without leaving its page, and `release`, to leave after saving
  */
-export function useUnsavedGuard(isDirty: boolean) {
+export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) {
   const confirm = useConfirm();
+  const left = useRef(onLeft);
+  left.current = onLeft;
   const isReleased = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -28,7 +33,11 @@ export function useUnsavedGuard(isDirty: boolean) {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void confirm(question).then((isConfirmed) => (isConfirmed ? blocker.proceed() : blocker.reset()));
+    void confirm(question).then((isConfirmed) => {
+      if (!isConfirmed) return blocker.reset();
+      left.current();
+      blocker.proceed();
+    });
   }, [blocker, confirm]);
 
   useEffect(() => {
@@ -39,9 +48,14 @@ export function useUnsavedGuard(isDirty: boolean) {
   }, [isDirty]);
 
   return {
-    mayDiscard: async () => !isDirty || confirm(question),
+    mayDiscard: async () => {
+      const isFree = !isDirty || (await confirm(question));
+      if (isFree) left.current();
+      return isFree;
+    },
     release: () => {
       isReleased.current = true;
+      left.current();
     },
   };
 }

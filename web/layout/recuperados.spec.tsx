@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepInTab } from '../autosave/kept-drafts';
+import { keepForm, keepInTab } from '../autosave/kept-drafts';
 import { showPages } from '../testing/show-pages';
 import { Recuperados } from './recuperados';
 
@@ -25,6 +25,20 @@ it('tells of what was left unsaved, and leads there', async () => {
   expect(await screen.findByText('Hay un texto suyo que quizá no se guardó.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ver' }));
   await expect.poll(() => router.state.location.pathname).toBe('/apps/notes/7');
+});
+
+it('tells of a form that was not saved, and leads there', async () => {
+  keepForm('usuario-1/cuenta-a', 'contacto/7', draft);
+  const { router } = show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Ver' }));
+  await expect.poll(() => router.state.location.pathname).toBe('/apps/notes/7');
+});
+
+it('says nothing of a form on its own page, which shows what it got back', async () => {
+  keepForm('usuario-1/cuenta-a', 'contacto/7', { ...draft, address: location.pathname + location.search });
+  const { store } = show();
+  await screen.findByRole('heading', { name: '/carpetas' });
+  expect(store.getState().toasts).toEqual([]);
 });
 
 it('says nothing to another person, nor in another cuenta', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApp, useAppSelector } from '../app/hooks';
 import { selectAutosaves } from '../autosave/autosave-slice';
 import { installAutosave } from '../autosave/install-autosave';
-import { keptKeys, sweepKept } from '../autosave/kept-drafts';
+import { keptKeys, readKeptForms, sweepKept } from '../autosave/kept-drafts';
 import { showToast } from '../components/toast-actions';
 import { selectScope } from '../session/session-selectors';
 
@@ -20,7 +20,10 @@ export function Recuperados() {
     installAutosave(app);
     const { dispatch, getState } = app.store;
     const entries = Object.values(selectAutosaves(getState()));
-    const addresses = new Set(entries.filter(({ isRestored }) => isRestored).map(({ address }) => address));
+    // A form gives back what was typed as soon as it is opened.
+    const elsewhere = Object.values(readKeptForms(scope)).filter(({ address }) => address !== present());
+    const left = [...entries.filter(({ isRestored }) => isRestored), ...elsewhere];
+    const addresses = new Set(left.map(({ address }) => address));
     for (const address of addresses) {
       showToast(dispatch, 'Hay un texto suyo que quizá no se guardó.', {
         severity: 'warning',
@@ -30,3 +33,5 @@ export function Recuperados() {
   }, [scope]);
   return null;
 }
+
+const present = () => location.pathname + location.search;

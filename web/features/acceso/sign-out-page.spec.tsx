@@ -6,7 +6,7 @@ import { installApi } from '../../api/install-api';
 import { Root } from '../../app/root';
 import { changeRequested } from '../../autosave/autosave-slice';
 import { installAutosave } from '../../autosave/install-autosave';
-import { keptKeys } from '../../autosave/kept-drafts';
+import { keepForm, keptKeys } from '../../autosave/kept-drafts';
 import { showToast } from '../../components/toast-actions';
 import { selectEstado } from '../../session/session-selectors';
 import { startApiServer } from '../../testing/api-server';
@@ -68,6 +68,15 @@ describe('signing out', () => {
     expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');
     expect(calls()).toBe(0);
     expect(kept()).toHaveLength(3);
+  });
+
+  it('asks about a form that was not saved, and leaves nothing of it behind', async () => {
+    keepForm('usuario-1/cuenta-a', 'contacto/7', { fields: {}, base: {}, tried: {}, address: '/', at: Date.now() });
+    leave(async () => undefined);
+    expect(await screen.findByText(/Lo último que escribió en un contacto no llegó al servidor/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Salir igual' }));
+    expect(await screen.findByRole('heading', { name: 'Ha cerrado la sesión' })).toBeTruthy();
+    expect(kept()).toEqual([]);
   });
 
   it('leaves nothing of it behind when the person leaves all the same', async () => {

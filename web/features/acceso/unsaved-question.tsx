@@ -47,10 +47,11 @@ function inThings(kinds: readonly string[]): string {
   return counted.length > 0 ? ` en ${new Intl.ListFormat('es', { type: 'conjunction' }).format(counted)}` : '';
 }
 
-/** By the kinds that save themselves. */
+/** By the kinds that save themselves, and those whose forms are kept. */
 const names: Record<string, [one: string, several: string]> = {
   nota: ['una nota', 'notas'],
   tarea: ['una tarea', 'tareas'],
   tarjeta: ['una tarjeta', 'tarjetas'],
   'nota-etiqueta': ['una etiqueta', 'etiquetas'],
+  contacto: ['un contacto', 'contactos'],
 };

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptKeys } from '../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
@@ -326,6 +327,39 @@ describe('writing a contact', () => {
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));
     expect(router.state.location.pathname).toBe('/apps/contacts/ana/editar');
+  });
+
+  it.each(['/nuevo', '/ana/editar'])('is there again when the page is loaded anew (%s)', async (path) => {
+    show(path);
+    type(await field('Cargo o profesión'), 'Notaria');
+    press('Agregar otro teléfono');
+    type(await field('Teléfono 2'), '4321-2222');
+    await waitFor(() => expect(keptKeys('usuario-1')).toHaveLength(1));
+
+    cleanup();
+    show(path);
+    await screen.findByText('Se recuperó lo que no se había guardado.');
+    expect((await field('Teléfono 2')).value).toBe('4321-2222');
+    type(await field(/^Nombre/), 'Ana Paz');
+    press('Guardar');
+    await screen.findByRole('article', { name: 'Ana Paz' });
+    const sent = agenda.state.contactos.find(({ name }) => name === 'Ana Paz');
+    expect(sent?.title).toBe('Notaria');
+    expect(sent?.phoneNumbers.at(-1)?.phoneNumber).toBe('4321-2222');
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('is forgotten by who discards what was recovered', async () => {
+    show('/ana/editar');
+    type(await field('Cargo o profesión'), 'Notaria');
+    cleanup();
+    const { router } = show('/ana/editar');
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByText(/^Se recuperó/)).toBeNull());
+    expect((await field('Cargo o profesión')).value).toBe('Escribana');
+    expect(keptKeys('usuario-1')).toEqual([]);
+    press('Cancelar');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/ana'));
   });
 
   it.each(['/nuevo', '/ana/editar'])('is not shown to who only reads (%s)', async (path) => {

@@ -1,6 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { RecoveredNotice } from '../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
@@ -36,7 +38,8 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const imagenes = useImagenes(contacto);
-  const { release } = useUnsavedGuard(isDirty || imagenes.isDirty);
+  const kept = useKeptForm('contacto', contacto?.id ?? 'nuevo', form);
+  const { release } = useUnsavedGuard(isDirty || imagenes.isDirty, kept.forget);
   const { save, problem, reload, overwrite, restore, saveCopy } = useSaveContacto({
     form,
     imagenes,
@@ -70,6 +73,7 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
               onRestore={restore}
             />
           )}
+          <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <ContactoCampos lista={lista} pais={pais} />
         </div>
