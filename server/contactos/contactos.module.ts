@@ -12,6 +12,7 @@ import { EtiquetasService } from './etiquetas.service.js';
 import { ContactoImagenesController } from './imagenes.controller.js';
 import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
 import { ExportacionContactos } from './intercambio/exportacion.service.js';
+import { FotosDeContactos } from './intercambio/fotos.service.js';
 import { ImportacionContactos } from './intercambio/importacion.service.js';
 import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
@@ -34,6 +35,7 @@ import { PaisesController } from './paises.controller.js';
     ExportacionContactos,
     ImportacionContactos,
     ContactosNuevos,
+    FotosDeContactos,
   ],
   exports: [ContactosService, EtiquetasService, ContactosSearch],
 })

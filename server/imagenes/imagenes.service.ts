@@ -74,6 +74,11 @@ export class Imagenes implements OnModuleInit {
     return this.keep(bytes, usuarioId, shape);
   }
 
+  /** The same for one of many that a single file brings: whoever calls says how many of those there may be. */
+  takeOneOfMany(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+    return this.keep(bytes, usuarioId, shape);
+  }
+
   /** Whether a picture was made of these bytes, so that they need not be taken in anew. @param address of a picture, or null */
   isMadeOf(address: string | null, bytes: Buffer): boolean {
     const clave = address?.startsWith(PATH) ? address.slice(PATH.length) : '';
@@ -103,8 +108,14 @@ export class Imagenes implements OnModuleInit {
     if (from?.startsWith(PATH)) {
       await manager.query('update imagenes set retirada_en = now() where clave = $1', [from.slice(PATH.length)]);
     }
-    if (to) {
-      await manager.query('update imagenes set retirada_en = null where clave = $1', [to.slice(PATH.length)]);
+    await this.show(manager, to ? [to] : []);
+  }
+
+  /** In a transaction of the platform: pictures that were taken in are shown from now on. Addresses. */
+  async show(manager: EntityManager, addresses: readonly string[]): Promise<void> {
+    if (addresses.length > 0) {
+      const claves = addresses.map((address) => address.slice(PATH.length));
+      await manager.query('update imagenes set retirada_en = null where clave = any($1)', [claves]);
     }
   }
 

@@ -12,6 +12,8 @@ export interface ContactoUsable {
   campos: CamposContactoDto;
   /** Titles. */
   etiquetas: string[];
+  /** Address of its picture, once that is taken in. */
+  avatar: string | null;
   /** What had to be left out of it, and why: sentences. */
   avisos: string[];
 }
@@ -39,7 +41,7 @@ export async function usableOf(leido: ContactoLeido, today: string): Promise<Con
   if (leido.name === '') {
     return 'No tiene nombre, empresa, correo ni teléfono.';
   }
-  const { fila: _, etiquetas: titles, ...fields } = leido;
+  const { fila: _, etiquetas: titles, foto: __, ...fields } = leido;
   const avisos: string[] = [];
   const letters = Array.from(fields.name);
   if (letters.length > MAX_NAME) {
@@ -58,7 +60,7 @@ export async function usableOf(leido: ContactoLeido, today: string): Promise<Con
   }
   avisos.push(...withoutMute(campos), ...withoutWrongBirthday(campos, today));
   const { etiquetas, avisos: ofTitles } = usableTitles(titles);
-  return { leido, campos, etiquetas, avisos: [...avisos, ...ofTitles] };
+  return { leido, campos, etiquetas, avatar: null, avisos: [...avisos, ...ofTitles] };
 }
 
 /** Takes away the rows that cannot be kept, and those beyond the last that there may be. */
@@ -121,7 +123,8 @@ function usableTitles(titles: readonly string[]) {
   return { etiquetas: good.slice(0, MAX_TAGS), avisos };
 }
 
-function withoutIt(reason: string, pronoun = 'ella'): string {
+/** That something was left out, and why. @param pronoun what it is called, if not «ella» */
+export function withoutIt(reason: string, pronoun = 'ella'): string {
   return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
 }
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.service.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { Imagenes } from '../../imagenes/imagenes.service.js';
 import { ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
 import { ContactosRepository } from '../contactos.repository.js';
 import { EtiquetasService } from '../etiquetas.service.js';
@@ -28,6 +29,7 @@ export class ContactosNuevos {
     private readonly contactos: ContactosRepository,
     private readonly campos: ContactoCampos,
     private readonly etiquetas: EtiquetasService,
+    private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
@@ -36,15 +38,17 @@ export class ContactosNuevos {
   async create(nuevos: readonly ContactoUsable[]): Promise<Agregados> {
     const { now, tenant } = this.transactions;
     const rows: (Parameters<ContactosRepository['insert']>[0][number] & { id: string })[] = [];
-    for (const { campos } of nuevos) {
+    for (const { campos, avatar } of nuevos) {
       const fields = withoutUndefined(await this.campos.read(campos, SIN_DATOS));
       const { etiquetas: _, ...columns } = { ...SIN_DATOS, ...fields };
       const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
-      rows.push({ id: uuid(), ...columns, ...creation });
+      rows.push({ id: uuid(), ...columns, avatar, ...creation });
     }
     for (let start = 0; start < rows.length; start += BATCH) {
       await this.contactos.insert(rows.slice(start, start + BATCH));
     }
+    const fotos = nuevos.flatMap(({ avatar }) => avatar ?? []);
+    await this.transactions.asPlatform((manager) => this.imagenes.show(manager, fotos));
     const ids = rows.map(({ id }) => id);
     const { idOf, made } = await this.etiquetasOf(nuevos.flatMap(({ etiquetas }) => etiquetas));
     await this.contactos.addEtiquetas(

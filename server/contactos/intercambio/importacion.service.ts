@@ -14,6 +14,7 @@ import { type ContactoUsable, quoted, usableOf } from './contacto-usable.js';
 import { type Agregados, ContactosNuevos } from './contactos-nuevos.service.js';
 import { readCsv } from './csv-reader.js';
 import { fileText, isBinary } from './file-text.js';
+import { FotosDeContactos } from './fotos.service.js';
 import {
   type FilaDeContactosDto,
   type ImportacionContactosDto,
@@ -37,6 +38,7 @@ export class ImportacionContactos {
   constructor(
     private readonly nuevos: ContactosNuevos,
     private readonly campos: ContactoCampos,
+    private readonly fotos: FotosDeContactos,
     private readonly transactions: Transactions,
     private readonly directory: CuentaDirectory,
     private readonly idempotency: Idempotency,
@@ -58,6 +60,7 @@ export class ImportacionContactos {
       { readOnly: true },
     );
     const { usables, omitidos } = await readAll(contactosIn(nombre, fileText(bytes), pais), today);
+    await this.fotos.take(usables, tenant.usuarioId);
     const save = async () => {
       const agregados = await this.nuevos.create(usables);
       const { ids, etiquetas } = agregados;

@@ -9,6 +9,8 @@ const MAX_CHOSEN = 300;
 const MAX_SENT = 20_000;
 /** As many etiquetas as one file may bring that there are not yet. */
 export const MAX_NEW_TITLES = 100;
+/** As many photos as of one file are taken in. */
+export const MAX_FOTOS = 300;
 
 export const FORMATOS = ['vcard', 'csv'] as const;
 export type Formato = (typeof FORMATOS)[number];

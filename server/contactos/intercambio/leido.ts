@@ -16,6 +16,8 @@ export interface ContactoLeido {
   notes: string;
   /** Titles. */
   etiquetas: string[];
+  /** A picture as it was sent, whatever it is; null for one of which the file says only the address. */
+  foto?: Buffer | null;
 }
 
 /** Without the control characters that files carry and the database does not take; line breaks stay. */

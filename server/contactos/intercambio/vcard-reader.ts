@@ -44,6 +44,7 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
         .join('\n'),
     ),
     etiquetas: cleanTitles(all('CATEGORIES').flatMap(({ value }) => partsOf(value, ','))),
+    foto: fotoOf(all('PHOTO')),
   };
 }
 
@@ -71,4 +72,17 @@ function birthdayOf(line: VcardLine | undefined): string {
     return year === line?.params['X-APPLE-OMIT-YEAR'] ? '' : `${year}-${month}-${day}`;
   }
   return text.startsWith('--') || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
+}
+
+/** The first picture that is in the file: 4.0 has it in a `data:` address, and those before it bare, in base64. */
+function fotoOf(lines: readonly VcardLine[]): Buffer | null | undefined {
+  const inside = lines.map(({ value }) => value.replace(/^\s*data:[^,]*,/i, '')).find((text) => !isAddress(text));
+  if (inside !== undefined) {
+    return Buffer.from(inside, 'base64');
+  }
+  return lines.length > 0 ? null : undefined;
+}
+
+function isAddress(text: string): boolean {
+  return /^\s*[a-z][a-z\d+.-]*:/i.test(text);
 }

@@ -41,6 +41,7 @@ describe('a vCard', () => {
         address: 'Lavalle 1450, Buenos Aires, C1048, Argentina',
         notes: 'Línea 1<br>Línea 2 &lt;b&gt;no es HTML&lt;/b&gt;',
         etiquetas: ['Cliente', 'Obras, varias'],
+        foto: Buffer.from([0, 0, 0]),
       },
     ]);
   });
@@ -66,6 +67,7 @@ describe('a vCard', () => {
         phoneNumbers: [{ country: 'ar', phoneNumber: '11 4555 0001', label: 'Trabajo' }],
         birthday: '',
         notes: 'Una nota que sigue en otra línea',
+        foto: Buffer.from('/9j/4AAQSkZJRgABAQ', 'base64'),
       },
     ]);
   });
@@ -107,6 +109,17 @@ describe('a vCard', () => {
         birthday: '1975-06-30',
       },
     ]);
+  });
+
+  it.each([
+    ['no photo', [], undefined],
+    ['one in 2.1', ['PHOTO;JPEG;ENCODING=BASE64:', ' SG9s', ' YQ=='], Buffer.from('Hola')],
+    ['one in 4.0 with needless escapes', ['PHOTO:data:image/jpeg\\;base64\\,SG9sYQ=='], Buffer.from('Hola')],
+    ['the address of one', ['PHOTO;VALUE=uri:https://ejemplo.test/ana.jpg'], null],
+    ['the address of one, and then another', ['PHOTO:https://ejemplo.test/a', 'PHOTO:SG9sYQ=='], Buffer.from('Hola')],
+    ['what is none', ['PHOTO:ñandú'], Buffer.from('ñandú', 'base64')],
+  ])('with %s', (_, lines, foto) => {
+    expect(read(card('FN:Ana', ...lines)).map((contacto) => contacto.foto)).toEqual([foto]);
   });
 
   it.each([
@@ -153,6 +166,8 @@ describe('a hostile vCard file', () => {
     ['10,000 fields', card('FN:x', ...Array(10_000).fill('EMAIL:a@ejemplo.test'))],
     ['cards in cards in cards', 'BEGIN:VCARD\nFN:x\n'.repeat(200_000)],
     ['a long telephone', card('FN:x', `TEL:${'+'.repeat(1_000_000)}`)],
+    ['a photo of 5 MB', card('FN:x', `PHOTO:${'a'.repeat(5_000_000)}`)],
+    ['100,000 photos', card('FN:x', ...Array(100_000).fill('PHOTO:data:image/png;base64,AAAA'))],
     ['a long run of blanks', card('FN:x', `NOTE:a${' '.repeat(1_000_000)}b`, `TITLE:a${' '.repeat(1_000_000)}b`)],
   ])('with %s takes its time, and no more', (_, text) => {
     const start = performance.now();

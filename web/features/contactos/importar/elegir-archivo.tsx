@@ -60,7 +60,9 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
         )}
         <ul className={styles.help}>
           <li>vCard (.vcf) o CSV, como los guardan Google, Outlook, Apple o esta agenda.</li>
-          <li>Hasta 5.000 contactos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.</li>
+          <li>
+            Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
+          </li>
           <li>Nada se reemplaza: cada fila es un contacto nuevo, y la importación se puede deshacer.</li>
         </ul>
       </DialogBody>

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/errors/domain-error.js';
+import { Imagenes } from '../../imagenes/imagenes.service.js';
+import { type ContactoUsable, withoutIt } from './contacto-usable.js';
+import { MAX_FOTOS } from './intercambio.dto.js';
+
+/** Far less than a connection waits for its answer; a few kilobytes may say that they are fifty million pixels. */
+const MAX_MS = 10_000;
+
+const REASONS: Record<string, string> = {
+  TIPO_NO_ADMITIDO: 'La foto no es JPEG, PNG, WebP ni GIF',
+  IMAGEN_ENORME: 'La foto tiene demasiados píxeles',
+  IMAGEN_ILEGIBLE: 'La foto no se puede leer',
+};
+
+/** Takes in the photos that a file has of contacts. */
+@Injectable()
+export class FotosDeContactos {
+  constructor(private readonly imagenes: Imagenes) {}
+
+  /**
+   * Gives each contact of a file its photo, as a picture that nothing shows yet; or says of it why it goes without. One
+   * after the other, so that whoever sends a picture meanwhile has a turn. Not to be called inside a transaction.
+   * @throws DomainError 507
+   */
+  async take(contactos: readonly ContactoUsable[], usuarioId: string): Promise<void> {
+    const start = performance.now();
+    let tried = 0;
+    for (const contacto of contactos.filter(({ leido }) => leido.foto !== undefined)) {
+      const { foto } = contacto.leido;
+      if (!foto) {
+        contacto.avisos.push(withoutIt('De la foto, el archivo trae solo su dirección de internet'));
+      } else if (++tried > MAX_FOTOS || performance.now() - start > MAX_MS) {
+        contacto.avisos.push(withoutIt('El archivo trae más fotos de las que se pueden importar de una vez'));
+      } else {
+        await this.takeOne(contacto, foto, usuarioId);
+      }
+    }
+  }
+
+  private async takeOne(contacto: ContactoUsable, foto: Buffer, usuarioId: string): Promise<void> {
+    try {
+      contacto.avatar = (await this.imagenes.takeOneOfMany(foto, usuarioId, 'avatar')).address;
+    } catch (error) {
+      const reason = error instanceof DomainError && REASONS[error.code];
+      if (!reason) {
+        throw error;
+      }
+      contacto.avisos.push(withoutIt(reason));
+    }
+  }
+}

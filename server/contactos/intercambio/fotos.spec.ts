@@ -1,0 +1,53 @@
+import 'reflect-metadata';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Imagenes } from '../../imagenes/imagenes.service.js';
+import { CamposContactoDto } from '../contactos.dto.js';
+import type { ContactoUsable } from './contacto-usable.js';
+import { FotosDeContactos } from './fotos.service.js';
+
+afterEach(() => vi.useRealTimers());
+
+const contacto = (foto?: Buffer): ContactoUsable => ({
+  leido: {
+    fila: 1,
+    name: 'Ana',
+    emails: [],
+    phoneNumbers: [],
+    title: '',
+    company: '',
+    birthday: '',
+    address: '',
+    notes: '',
+    etiquetas: [],
+    foto,
+  },
+  campos: new CamposContactoDto(),
+  etiquetas: [],
+  avatar: null,
+  avisos: [],
+});
+/** Takes four seconds for each. */
+const slow = async () => {
+  vi.advanceTimersByTime(4_000);
+  return { address: '/api/imagenes/x', width: 256, height: 256 };
+};
+const taking = (takeOneOfMany: Imagenes['takeOneOfMany']) =>
+  new FotosDeContactos({ takeOneOfMany } as unknown as Imagenes);
+
+it('takes photos in for as long as whoever waits for them may wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const contactos = [contacto(), ...Array.from({ length: 5 }, () => contacto(Buffer.from('x')))];
+  await taking(slow).take(contactos, 'usuario-1');
+  expect(contactos.map(({ avatar, avisos }) => [avatar, avisos.length])).toEqual([
+    [null, 0],
+    ...Array(3).fill(['/api/imagenes/x', 0]),
+    ...Array(2).fill([null, 1]),
+  ]);
+});
+
+it('ends with what is no fault of a photo', async () => {
+  const full = async () => {
+    throw new Error('No space left.');
+  };
+  await expect(taking(full).take([contacto(Buffer.from('x'))], 'usuario-1')).rejects.toThrow('No space left.');
+});
