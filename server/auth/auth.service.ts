@@ -25,6 +25,12 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
+/** What {@link AuthService.openSession} is given. */
+interface Opening extends Omit<NewSession, 'usuarioId' | 'cuentaId'> {
+  cuentaId?: string;
+  current?: string;
+}
+
 const FIVE_MINUTES = 300;
 
 /** Signing in, staying in, choosing the cuenta and leaving. */
@@ -85,13 +91,19 @@ export class AuthService {
   /**
    * Opens a session for somebody who has proved who they are. Every way in ends here.
    * @param cuentaId where it begins; unless given, in their only cuenta
+   * @param current the refresh token that their browser has: a session of theirs goes on, locked or not, where it was
    */
   async openSession(
     manager: EntityManager,
     usuarioId: string,
-    { cuentaId, ...kept }: Omit<NewSession, 'usuarioId' | 'cuentaId'> & { cuentaId?: string },
+    { cuentaId, current, ...kept }: Opening,
   ): Promise<OpenedSession> {
-    const { mode } = kept;
+    const { mode, autenticadaEn } = kept;
+    const same = current && (await this.sessions.goOn(manager, current, { usuarioId, autenticadaEn }));
+    if (same) {
+      const { sid, refreshToken } = same;
+      return { session: await this.describe(manager, usuarioId, sid), mode: same.mode, refreshToken };
+    }
     const start = cuentaId ?? (await this.onlyCuentaOf(manager, usuarioId));
     const { sid, refreshToken } = await this.sessions.open(manager, { usuarioId, cuentaId: start, ...kept });
     return { session: await this.describe(manager, usuarioId, sid), mode, refreshToken };

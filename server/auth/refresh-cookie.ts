@@ -14,10 +14,15 @@ export class RefreshCookie {
    */
   read(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.name(request)];
-    if (token) {
-      assertSameOrigin(request);
+    if (token && !isSameOrigin(request)) {
+      throw new DomainError('ORIGEN_DISTINTO', 403, 'El pedido no viene de esta aplicación.');
     }
     return token;
+  }
+
+  /** As {@link read}, for who can do without: nothing when another site may have made the browser send it. */
+  find(request: FastifyRequest): string | undefined {
+    return isSameOrigin(request) ? request.cookies[this.name(request)] : undefined;
   }
 
   write(request: FastifyRequest, reply: FastifyReply, token: string): void {
@@ -50,12 +55,10 @@ export function isSecure(request: FastifyRequest, { PUBLIC_URL }: Pick<Settings,
 }
 
 /** Sec-Fetch-Site, or Origin where a browser does not send it, and a header that no form and no other site can add. */
-function assertSameOrigin({ headers, host }: FastifyRequest): void {
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
-  const isSameOrigin = site === undefined ? originHost(headers.origin) === host : site === 'same-origin';
-  if (!isSameOrigin || headers['x-carpetas-csrf'] === undefined) {
-    throw new DomainError('ORIGEN_DISTINTO', 403, 'El pedido no viene de esta aplicación.');
-  }
+  const isOurs = site === undefined ? originHost(headers.origin) === host : site === 'same-origin';
+  return isOurs && headers['x-carpetas-csrf'] !== undefined;
 }
 
 function originHost(origin: string | undefined): string | undefined {

@@ -140,16 +140,24 @@ export class SessionsService {
   /**
    * Unlocks the session of a refresh token and rotates it, as {@link rotate} does.
    * @param isVerified whether its person proved all that they have to; what they proved before the lock counts no more
+   * @param autenticadaEn as in {@link NewSession}
    * @returns null when the token does not hold any more
    */
-  async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
+  async unlock(
+    manager: EntityManager,
+    refreshToken: string,
+    isVerified: boolean,
+    autenticadaEn: number | null = null,
+  ): Promise<Rotated | null> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
     if (!owner) {
       return null;
     }
     await manager.query(
-      `update sesiones set bloqueada_en = null, verificada_en = case when $2 then now() end where id = $1`,
-      [owner.sid, isVerified],
+      `update sesiones set bloqueada_en = null,
+              verificada_en = case when $2 then least(now(), to_timestamp($3)) end
+        where id = $1`,
+      [owner.sid, isVerified, autenticadaEn],
     );
     const rotated = await this.exchange(manager, refreshToken);
     if (!rotated || 'email' in rotated) {
@@ -157,6 +165,19 @@ export class SessionsService {
     }
     this.transactions.afterCommit(() => this.registry.forget(rotated.sid));
     return rotated;
+  }
+
+  /**
+   * Goes on with the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
+   * @returns null unless it is theirs, and holds
+   */
+  async goOn(
+    manager: EntityManager,
+    refreshToken: string,
+    { usuarioId, autenticadaEn }: Pick<NewSession, 'usuarioId' | 'autenticadaEn'>,
+  ): Promise<Rotated | null> {
+    const owner = await this.refreshTokens.findOwner(manager, refreshToken);
+    return owner?.usuarioId === usuarioId ? this.unlock(manager, refreshToken, true, autenticadaEn) : null;
   }
 
   /** Sets the cuenta that a session works in. */

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionDto } from '../auth/auth.dto.js';
+import { RefreshCookie } from '../auth/refresh-cookie.js';
 import { callerOf, SessionAnswers } from '../auth/session-answers.js';
 import { Public } from '../common/access/access.decorators.js';
 import { bearerToken } from '../common/access/bearer-token.js';
@@ -14,11 +15,13 @@ export class IdentidadController {
   constructor(
     private readonly signIn: ProviderSignIn,
     private readonly answers: SessionAnswers,
+    private readonly cookie: RefreshCookie,
   ) {}
 
   /**
    * Opens a session for the person of the identity provider's ID token, which is the bearer token: who is linked to it,
-   * who has its verified e-mail, or somebody new.
+   * who has its verified e-mail, or somebody new. In cookie mode their own session goes on that the cookie is of, locked
+   * or not: who has no password unlocks it so.
    */
   @Post('sync')
   @HttpCode(200)
@@ -29,7 +32,8 @@ export class IdentidadController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const opened = await this.signIn.enter({ token: bearerToken(request), ...body }, callerOf(request));
+    const current = body.mode === 'cookie' ? this.cookie.find(request) : undefined;
+    const opened = await this.signIn.enter({ ...body, token: bearerToken(request), current }, callerOf(request));
     return this.answers.deliver(opened, request, reply);
   }
 }

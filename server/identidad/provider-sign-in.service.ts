@@ -18,6 +18,8 @@ export interface ProviderEntry {
   token: string;
   nonce: string;
   mode?: SessionMode;
+  /** The refresh token of the session that goes on, if it is theirs. */
+  current?: string;
 }
 
 /** Signing in with the identity provider. */
@@ -34,13 +36,13 @@ export class ProviderSignIn {
   ) {}
 
   /**
-   * Opens a session for whom an ID token is of.
+   * Opens a session for whom an ID token is of, or goes on with theirs.
    * @param join makes them a member of a cuenta that they were invited to, and says which: the session begins in it
    * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: what a provider
    * vouches for stands for the password alone
    */
   async enter(
-    { token, nonce, mode = 'json' }: ProviderEntry,
+    { token, nonce, mode = 'json', current }: ProviderEntry,
     caller: Caller,
     join?: (manager: EntityManager, usuarioId: string) => Promise<string>,
   ): Promise<OpenedSession> {
@@ -54,7 +56,7 @@ export class ProviderSignIn {
       }
       const cuentaId = await join?.(manager, id);
       const { autenticadaEn } = identidad;
-      return this.auth.openSession(manager, id, { mode, caller, medio, cuentaId, autenticadaEn });
+      return this.auth.openSession(manager, id, { mode, caller, medio, cuentaId, autenticadaEn, current });
     });
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');

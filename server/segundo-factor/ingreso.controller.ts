@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionDto } from '../auth/auth.dto.js';
+import { RefreshCookie } from '../auth/refresh-cookie.js';
 import { callerOf, SessionAnswers } from '../auth/session-answers.js';
 import { Public } from '../common/access/access.decorators.js';
 import { Settings } from '../common/config/settings.js';
@@ -19,10 +20,14 @@ export class IngresoController {
     private readonly secondStep: SecondStepSignIn,
     private readonly passkeys: PasskeySignIn,
     private readonly answers: SessionAnswers,
+    private readonly cookie: RefreshCookie,
     private readonly settings: Settings,
   ) {}
 
-  /** The second step of a sign-in: opens the session that answered 403 SEGUNDO_FACTOR. Five tries in ten minutes. */
+  /**
+   * The second step of a sign-in: opens the session that answered 403 SEGUNDO_FACTOR, or goes on with the one that its
+   * first step would have. Five tries in ten minutes.
+   */
   @Post('segundo-factor')
   @HttpCode(200)
   async answer(
@@ -30,7 +35,9 @@ export class IngresoController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
-    const opened = await this.secondStep.answer(step, siteOf(request, this.settings), callerOf(request));
+    const current = step.mode === 'cookie' ? this.cookie.find(request) : undefined;
+    const caller = callerOf(request);
+    const opened = await this.secondStep.answer({ ...step, current }, siteOf(request, this.settings), caller);
     return this.answers.deliver(opened, request, reply);
   }
 

@@ -17,6 +17,9 @@ import type { Site } from './site.js';
 /** How often one challenge may be answered (promises.md). */
 const TRIES = 5;
 
+/** An answer to a challenge, and the refresh token that its browser has. */
+type Step = SegundoPasoDto & { current?: string };
+
 /** The second step of a sign-in, for who has shown the right password in the first. */
 @Injectable()
 export class SecondStepSignIn {
@@ -34,7 +37,7 @@ export class SecondStepSignIn {
    * Opens the session that the first step owed.
    * @throws TooManyRequests · DomainError 422 DESAFIO_VENCIDO, CODIGO_INCORRECTO or PASSKEY_RECHAZADA
    */
-  async answer(step: SegundoPasoDto, site: Site, caller: Caller): Promise<OpenedSession> {
+  async answer(step: Step, site: Site, caller: Caller): Promise<OpenedSession> {
     const { usuario, medio } = await this.transactions.platform((manager) => this.whose(manager, step.desafio));
     const { id, email } = usuario;
     await this.attempts.consume(email, caller);
@@ -101,7 +104,7 @@ export class SecondStepSignIn {
   private async open(
     manager: EntityManager,
     usuarioId: string,
-    { desafio, mode = 'json' }: SegundoPasoDto,
+    { desafio, mode = 'json', current }: Step,
     caller: Caller,
   ): Promise<OpenedSession> {
     // A change of the password either came before, and ended the challenge, or waits, and then ends this session.
@@ -111,7 +114,14 @@ export class SecondStepSignIn {
     if (!pase) {
       throw challengeOver();
     }
-    return this.auth.openSession(manager, usuarioId, { mode, caller, medio: pase.datos.medio });
+    const { medio } = pase.datos;
+    // A password that was to unlock a session asks for no second step.
+    return this.auth.openSession(manager, usuarioId, {
+      mode,
+      caller,
+      medio,
+      current: medio === 'proveedor' ? current : undefined,
+    });
   }
 }
 

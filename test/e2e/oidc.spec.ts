@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoIdentityProvider } from '../../scripts/demo-identity-provider.js';
-import { ApiClient } from '../factories/api-client.js';
+import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type ForgingProvider, newForgingProvider, newIdentityProvider, tokensFor } from '../factories/identity.js';
 import { mailTo, tokenIn } from '../factories/mails.js';
@@ -133,6 +133,108 @@ describe('with a real provider', () => {
       alcances: ['openid', 'email', 'profile'],
     });
     expect(headers.get('content-security-policy')).toContain(`connect-src 'self' ${provider.issuer}`);
+  });
+});
+
+describe('a session that is locked', () => {
+  let provider: ForgingProvider;
+  let test: TestApp;
+
+  beforeAll(async () => {
+    provider = await newForgingProvider();
+    test = await createTestApp({
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_ALLOW_PRIVATE: 'true',
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await provider.stop();
+  });
+
+  const ours = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
+  const cookieOf = ({ headers }: Answer<unknown>) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const as = ({ body }: Answer<{ accessToken: string }>) => new ApiClient(test.baseUrl, body.accessToken);
+  /** Signs somebody in by the provider, in a browser with this cookie. */
+  const enter = async (sub: string, headers: Record<string, string> = {}, claims: object = {}) => {
+    const nonce = newNonce();
+    const idToken = await provider.sign({ sub, email: `${sub}@ejemplo.test`, nonce, ...claims });
+    const client = new ApiClient(test.baseUrl, idToken);
+    return client.post('/auth/sync', { nonce, mode: 'cookie' }, { headers });
+  };
+  const sessionsOf = async (usuarioId: string) =>
+    (await test.owner.query('select id, bloqueada_en from sesiones where usuario_id = $1', [usuarioId])).rows;
+
+  it('goes on in the cuenta where it was when its person comes by the provider, and is verified since', async () => {
+    const first = await enter('luz');
+    await as(first).post('/cuentas', { nombre: 'Primera', pais: 'AR' });
+    const second = (await as(first).post('/cuentas', { nombre: 'Segunda', pais: 'AR' })).body.user.cuentaActivaId;
+    await as(first).post('/auth/bloquear');
+
+    const cookie = cookieOf(first);
+    const autenticada = Math.floor(Date.now() / 1000) - 60;
+    const opened = await enter('luz', { cookie, ...ours }, { auth_time: autenticada });
+    expect([opened.status, opened.body.estado, opened.body.user.cuentaActivaId]).toEqual([
+      200,
+      'ACTIVE_SESSION',
+      second,
+    ]);
+    expect(cookieOf(opened)).toMatch(/^carpetas-sesion=./);
+    expect(cookieOf(opened)).not.toBe(cookie);
+    expect((await as(first).get('/auth/check')).status).toBe(200);
+    const { rows } = await test.owner.query(
+      'select bloqueada_en, extract(epoch from verificada_en)::int as verificada from sesiones where usuario_id = $1',
+      [first.body.user.id],
+    );
+    expect(rows).toEqual([{ bloqueada_en: null, verificada: autenticada }]);
+  });
+
+  it('is one for two tabs that unlock it at once', async () => {
+    const first = await enter('par');
+    await as(first).post('/auth/bloquear');
+    const headers = { cookie: cookieOf(first), ...ours };
+    const answers = await Promise.all([enter('par', headers), enter('par', headers)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(cookieOf(answers[0])).toBe(cookieOf(answers[1]));
+    expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
+  });
+
+  it('goes on after the second step too', async () => {
+    const first = await enter('dos');
+    const { secreto } = await withSecondFactor(as(first));
+    await as(first).post('/auth/bloquear');
+    const headers = { cookie: cookieOf(first), ...ours };
+    const { desafio } = (await enter('dos', headers)).body.details[0];
+    expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_LOCKED');
+    const guest = new ApiClient(test.baseUrl);
+    const step = { desafio, codigo: codeOf(secreto), mode: 'cookie' };
+    expect((await guest.post('/auth/segundo-factor', step, { headers })).status).toBe(200);
+    expect((await as(first).get('/auth/check')).status).toBe(200);
+    expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
+  });
+
+  it('stays locked for somebody else, and when another site may have sent its cookie', async () => {
+    const first = await enter('ana');
+    await as(first).post('/auth/bloquear');
+    const cookie = cookieOf(first);
+    const other = await enter('otra', { cookie, ...ours });
+    expect([other.status, other.body.user.email]).toEqual([200, 'otra@ejemplo.test']);
+    const foreign = await enter('ana', { cookie });
+    expect(foreign.status).toBe(200);
+    expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_LOCKED');
+    expect(await sessionsOf(other.body.user.id)).toHaveLength(1);
+  });
+
+  it('that has ended is followed by another', async () => {
+    const first = await enter('fin');
+    await as(first).post('/auth/bloquear');
+    const headers = { cookie: cookieOf(first), ...ours };
+    expect((await new ApiClient(test.baseUrl).post('/auth/sign-out', {}, { headers })).body).toBe(true);
+    const opened = await enter('fin', headers);
+    expect(opened.status).toBe(200);
+    expect((await as(opened).get('/auth/check')).status).toBe(200);
+    expect((await as(first).get('/auth/check')).body.code).toBe('SESSION_REVOKED');
   });
 });
 
