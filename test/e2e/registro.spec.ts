@@ -259,7 +259,10 @@ describe('a forgotten password', () => {
       expect((await ask('tres@ejemplo.test', 'resend-confirmation')).status).toBe(200);
       for (const email of [known.email, 'cuatro@ejemplo.test']) {
         const { status, headers } = await ask(email);
-        expect([status, Number(headers.get('retry-after'))]).toEqual([429, expect.closeTo(300, -1)]);
+        expect(status).toBe(429);
+        // What is left of five minutes, longer than the other limits would have it wait.
+        expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+        expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(300);
       }
     } finally {
       await limited.close();
