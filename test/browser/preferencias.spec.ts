@@ -30,7 +30,7 @@ async function middleOf(src: string): Promise<string> {
   return r > b ? 'rojo' : 'azul';
 }
 
-const avatarOf = (page: Page) => page.locator('main img').first().getAttribute('src');
+const avatarOf = async (page: Page) => (await page.locator('main img').first().getAttribute('src')) ?? '';
 
 it('shows the part of a picture that was chosen by the keyboard, and another name, to everybody', async () => {
   const email = 'gestor.lavalle@ejemplo.test';
@@ -55,14 +55,14 @@ it('shows the part of a picture that was chosen by the keyboard, and another nam
   await expectAccessible(page, 'Encuadrar la foto');
   await dialog.getByRole('slider', { name: 'Acercamiento' }).focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
-  expect(await dialog.getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
+  await expect.poll(() => dialog.getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
   await dialog.getByRole('group', { name: 'Encuadre' }).focus();
   // The picture goes to the left under the circle, whose middle then is in the blue half.
   for (let press = 0; press < 60; press++) await page.keyboard.press('Shift+ArrowLeft');
   await save.click();
   await dialog.waitFor({ state: 'detached' });
-  const avatar = (await avatarOf(page)) as string;
-  expect(await middleOf(avatar)).toBe('azul');
+  await expect.poll(async () => middleOf(await avatarOf(page))).toBe('azul');
+  const avatar = await avatarOf(page);
 
   await page.getByLabel('Nombre y apellido').fill('Gestora Renombrada');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -76,7 +76,7 @@ it('shows the part of a picture that was chosen by the keyboard, and another nam
   await page.getByRole('button', { name: 'Quitar foto' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
   await page.getByRole('button', { name: 'Subir foto' }).waitFor();
-  expect((await person.get('/api/common/user')).avatar).toBeNull();
+  await expect.poll(async () => (await person.get('/api/common/user')).avatar).toBeNull();
 });
 
 it('begins where the person chose, with dates as they chose, also on another device', async () => {

@@ -8,6 +8,9 @@ import { freePort, type Product, problemsIn, startProduct, waitUntilReady } from
 import { withChromium } from './support/chromium.ts';
 
 const chromium = withChromium();
+/** How long who has just come in is not asked again who they are. */
+const STEP_UP_SECONDS = 1;
+
 let provider: DemoIdentityProvider;
 let product: Product;
 let dataDir: string;
@@ -32,8 +35,7 @@ beforeAll(async () => {
       OIDC_CLIENT_ID: provider.clientId,
       OIDC_NAME: 'la notaría',
       OIDC_ALLOW_PRIVATE: 'true',
-      // Over by the time that anything is asked for.
-      STEP_UP_SECONDS: '1',
+      STEP_UP_SECONDS: String(STEP_UP_SECONDS),
     },
   });
   await waitUntilReady(product);
@@ -51,11 +53,13 @@ it('lets somebody new in by the provider, back to where they wanted to be, and a
   await page.getByRole('link', { name: /Nora Núñez/ }).click();
   // Nobody knows them yet: they begin with a cuenta of their own.
   await page.waitForURL(/\/onboarding\/crear-cuenta/);
+  const openedAt = Date.now();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Núñez');
   await page.getByRole('button', { name: /^Crear/ }).click();
   await page.waitForURL(/\/carpetas$/);
 
   await page.goto(`${product.baseUrl}/configuraciones/seguridad`);
+  await expect.poll(() => Date.now() - openedAt).toBeGreaterThan(STEP_UP_SECONDS * 1_000);
   const dosPasos = page.getByRole('region', { name: 'Verificación en dos pasos' });
   await dosPasos.getByRole('button', { name: 'Activar' }).click();
   await page.getByRole('button', { name: 'Ir al proveedor de identidad' }).click();

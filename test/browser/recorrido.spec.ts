@@ -38,8 +38,9 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
 
   await page.getByRole('button', { name: 'Menú de usuario' }).click();
   await page.getByRole('menuitem', { name: /^Cuenta/ }).click();
+  const changed = page.waitForResponse('**/api/cuentas/*/seleccionar');
   await page.getByRole('menuitemradio', { name: /Escribanía Rambla Demo/ }).click();
-  await page.getByText('Escribanía Rambla Demo').first().waitFor();
+  await changed;
   await page.goto(`${inject('baseUrl')}/carpetas?buscar=${encodeURIComponent(caratula)}`);
   await page.getByText('Ninguna carpeta coincide').waitFor();
 });
@@ -97,7 +98,7 @@ async function fileDocuments(page: Page): Promise<void> {
     ]);
   await page.getByText('3 archivos subidos').waitFor();
   const documents = page.getByRole('table', { name: 'Documentos' });
-  expect(await documents.getByRole('row').count()).toBe(4);
+  await expect.poll(() => documents.getByRole('row').count()).toBe(4);
 
   await documents.getByText('Título antecedente.pdf').click();
   const viewer = page.getByRole('dialog', { name: /Título antecedente.pdf/ });

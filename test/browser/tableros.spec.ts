@@ -132,8 +132,8 @@ it('goes from the first tablero to cards in their lists, dragged by mouse and by
 
   await page.reload();
   await expect.poll(() => columns(page)).toEqual(['Por hacer', 'Archivo', 'En curso', 'Terminado']);
-  expect(await cards(page, 'Por hacer')).toEqual(['Acta']);
-  expect((await cards(page, 'En curso')).toSorted()).toEqual(['Certificado', 'Poder']);
+  await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Acta']);
+  await expect.poll(async () => (await cards(page, 'En curso')).toSorted()).toEqual(['Certificado', 'Poder']);
   await inspectPage(page, 'tablero');
 });
 
@@ -156,7 +156,9 @@ it('leaves the room between cards as it is while one of them is carried', async 
   await expect.poll(() => topOf('Firma')).toBe(third);
   await page.mouse.up();
   await expect.poll(() => cards(page, 'En curso')).toEqual(['Minuta', 'Poder', 'Firma']);
-  expect([await topOf('Minuta'), await topOf('Firma'), await topOf('Sello')]).toEqual([first, third, second]);
+  await expect
+    .poll(async () => [await topOf('Minuta'), await topOf('Firma'), await topOf('Sello')])
+    .toEqual([first, third, second]);
 });
 
 it('keeps what is written on a card, at an address of its own', async () => {
@@ -203,7 +205,7 @@ it('brings a deleted list back with its cards', async () => {
   await column(page, 'Por hacer').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Certificado', 'Poder']);
-  expect(await columns(page)).toEqual(['Por hacer', 'En curso', 'Terminado']);
+  await expect.poll(() => columns(page)).toEqual(['Por hacer', 'En curso', 'Terminado']);
 });
 
 it('shows two people the same, also when both move the same card', async () => {

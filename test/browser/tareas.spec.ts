@@ -58,7 +58,7 @@ async function dragTo(page: Page, title: string, over: string): Promise<void> {
 it('is filled, put in order by mouse and by keyboard, edited, and undone', async () => {
   await seed({ title: 'Uno' }, { title: 'Dos' }, { title: 'Tres' });
   const page = await openTareas(TITULAR);
-  expect(await first(page, 3)).toEqual(['Uno', 'Dos', 'Tres']);
+  await expect.poll(() => first(page, 3)).toEqual(['Uno', 'Dos', 'Tres']);
   await inspectPage(page, 'Tareas');
 
   await dragTo(page, 'Uno', 'Dos');
@@ -72,8 +72,7 @@ it('is filled, put in order by mouse and by keyboard, edited, and undone', async
   await expect.poll(() => first(page, 3)).toEqual(['Dos', 'Tres', 'Uno']);
   expect(await handle(page, 'Tres').evaluate((element) => element === document.activeElement)).toBe(true);
   await page.reload();
-  await list(page).waitFor();
-  expect(await first(page, 3)).toEqual(['Dos', 'Tres', 'Uno']);
+  await expect.poll(() => first(page, 3)).toEqual(['Dos', 'Tres', 'Uno']);
 
   await page.keyboard.press('Control+.');
   await page.getByRole('textbox', { name: 'Título de la sección' }).fill('Antes de la firma');

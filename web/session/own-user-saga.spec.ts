@@ -146,6 +146,17 @@ describe('what the person chooses', () => {
     await expect.poll(() => stored.preferencias.theme).toBe('amber');
   });
 
+  it('goes at once when the page is left before its turn has come', async () => {
+    const { choose } = open();
+    closed();
+    choose({ preferencias: { inicio: '/personas' } });
+    await expect.poll(() => sent).toHaveLength(1);
+    choose({ preferencias: { fechas: 'es-ES' } });
+    dispatchEvent(new Event('pagehide'));
+    await expect.poll(() => sent).toHaveLength(2);
+    expect(sent[1]).toEqual({ preferencias: { inicio: '/personas', fechas: 'es-ES' } });
+  });
+
   it('is nothing while nobody is signed in', () => {
     const { choose, store } = open();
     store.dispatch(sessionClosed());
@@ -188,6 +199,16 @@ describe('what the person chose elsewhere', () => {
     here.store.dispatch(liveEventReceived({ type: 'user.changed' }));
     await expect.poll(looks).toBe('light theme-brand');
     expect(here.user()).toMatchObject({ estado: 'invisible', preferencias: { layout: 'thin' } });
+  });
+
+  it('comes with what their cuentas are called and their logos now', async () => {
+    const here = open();
+    const [first] = stored.cuentas;
+    if (!first) throw new Error('The person is in no cuenta.');
+    const renamed = { ...first, nombre: 'Con otro nombre', logo: '/api/imagenes/nuevo' };
+    stored = { ...stored, cuentas: [renamed] };
+    here.store.dispatch(liveEventReceived({ type: 'user.changed' }));
+    await expect.poll(() => here.user()?.cuentas).toEqual([renamed]);
   });
 
   it('is nothing to complain of when the session ends while it is fetched', async () => {

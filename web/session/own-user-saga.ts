@@ -1,4 +1,4 @@
-import { buffers, channel } from 'redux-saga';
+import { buffers, channel, eventChannel } from 'redux-saga';
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { Http } from '../api/http';
 import { HttpError } from '../api/http-error';
@@ -63,6 +63,17 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
     if (Object.keys(mine.next).length === 0) unsaved = null;
   }
 
+  /** What waits for its turn goes with what is on its way: once the page is left, nobody would send it. */
+  function* saveAllOnLeaving() {
+    if (!unsaved || Object.keys(unsaved.next).length === 0) return;
+    const user = merge(unsaved.sent, unsaved.next);
+    try {
+      yield* call(http.request, { url, method: 'PATCH', body: { user }, options: { skipErrorNotification: true } });
+    } catch (error) {
+      warn('What was chosen last did not get through', error);
+    }
+  }
+
   function* fetchAnew({ type }: { type: string }) {
     // A choice of this tab's is newer than any answer still on its way: it only ends the wait for that.
     if (type === ownUserChangeRequested.type) return;
@@ -83,6 +94,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
     unsaved = null;
   });
   yield* takeEvery(ownUserChangeRequested, choose);
+  yield* takeEvery(yield* call(leaving), saveAllOnLeaving);
   yield* takeLatest([isOwnChange, liveResumed, ownUserChangeRequested], fetchAnew);
 
   const user = yield* select(selectUser);
@@ -92,6 +104,14 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
     if (unsaved) yield* save(unsaved);
   }
 }
+
+/** The page is being left, or put away for its way back. */
+const leaving = () =>
+  eventChannel<true>((emit) => {
+    const tell = () => emit(true);
+    addEventListener('pagehide', tell);
+    return () => removeEventListener('pagehide', tell);
+  });
 
 /** Asked for in a session or a cuenta that was left meanwhile: the next one brings its person along. */
 const isSilent = (error: unknown) => error instanceof HttpError && error.isSilent;
