@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type Location, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import type { PageHandle } from './routes';
 
 /** Where the tab keeps how far each page was scrolled: pixels, by the key of its place in the history. */
@@ -31,7 +31,9 @@ function writeTitle(title: string | undefined): void {
 /** Moves the focus to the page's content, so that a reader announces it and the keyboard goes on from there. */
 function useFocusOnMain(): void {
   const { pathname } = useLocation();
-  const previous = useRef(pathname);
+  // A visit begins at the top of the page; another layout, as that of the office after the password, is gone to.
+  const isFirst = useNavigationType() === 'POP';
+  const previous = useRef(isFirst ? pathname : null);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
