@@ -142,6 +142,26 @@ describe('the members', () => {
     ]);
   });
 
+  it('offer no other role to the only titular, who is told why, until there is another', async () => {
+    miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
+    const { app, store } = show();
+    app.runSaga(invalidateWhatChanged);
+    const own = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Su rol',
+      description: /único titular/,
+    });
+    expect([own.disabled, own.value, own.title]).toEqual([true, '1', 'Es el único titular: nombre antes a otro.']);
+    const beto = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rol de Beto Paz' });
+    expect(beto.disabled).toBe(false);
+
+    miembros = [member('usuario-1', 'Ana Rivas', 1), member('beto', 'Beto Paz', 1)];
+    act(() => {
+      store.dispatch(liveEventReceived({ type: 'team.changed' }));
+    });
+    await waitFor(() => expect(own.disabled).toBe(false));
+    expect(screen.queryByText(/único titular: nombre/)).toBeNull();
+  });
+
   it('are suspended after a question, and taken back without', async () => {
     show();
     await row('Beto Paz');
@@ -164,6 +184,7 @@ describe('the members', () => {
   });
 
   it('tell why a change was refused, unless the person did not want to be verified', async () => {
+    miembros = [...miembros, member('caro', 'Caro Sosa', 1)];
     server.use(noted('patch', '/api/miembros/:id', () => refuse(409, 'ULTIMO_TITULAR', 'Debe haber un titular.')));
     const { store } = show();
     const own = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Su rol' });

@@ -12,11 +12,13 @@ interface MiembroItemProps {
   miembro: MiembroDto;
   /** Whether who looks may administer the team. */
   isTitular: boolean;
+  /** Whether nobody else could administer it. */
+  hasOneTitular: boolean;
   onRemoved: () => void;
 }
 
 /** One member. The person's own estado is the session's, which knows it before the server does. */
-export function MiembroItem({ miembro, isTitular, onRemoved }: MiembroItemProps) {
+export function MiembroItem({ miembro, isTitular, hasOneTitular, onRemoved }: MiembroItemProps) {
   const { id, nombre, email, avatar, rol, membresia } = miembro;
   const user = useAppSelector(selectUser);
   const isOwn = id === user?.id;
@@ -33,7 +35,11 @@ export function MiembroItem({ miembro, isTitular, onRemoved }: MiembroItemProps)
         </p>
         <p className={styles.email}>{email}</p>
       </div>
-      {isTitular ? <RolSelect miembro={miembro} isOwn={isOwn} /> : <span className={styles.rol}>{rol}</span>}
+      {isTitular ? (
+        <RolSelect miembro={miembro} isOwn={isOwn} isOnlyTitular={isOwn && hasOneTitular} />
+      ) : (
+        <span className={styles.rol}>{rol}</span>
+      )}
       {isTitular && !isOwn ? (
         <MiembroActions miembro={miembro} onRemoved={onRemoved} />
       ) : (

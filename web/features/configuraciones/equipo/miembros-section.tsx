@@ -7,10 +7,12 @@ import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { useEquipoQuery } from './equipo-api';
 import { MiembroItem } from './miembro-item';
+import { activeTitulares } from './titulares';
 
 /** The members, and how present each is: it changes as they change it. */
 export function MiembrosSection({ isTitular }: { isTitular: boolean }) {
   const { data: miembros, error, refetch } = useEquipoQuery();
+  const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;
   const list = useRef<HTMLUListElement>(null);
   return (
     <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
@@ -26,6 +28,7 @@ export function MiembrosSection({ isTitular }: { isTitular: boolean }) {
               key={miembro.id}
               miembro={miembro}
               isTitular={isTitular}
+              hasOneTitular={hasOneTitular}
               onRemoved={() => list.current?.focus()}
             />
           ))}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import type { MiembroDto } from '../../../api/generated';
 import { useConfirm } from '../../../components/confirm';
 import type { ConfirmConfig } from '../../../components/confirm-config';
@@ -8,17 +9,22 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
 import { useModificarMiembroMutation } from './equipo-api';
 
+const ONLY_TITULAR = 'Es el único titular: nombre antes a otro.';
+
 interface RolSelectProps {
   miembro: MiembroDto;
   isOwn: boolean;
+  /** Whose role stays until there is another titular, which the server insists on too. */
+  isOnlyTitular: boolean;
 }
 
 /** A member's role, to be changed. It shows what the server said last: a change that is refused never seemed done. */
-export function RolSelect({ miembro: { id, nombre, rolId }, isOwn }: RolSelectProps) {
+export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular }: RolSelectProps) {
   const [modificar, { isLoading }] = useModificarMiembroMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
+  const whyId = useId();
 
   const change = async (next: number) => {
     const label = roles.find(({ value }) => value === next)?.label ?? '';
@@ -37,9 +43,10 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn }: RolSelectPr
       <select
         className={styles.rolSelect}
         aria-label={isOwn ? 'Su rol' : `Rol de ${nombre}`}
-        title={alcances[rolId]}
+        aria-describedby={isOnlyTitular ? whyId : undefined}
+        title={isOnlyTitular ? ONLY_TITULAR : alcances[rolId]}
         value={rolId}
-        disabled={isLoading}
+        disabled={isLoading || isOnlyTitular}
         onChange={({ target }) => void change(Number(target.value))}
       >
         {roles.map(({ value, label }) => (
@@ -49,6 +56,11 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn }: RolSelectPr
         ))}
       </select>
       <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
+      {isOnlyTitular && (
+        <span id={whyId} className="visually-hidden">
+          {ONLY_TITULAR}
+        </span>
+      )}
     </span>
   );
 }

@@ -10,12 +10,13 @@ import { problemDismissed } from '../../../session/session-slice';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { useEquipoQuery } from './equipo-api';
+import { activeTitulares } from './titulares';
 
 /** The way out of the cuenta, for anybody but its last titular, who is told why there is none. */
 export function SalirSection({ isTitular }: { isTitular: boolean }) {
   const { data: miembros } = useEquipoQuery();
   useToldRefusal();
-  const titulares = miembros?.filter(({ rolId, membresia }) => rolId === 1 && membresia === 'activa');
+  const titulares = miembros && activeTitulares(miembros);
   // Until it is known whether there is another one, nothing is offered that may be refused.
   const mayLeave = !isTitular || (titulares && titulares.length > 1);
   return (
