@@ -23,6 +23,14 @@ afterAll(() => test.close());
 
 const someone = async () => (await newCuenta(test)).titular;
 
+/** How many milliseconds this process, server and client, works meanwhile, whatever else the machine is busy with. */
+async function workOf(act: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** Something of the four apps that can be deleted and brought back. */
 interface Cosa {
   tabla: string;
@@ -344,11 +352,13 @@ describe('thousands', () => {
     const few = await statementsOf(() => titular.get(path));
     await test.owner.query(fill, [cuentaId, titular.usuarioId, amount - 1]);
     let body: { tags?: string[]; labels?: string[] }[] = [];
-    const began = performance.now();
-    const many = await statementsOf(async () => {
-      body = (await titular.get(path)).body;
+    let many: string[] = [];
+    const work = await workOf(async () => {
+      many = await statementsOf(async () => {
+        body = (await titular.get(path)).body;
+      });
     });
-    expect(performance.now() - began).toBeLessThan(1_500);
+    expect(work).toBeLessThan(1_500);
     expect(body).toHaveLength(amount);
     expect(body.every(({ tags, labels }) => (tags ?? labels)?.length === 5)).toBe(true);
     expect(many).toEqual(few);
@@ -375,11 +385,12 @@ describe('a body of far more things than it may have', () => {
     ['e-mails of a contact', 'POST', '/apps/contacts/contact', { contact: { name: 'x', emails: many(80_000) } }, 400],
   ])('keeps nobody waiting: %s', async (_, method, path, body, expected) => {
     const titular = await someone();
-    const began = performance.now();
-    const { status, body: answer } = await titular.send(method, path, body);
+    const work = await workOf(async () => {
+      const { status, body: answer } = await titular.send(method, path, body);
+      expect([status, JSON.stringify(answer).length < 500]).toEqual([expected, true]);
+    });
     // Looked at one by one, they took from four seconds to minutes.
-    expect(performance.now() - began).toBeLessThan(2_000);
-    expect([status, JSON.stringify(answer).length < 500]).toEqual([expected, true]);
+    expect(work).toBeLessThan(2_000);
   });
 });
 

@@ -170,9 +170,10 @@ describe('a hostile vCard file', () => {
     ['100,000 photos', card('FN:x', ...Array(100_000).fill('PHOTO:data:image/png;base64,AAAA'))],
     ['a long run of blanks', card('FN:x', `NOTE:a${' '.repeat(1_000_000)}b`, `TITLE:a${' '.repeat(1_000_000)}b`)],
   ])('with %s takes its time, and no more', (_, text) => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     read(text);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    // Of work, in microseconds: how long that takes is also up to what else the machine does.
+    expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });
 
