@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['Firma', 'Pedir el certificado', hostile, 'Inscribir (completada)']);
     expect(rows[1]?.textContent).toContain('Prioridad Alta');
     await waitFor(() => expect(rows[1]?.textContent).toContain('Asignada a Luis Paz'));
-    expect(rows[2]?.textContent).toMatch(/Registro.*Venció/);
+    await waitFor(() => expect(rows[2]?.textContent).toMatch(/Registro.*Venció/));
     expect(screen.getByText('2 tareas pendientes')).toBeTruthy();
   });
 
