@@ -14,6 +14,11 @@ type KeepableForm<Values extends FieldValues> = Pick<
   'formState' | 'reset' | 'setValue' | 'subscribe'
 >;
 
+interface KeepOptions {
+  /** The paths of fields that cannot be changed any more: what was typed into them is not given back. */
+  without?: readonly string[];
+}
+
 /**
  * Keeps in the tab what is typed into a form that a button saves, and gives it back to the same person in the same
  * cuenta: a lock, the end of the session or a new load of the page comes without asking. Not for a form with a
@@ -24,7 +29,12 @@ type KeepableForm<Values extends FieldValues> = Pick<
  * @returns `forget`, for who leaves it by choice or has saved it (`useUnsavedGuard`); what is changed back, saved and
  * reset is forgotten by itself. The rest is for {@link RecoveredNotice}
  */
-export function useKeptForm<Values extends FieldValues>(kind: string, id: string, form: KeepableForm<Values>) {
+export function useKeptForm<Values extends FieldValues>(
+  kind: string,
+  id: string,
+  form: KeepableForm<Values>,
+  { without = [] }: KeepOptions = {},
+) {
   const { store } = useApp();
   const key = `${kind}/${id}`;
   const [scope] = useState(() => selectScope(store.getState()));
@@ -40,7 +50,7 @@ export function useKeptForm<Values extends FieldValues>(kind: string, id: string
     const present = fieldsOf(initial.current ?? {});
     const { fields, isStale } = reviewOf({ pending: kept.fields, base: kept.base, tried: kept.fields }, present);
     // A form may have lost a field since.
-    const known = fields.filter((path) => path in present);
+    const known = fields.filter((path) => path in present && !without.includes(path));
     for (const path of known) {
       const value = kept.fields[path] as FieldPathValue<Values, FieldPath<Values>>;
       form.setValue(path as FieldPath<Values>, value, { shouldDirty: true });

@@ -54,4 +54,6 @@ const names: Record<string, [one: string, several: string]> = {
   tarjeta: ['una tarjeta', 'tarjetas'],
   'nota-etiqueta': ['una etiqueta', 'etiquetas'],
   contacto: ['un contacto', 'contactos'],
+  persona: ['una persona', 'personas'],
+  carpeta: ['una carpeta', 'carpetas'],
 };

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated';
+import { keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
@@ -178,6 +179,32 @@ describe('the fields', () => {
     await waitFor(() => expect(carpeta.ubicacionFisica).toBe('Armario 3'));
     expect(carpeta.monto).toBe('1500.50');
     expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
+  });
+
+  it('open again with what was typed when the page is loaded anew, and save it', async () => {
+    show();
+    const before = await openFields();
+    fireEvent.change(before.getByRole('textbox', { name: 'Ubicación física' }), { target: { value: 'Armario 3' } });
+    cleanup();
+    show();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Editar datos' }));
+    await drawer.findByText('Se recuperó lo que no se había guardado.');
+    fireEvent.click(drawer.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(writes).toEqual([{ ubicacionFisica: 'Armario 3' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar datos' })).toBeNull());
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('give back nothing that the signing has settled meanwhile', async () => {
+    show();
+    const before = await openFields();
+    fireEvent.change(before.getByRole('textbox', { name: 'Monto' }), { target: { value: '1500,50' } });
+    cleanup();
+    carpeta = buildCarpeta({ estado: 'firmada', version: 2 });
+    show();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Editar datos' }));
+    expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }).value).toBe('');
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
   });
 
   it.each(['firmada', 'en_inscripcion', 'observada', 'inscripta', 'entregada', 'archivada'] as const)(

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModificarPersonaDto, PersonaDto } from '../../api/generated';
+import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
 import { startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf } from '../../testing/personas';
@@ -79,6 +80,26 @@ describe('a persona', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
     await waitFor(() => expect(personas[0]).toMatchObject({ profesion: 'Escribana', domicilio: 'Lavalle 1' }));
+  });
+
+  it.each([
+    ['that was being changed', '/personas/p-ana/editar'],
+    ['that was being added', '/personas/nueva'],
+  ])('%s is there again as it was typed when the page is loaded anew', async (_, path) => {
+    showPages(personasRoutes, { path });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Persona jurídica' }));
+    fireEvent.change(await screen.findByLabelText(/^Razón social/), { target: { value: 'Rivas S. A.' } });
+    expect(keptKeys('usuario-1')).toHaveLength(1);
+
+    cleanup();
+    const { router } = showPages(personasRoutes, { path });
+    await screen.findByText('Se recuperó lo que no se había guardado.');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Razón social/)).value).toBe('Rivas S. A.');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
+    expect(keptKeys('usuario-1')).toEqual([]);
   });
 
   it('who is part of a carpeta is not deleted, and it says why', async () => {

@@ -1,12 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated';
+import { useAppSelector } from '../../../app/hooks';
+import { readKeptForms } from '../../../autosave/kept-drafts';
 import { Button } from '../../../components/button';
+import { selectScope } from '../../../session/session-selectors';
 
 const EditarDrawer = lazy(async () => ({ default: (await import('./editar-drawer')).EditarDrawer }));
 
 /** The way to the fields of a carpeta. */
 export function EditarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const scope = useAppSelector(selectScope);
+  // No address leads into them: what was typed and not saved does.
+  const [isOpen, setIsOpen] = useState(() => scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope));
   return (
     <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

@@ -4,13 +4,16 @@ import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated';
+import { RecoveredNotice } from '../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { HintButton } from '../../../components/hint-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
+import { estaFirmada } from '../estados';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
-import { type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
+import { camposDelActo, type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
 import { conflictText } from './use-carpeta-writes';
 import { useSaveDatos } from './use-save-datos';
 
@@ -23,8 +26,18 @@ interface EditarDrawerProps {
 export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
   const { isDirty, dirtyFields, errors, isSubmitting } = form.formState;
-  const { mayDiscard } = useUnsavedGuard(isDirty);
-  const { save, hasConflict, reload, isFirmada } = useSaveDatos({ carpeta, form, dirtyFields, onSaved: onClose });
+  const settled = estaFirmada(carpeta.estado) ? camposDelActo : [];
+  const kept = useKeptForm('carpeta', carpeta.id, form, { without: settled });
+  const { mayDiscard, release } = useUnsavedGuard(isDirty, kept.forget);
+  const { save, hasConflict, reload, isFirmada } = useSaveDatos({
+    carpeta,
+    form,
+    dirtyFields,
+    onSaved: () => {
+      release();
+      onClose();
+    },
+  });
   const close = async () => {
     if (await mayDiscard()) onClose();
   };
@@ -60,6 +73,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
               {conflictText}. Al recargar se conserva lo que usted cambió.
             </Alert>
           )}
+          <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} />
         </div>

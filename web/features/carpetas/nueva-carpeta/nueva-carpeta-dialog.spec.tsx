@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CrearCarpetaDto } from '../../../api/generated';
+import { keptKeys } from '../../../autosave/kept-drafts';
 import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../../testing/carpetas';
 import { showPages } from '../../../testing/show-pages';
@@ -71,6 +72,22 @@ describe('a new carpeta', () => {
       fechaFirmaPrevista: null,
       abrir: true,
     });
+  });
+
+  it('is there again as it was filled in when the page is loaded anew, until it is created', async () => {
+    const before = await openDialog();
+    await chooseActo(before.dialog, 'Testamento');
+    fireEvent.change(caratulaOf(before.dialog), { target: { value: 'Rivas' } });
+    cleanup();
+
+    const { dialog } = await openDialog();
+    await dialog.findByText('Se recuperó lo que no se había guardado.');
+    const acto = dialog.getByRole<HTMLInputElement>('combobox', { name: /Tipo de acto/ });
+    await waitFor(() => expect(acto.value).toBe('Testamento'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
+    await screen.findByText('La carpeta');
+    expect(sent[0]?.body).toMatchObject({ tipoActoId: 'acto-testamento', caratula: 'Rivas', reservada: true });
+    expect(keptKeys('usuario-1')).toEqual([]);
   });
 
   it('is sent once by a double click, and a second try carries the same key', async () => {

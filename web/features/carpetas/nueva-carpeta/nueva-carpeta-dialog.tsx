@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
+import { useKeptForm } from '../../../autosave/use-kept-form';
 import { HintButton } from '../../../components/hint-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { useMedia } from '../../../lib/use-media';
@@ -23,7 +24,8 @@ export function NuevaCarpetaDialog() {
     resolver: valibotResolver(nuevaCarpetaSchema),
     defaultValues: emptyCarpeta(me),
   });
-  const { release } = useUnsavedGuard(form.formState.isDirty);
+  const kept = useKeptForm('carpeta', 'nuevo', form);
+  const { release } = useUnsavedGuard(form.formState.isDirty, kept.forget);
   const { submit, isLoading } = useCreateCarpeta({
     form,
     onCreated: ({ id }) => {
@@ -49,7 +51,7 @@ export function NuevaCarpetaDialog() {
           <X size={18} strokeWidth={1.75} />
         </HintButton>
       </header>
-      <NuevaCarpetaForm form={form} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
+      <NuevaCarpetaForm form={form} kept={kept} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
     </Dialog>
   );
 }

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { RecoveredNotice } from '../../../autosave/recovered-notice';
+import type { KeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -16,6 +18,7 @@ import { useActoSuggestions } from './use-acto-suggestions';
 
 interface NuevaCarpetaFormProps {
   form: UseFormReturn<NuevaCarpeta>;
+  kept: KeptForm;
   isSending: boolean;
   /** Submits it as an open carpeta, with its number. */
   onOpen: (event?: FormEvent) => unknown;
@@ -25,13 +28,14 @@ interface NuevaCarpetaFormProps {
 const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
 
 /** Enter anywhere in it opens the carpeta. */
-export function NuevaCarpetaForm({ form, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
+export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
   const { control, formState } = form;
   const follow = useActoSuggestions(form);
 
   return (
     <form className={styles.form} onSubmit={onOpen} noValidate>
       <div className={styles.fields}>
+        <RecoveredNotice kept={kept} />
         <FormProblem errors={formState.errors} />
         <ActoField control={control} name="tipoActoId" autoFocus onChosen={follow} />
         <TextField

@@ -2,6 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormProvider, useForm } from 'react-hook-form';
 import { object } from 'valibot';
 import type { PersonaDto } from '../../../api/generated';
+import { RecoveredNotice } from '../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../autosave/use-kept-form';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { ExcepcionPrevia } from './excepcion-previa';
@@ -32,7 +34,8 @@ export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: Per
     defaultValues: { persona: persona ? toValues(persona, pais) : emptyPersona(pais) },
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  const { release } = useUnsavedGuard(isDirty);
+  const kept = useKeptForm('persona', persona?.id ?? 'nuevo', form);
+  const { release } = useUnsavedGuard(isDirty, kept.forget);
   const { save, reload } = useSavePersona({
     form,
     pais,
@@ -53,6 +56,7 @@ export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: Per
         onSubmit={save}
         onClose={onClose}
       >
+        <RecoveredNotice kept={kept} />
         <PersonaProblem errors={errors} onReload={reload} />
         {persona && <ExcepcionPrevia persona={persona} />}
         <PersonaFields personaId={persona?.id} />
