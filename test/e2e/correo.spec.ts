@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Correo } from '../../server/common/mail/correo.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
@@ -32,7 +33,7 @@ describe('with a mail server', () => {
   beforeAll(async () => {
     buzon = new Buzon(await freePort());
     test = await createTestApp({
-      SMTP_URL: buzon.url,
+      SMTP_URL: buzon.url.replace('//', '//carpetas:clave@'),
       MAIL_FROM: 'Carpetas <avisos@carpetas.test>',
       PUBLIC_URL: 'https://carpetas.test/',
     });
@@ -106,6 +107,55 @@ describe('with a mail server', () => {
     }
     await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'completed', tries: 2 }]);
     expect(buzon.to('lleno@ejemplo.test')).toHaveLength(1);
+  });
+
+  it.each([
+    [550, '5.1.1 <no-existe@ejemplo.test>: Recipient address rejected: User unknown'],
+    [553, 'No such mailbox'],
+  ])(
+    'what the server refuses for good (%i) is given up at once, with a line that names nobody',
+    async (code, message) => {
+      const warn = vi.spyOn(Logger.prototype, 'warn');
+      try {
+        buzon.answers.set('no-existe@ejemplo.test', { responseCode: code, message });
+        await send(test, 'no-existe@ejemplo.test');
+        await send(test, 'existe@ejemplo.test');
+        await expect.poll(() => jobs(test), PATIENCE).toEqual([0, 0].map((tries) => ({ state: 'completed', tries })));
+        const told = warn.mock.calls.filter(([entry]) => entry?.plantilla);
+        const entry = { job: expect.any(String), plantilla: 'confirmarCorreo', dominio: 'ejemplo.test', codigo: code };
+        expect(told).toEqual([[entry, 'A mail was given up: its server refuses it for good.']]);
+        expect(JSON.stringify(warn.mock.calls)).not.toMatch(/no-existe|ficha-de-prueba/);
+      } finally {
+        warn.mockRestore();
+        buzon.answers.clear();
+      }
+      expect(buzon.to('no-existe@ejemplo.test')).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a mailbox that is busy', 450, 'Try again later'],
+    ['a server that wants a password first', 530, '5.7.0 Authentication required'],
+    ['a policy against who sends', 554, '5.7.1 Relay access denied'],
+  ])('%s is tried again', async (_, responseCode, message) => {
+    const para = `otra-vez-${responseCode}@ejemplo.test`;
+    buzon.answers.set(para, { responseCode, message });
+    await send(test, para);
+    await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'retry', tries: 0 }]);
+    buzon.answers.clear();
+    await hurry(test);
+    await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'completed', tries: 1 }]);
+    expect(buzon.to(para)).toHaveLength(1);
+  });
+
+  it('a password that the server does not take loses no mail', async () => {
+    buzon.isLocked = true;
+    await send(test, 'clave@ejemplo.test');
+    await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'retry', tries: 0 }]);
+    buzon.isLocked = false;
+    await hurry(test);
+    await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'completed', tries: 1 }]);
+    expect(buzon.to('clave@ejemplo.test')).toHaveLength(1);
   });
 
   it('while the server is down mails wait, and each arrives once when it is back', async () => {
@@ -188,7 +238,8 @@ describe('with a mail server', () => {
     await test.owner.query('create table copia (fila text)');
     await test.owner.query(`create function copiar() returns trigger language plpgsql security definer as $$
       begin insert into public.copia values (new::text); return new; end $$`);
-    await test.owner.query('create trigger copiar before insert on pgboss.job for each row execute function copiar()');
+    await test.owner.query(`create trigger copiar before insert on pgboss.job for each row
+      when (new.name = 'correo') execute function copiar()`);
     await send(test, 'sellado@ejemplo.test');
     await expect.poll(() => buzon.to('sellado@ejemplo.test'), PATIENCE).toHaveLength(1);
     const { rows } = await test.owner.query('select fila from copia');

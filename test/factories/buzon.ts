@@ -8,11 +8,19 @@ export interface Received extends Email {
   rcpt: string[];
 }
 
+function refused(responseCode: number, message?: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
 /** A mail server on this machine that keeps what it takes. */
 export class Buzon {
   readonly received: Received[] = [];
   /** How many mails are refused for now before one is taken. */
   refusals = 0;
+  /** How it answers when somebody is named as recipient: the code and the text. */
+  readonly answers = new Map<string, { responseCode: number; message: string }>();
+  /** Whether it lets in nobody who says a password. */
+  isLocked = false;
   /** While set, mails are heard to the end and not answered: called at each. */
   silence?: () => void;
   private server?: SMTPServer;
@@ -26,7 +34,14 @@ export class Buzon {
   async open(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
+      onAuth: ({ username: user }, _session, callback) =>
+        this.isLocked ? callback(refused(535, '5.7.8 Clave incorrecta')) : callback(null, { user }),
+      onRcptTo: ({ address }, _session, callback) => {
+        const { responseCode, message } = this.answers.get(address) ?? {};
+        callback(responseCode ? refused(responseCode, message) : null);
+      },
       onData: (stream, session, callback) => {
         bytesOf(stream)
           .then((bytes) => PostalMime.parse(bytes))
@@ -35,7 +50,7 @@ export class Buzon {
               this.silence();
             } else if (this.refusals > 0) {
               this.refusals--;
-              callback(Object.assign(new Error('Buzón lleno'), { responseCode: 452 }));
+              callback(refused(452, 'Buzón lleno'));
             } else {
               this.received.push({ ...mail, rcpt: session.envelope.rcptTo.map(({ address }) => address) });
               callback();

@@ -6,6 +6,7 @@ import { componer } from './componer.js';
 import { MailTransport } from './mail-transport.js';
 import type { Carta } from './plantillas/carta.js';
 import { type DatosDe, PLANTILLAS, type Plantilla } from './plantillas/plantillas.js';
+import { refusalForGood } from './refusal.js';
 
 /** A mail to somebody. */
 export interface Mensaje<P extends Plantilla> {
@@ -42,7 +43,7 @@ export class Correo implements OnModuleInit {
 
   /**
    * Sends a mail once the running transaction is committed; never when it is rolled back. While the mail server takes
-   * none, it is tried for a day.
+   * none, it is tried for a day; one that it refuses for good is given up.
    */
   async enviar<P extends Plantilla>(mensaje: Mensaje<P>, { venceEn, ...options }: Cuando = {}): Promise<void> {
     // Links in mails let people in: whoever reads the table of jobs may not read them.
@@ -66,6 +67,16 @@ export class Correo implements OnModuleInit {
     }
     const carta = (PLANTILLAS[plantilla] as (datos: unknown) => Carta)(datos);
     const mensaje = componer(carta, publicUrlOf(this.settings));
-    await this.transport.send({ id, para, plantilla, fecha: createdAt, ...mensaje }, signal);
+    try {
+      await this.transport.send({ id, para, plantilla, fecha: createdAt, ...mensaje }, signal);
+    } catch (error) {
+      const codigo = refusalForGood(error);
+      if (codigo === null) {
+        throw error;
+      }
+      // Without what the server said, which names the address, as a rule.
+      const dominio = para.slice(para.lastIndexOf('@') + 1);
+      this.logger.warn({ job: id, plantilla, dominio, codigo }, 'A mail was given up: its server refuses it for good.');
+    }
   }
 }
