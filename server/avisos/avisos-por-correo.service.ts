@@ -25,7 +25,7 @@ export class AvisosPorCorreo {
    * together with whatever else comes meanwhile.
    */
   async send(
-    { tipo, carpetaId = null, grupo, asunto }: AvisoNuevo,
+    { tipo, carpetaId = null, grupo, grupoDeCorreo = grupo, asunto }: AvisoNuevo,
     { titulo, descripcion, enlace }: TextosAviso,
     { email, nombre, cuenta }: Destinatario,
   ): Promise<void> {
@@ -33,7 +33,7 @@ export class AvisosPorCorreo {
       return;
     }
     const textos = { titulo: asunto ?? textOf(titulo ?? ''), parrafo: textOf(descripcion ?? ''), enlace };
-    const enviarEn = await this.canales.windowOf(tipo, carpetaId ?? grupo ?? '', WINDOW_SECONDS);
+    const enviarEn = await this.canales.windowOf(tipo, carpetaId ?? grupoDeCorreo ?? '', WINDOW_SECONDS);
     if (enviarEn) {
       await this.reunidos.add({ tipo, carpetaId, enviarEn, ...textos });
     } else {

@@ -17,6 +17,8 @@ export interface AvisoNuevo extends AmbitoAviso {
   tipo: TipoAviso;
   /** What a mail is headed by, where the title says too little by itself. */
   asunto?: string;
+  /** What is mailed together where there is no carpeta; unless said, what becomes one in the panel. */
+  grupoDeCorreo?: string | null;
   /** What it says when so many have become one. HTML: what people wrote must be escaped. */
   textos(cantidad: number): TextosAviso;
 }

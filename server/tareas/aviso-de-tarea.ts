@@ -26,9 +26,10 @@ export function avisoDeTarea({ id, titulo, carpeta }: TareaAvisada, actor: strin
   return {
     familia: 'notificacion',
     tipo: 'tarea',
-    // Given back and forth before it is read, it is told once; one of no carpeta is mailed apart from the others.
+    // Given back and forth before it is read, it is told once.
     grupo: `tarea:${id}`,
-    ...(carpeta && { carpetaId: carpeta.id }),
+    // Of a carpeta, with what else is of it; all that are of none, together.
+    ...(carpeta ? { carpetaId: carpeta.id } : { grupoDeCorreo: 'tareas' }),
     textos: () => textos,
   };
 }

@@ -10,6 +10,7 @@ import { newDocumento } from '../factories/documentos.js';
 import { mailsTo, mailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
+import { newTarea } from '../factories/tareas.js';
 
 let test: TestApp;
 
@@ -140,6 +141,41 @@ describe('the mail', () => {
     expect(await subjects(titular)).toEqual([]);
   });
 
+  it('is one for tareas of no carpeta too, whose gathered lines lead each to its own', async () => {
+    const { cuentaId, titular, oficial } = await newOffice();
+    const otra = await newMiembro(test, cuentaId, 3);
+    await choose(oficial, { tarea: { correo: true } });
+    await choose(otra, { tarea: { correo: true } });
+    const assign = (title: string, { usuarioId: assignedTo }: Member, carpetaId?: string) =>
+      newTarea(titular, { title, assignedTo, carpetaId });
+    const before = await mails();
+    await assign('La primera', oficial);
+    const [second, third] = [await assign('Firmar <a href="https://malo.test">', oficial), await assign('C', oficial)];
+    expect(await mails()).toBe(before + 1);
+    // Those of a carpeta and those of somebody else are apart.
+    const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
+    await assign('De la carpeta', oficial, carpeta.id);
+    await assign('De otra persona', otra);
+    expect(await mails()).toBe(before + 3);
+
+    await test.owner.query('update avisos_por_correo set enviar_en = now() where cuenta_id = $1', [cuentaId]);
+    await test.app.get(AvisosReunidos, { strict: false }).run();
+    const mail = await mailTo(test, oficial.email, 'novedades');
+    expect(mail.subject).toBe('2 novedades en Escribanía Núñez & Cía.');
+    const address = (id: string) => `https://carpetas.ejemplo.test/apps/tasks/${id}`;
+    const titulo = 'Le asignaron la tarea Firmar <a href="https://malo.test">';
+    expect(mail.text).toContain(`${titulo} · ${titular.nombre}\n${address(second.id)}\n`);
+    expect(mail.text).toContain(`Le asignaron la tarea C · ${titular.nombre}\n${address(third.id)}\n`);
+    const links = [...(mail.html ?? '').matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+    expect(links.map(([, href, text]) => [href, text])).toEqual([
+      [address(second.id), titulo.replace('<', '&lt;').replace('>', '&gt;').replaceAll('"', '&quot;')],
+      [address(third.id), 'Le asignaron la tarea C'],
+      ['https://carpetas.ejemplo.test/', 'Ver en Carpetas'],
+      ['https://carpetas.ejemplo.test/', 'https://carpetas.ejemplo.test/'],
+      ['https://carpetas.ejemplo.test', 'carpetas.ejemplo.test'],
+    ]);
+  });
+
   it('of one that came meanwhile says what it would have, unless they chose to have none by then', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const due = () =>
@@ -155,7 +191,8 @@ describe('the mail', () => {
     await expect
       .poll(async () => (await last()).some((text) => text.includes('Dos.pdf')), { timeout: 15_000 })
       .toBe(true);
-    expect(await subjects(oficial)).toHaveLength(2);
+    // The first is sent beside it, and may arrive after it.
+    await expect.poll(() => subjects(oficial), { timeout: 15_000 }).toHaveLength(2);
 
     await newDocumento(titular, id, { nombre: 'Tres.pdf' });
     await choose(oficial, { documento: { correo: false } });

@@ -1,4 +1,4 @@
-import type { Carta } from './plantillas/carta.js';
+import type { Carta, Novedad } from './plantillas/carta.js';
 
 /** A mail, ready to be sent. */
 export interface MensajeCompuesto {
@@ -26,7 +26,7 @@ function inOneLine(text: string): string {
 function textOf({ titulo, parrafos, boton, notas = [] }: Carta, base: string): string {
   const blocks = [
     inOneLine(titulo).toUpperCase(),
-    ...parrafos.map(inOneLine),
+    ...parrafos.map((parrafo) => (typeof parrafo === 'string' ? inOneLine(parrafo) : textOfNovedad(parrafo, base))),
     ...(boton ? [`${boton.texto}:\n${base}${boton.ruta}`] : []),
     ...notas.map(inOneLine),
     `--\nCarpetas · ${base}`,
@@ -38,8 +38,8 @@ function htmlOf({ asunto, resumen, titulo, parrafos, boton, notas = [] }: Carta,
   const body = [
     `<h1 class="t" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;font-weight:600;color:#12202a">${escaped(titulo)}</h1>`,
     ...parrafos.map(
-      (text) =>
-        `<p class="t" style="margin:0 0 14px;${FONT};font-size:16px;line-height:1.55;color:#12202a">${escaped(text)}</p>`,
+      (parrafo) =>
+        `<p class="t" style="margin:0 0 14px;${FONT};font-size:16px;line-height:1.55;color:#12202a">${typeof parrafo === 'string' ? escaped(parrafo) : htmlOfNovedad(parrafo, base)}</p>`,
     ),
     ...(boton ? [buttonOf(boton.texto, `${base}${boton.ruta}`)] : []),
     ...notas.map(
@@ -86,6 +86,21 @@ ${body}
 </body>
 </html>
 `;
+}
+
+function textOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
+  return [wordsOf(textos).join(' · '), ...(ruta ? [`${base}${ruta}`] : [])].join('\n');
+}
+
+/** Its first words are the link: a mail of nothing but links is hard to read. */
+function htmlOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
+  const [first = '', ...rest] = wordsOf(textos).map(escaped);
+  const link = ruta ? `<a class="m" href="${escaped(base + ruta)}" style="color:#0f5e66">${first}</a>` : first;
+  return [link, ...rest].join(' · ');
+}
+
+function wordsOf({ titulo, parrafo }: Omit<Novedad, 'ruta'>): string[] {
+  return [titulo, parrafo].map(inOneLine).filter(Boolean);
 }
 
 function buttonOf(text: string, href: string): string {

@@ -49,7 +49,7 @@ export function avisosReunidos({
     titulo,
     parrafos: [
       saludo(nombre),
-      ...avisos.map((each) => [each.titulo, each.parrafo].filter(Boolean).join(' · ')),
+      ...avisos.map(({ enlace: ruta, ...textos }) => ({ ...textos, ruta })),
       ...(rest > 0 ? [`Y ${rest} más, que puede ver en Carpetas.`] : []),
     ],
     boton: { texto: 'Ver en Carpetas', ruta: enlaces.size === 1 && enlace ? enlace : '/' },

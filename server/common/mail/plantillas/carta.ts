@@ -7,11 +7,19 @@ export interface Carta {
   /** What the list of mails shows after the subject. */
   resumen: string;
   titulo: string;
-  parrafos: string[];
+  parrafos: (string | Novedad)[];
   /** The one thing to do; its address is a path of the product. */
   boton?: { texto: string; ruta: string };
   /** Smaller, under it: until when it serves, what to do if this was not asked for. */
   notas?: string[];
+}
+
+/** A paragraph that leads to what it tells of. */
+export interface Novedad {
+  titulo: string;
+  parrafo: string;
+  /** A path of the product. */
+  ruta: string | null;
 }
 
 /** The words for who did not ask for this. */

@@ -14,8 +14,9 @@ export function NotificacionesPage() {
     >
       <Matriz />
       <p className={styles.note}>
-        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por carpeta y tipo de novedad; lo
-        que pasa entretanto llega después, reunido en otro. Nunca se avisa de una carpeta que no puede ver.
+        Los correos llegan a <strong>{email}</strong>, a lo sumo uno cada 15 minutos por tipo de novedad y carpeta o
+        conversación; lo que pasa entretanto llega después, reunido en otro. Los recordatorios llegan a su hora. Nunca
+        se avisa de una carpeta que no puede ver.
       </p>
     </Seccion>
   );
