@@ -44,10 +44,6 @@ export class CuentaActual {
       }
       // What was seen is what is written here: a logo or a closing meanwhile is no conflict with it.
       await this.write({ ...changes, version: version + 1 });
-      if (changes.nombre) {
-        // People see it among their cuentas.
-        this.realtime.tellCuenta({ type: 'user.changed' });
-      }
       this.record('cuenta.modificada', { campos });
     }
     return this.get();
@@ -70,6 +66,10 @@ export class CuentaActual {
     const { cuentaId } = this.transactions.tenant;
     this.transactions.afterCommit(() => this.directory.forget(cuentaId));
     this.realtime.tellCuenta({ type: 'cuenta.changed' });
+    if ('nombre' in changes || 'logo' in changes) {
+      // People see them among their cuentas, which are fetched with the person.
+      this.realtime.tellCuenta({ type: 'user.changed' });
+    }
   }
 
   /** Has the audit tell what was done to the cuenta itself. */

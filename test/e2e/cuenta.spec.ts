@@ -208,6 +208,27 @@ describe('the logo', () => {
     expect(rows[0].retirada_en).not.toBeNull();
   });
 
+  it('and the name are told to every member, whose tabs then fetch them with the person, and to no other cuenta', async () => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const oficial = await newMiembro(test, cuentaId, 3);
+    const { titular: stranger } = await newCuenta(test);
+    const [theirs, others] = [await listen(oficial), await listen(stranger)];
+    const told = () => theirs.heard.filter(({ type }) => type === 'user.changed').length;
+    const shown = async () => (await oficial.get('/common/user')).body.cuentas[0];
+    const { body } = await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
+    await expect.poll(told).toBe(1);
+    expect((await shown()).logo).toBe(body.logo);
+
+    await titular.patch('/cuenta', { nombre: 'Con otro nombre' }, { version: 1 });
+    await expect.poll(told).toBe(2);
+    expect((await shown()).nombre).toBe('Con otro nombre');
+
+    await titular.delete('/cuenta/logo');
+    await expect.poll(told).toBe(3);
+    expect((await shown()).logo).toBeUndefined();
+    expect(others.heard).toEqual([]);
+  });
+
   it('is no SVG', async () => {
     const { titular } = await newCuenta(test);
     const { status } = await putPicture(titular, '/cuenta/logo', 'imagen', '<svg xmlns="http://www.w3.org/2000/svg"/>');
