@@ -1,4 +1,5 @@
-import { browserTransport } from '../api/transport';
+import { browserTransport, type Transport } from '../api/transport';
+import { uploadTransport } from '../api/upload-transport';
 import { type AppEnvironment, createApp } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import type { Session } from '../session/session';
@@ -6,12 +7,16 @@ import { sessionClosed, sessionOpened } from '../session/session-slice';
 import { createFakeChannels, createFakeMemory } from './fake-browser';
 import { endsWithTest } from './open-apps';
 
+/** Node's `fetch` sends no forms of jsdom: it fails, unless the answer is there before it finds that out. */
+const transport: Transport = (request) =>
+  request.body instanceof FormData ? uploadTransport(request) : browserTransport(request);
+
 /** A whole application without a page: real store, sagas and http client, and where it went. */
 export function createTestApp(changes: Partial<AppEnvironment> & { path?: string } = {}) {
   const { path = '/carpetas', ...environment } = changes;
   const visited: string[] = [];
   const app = createApp({
-    transport: browserTransport,
+    transport,
     locks: undefined,
     channel: createFakeChannels()(),
     memory: createFakeMemory(),
