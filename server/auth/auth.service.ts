@@ -169,10 +169,11 @@ export class AuthService {
     if (!row) {
       throw new DomainError('SESSION_REVOKED', 401, 'La sesión se cerró. Inicie sesión de nuevo.');
     }
+    const suspendidas = mine.length === 0 ? await this.cuentas.findSuspendidas(manager, usuarioId) : [];
     const hasFactor = await this.segundoFactor.isActive(manager, usuarioId);
     const active = mine.find(({ cuentaId }) => cuentaId === row.cuenta_activa_id);
     return {
-      user: toSessionUser(usuario, mine, row.cuenta_activa_id, hasFactor),
+      user: toSessionUser(usuario, mine, row.cuenta_activa_id, hasFactor, suspendidas),
       ...this.tokens.sign({ sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) }),
       tokenType: 'bearer',
       estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',

@@ -27,6 +27,18 @@ export class CuentasRepository {
     );
   }
 
+  /** The names of those where a person is a suspended member: nothing else of them is theirs to know. */
+  async findSuspendidas(manager: EntityManager, usuarioId: string): Promise<string[]> {
+    const rows: { nombre: string }[] = await manager.query(
+      `select c.nombre
+         from membresias m join cuentas c on c.id = m.cuenta_id
+        where m.usuario_id = $1 and m.estado = 'suspendida' and (c.cierra_en is null or c.cierra_en > now())
+        order by c.nombre, c.id`,
+      [usuarioId],
+    );
+    return rows.map(({ nombre }) => nombre);
+  }
+
   /** Those that a request may know of: all of its person's; by a personal token its own alone, as what it acts there. */
   async findOfCaller(
     manager: EntityManager,

@@ -44,6 +44,8 @@ export class SessionUserDto {
   emailConfirmado: boolean;
   /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
   oficina?: string;
+  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  suspendidas?: string[];
 }
 
 /** What people may change of themselves here; anything else that is sent stays as it was. */

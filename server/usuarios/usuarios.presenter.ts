@@ -6,12 +6,14 @@ import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
  * A person with their cuentas, for themselves.
  * @param cuentaActivaId the cuenta that their session is in, which counts while they are a member of it
  * @param segundoFactor whether a code is asked for after their password
+ * @param suspendidas the names of the cuentas where they are suspended, for who has no other
  */
 export function toSessionUser(
   { id, email, nombre, avatar, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,
   cuentas: readonly CuentaDeUsuario[],
   cuentaActivaId: string | null,
   segundoFactor: boolean,
+  suspendidas: string[] = [],
 ): SessionUserDto {
   return {
     id,
@@ -32,5 +34,6 @@ export function toSessionUser(
     segundoFactor,
     emailConfirmado: emailConfirmadoEn !== null,
     ...(cuentas.length === 0 && oficina && { oficina }),
+    ...(suspendidas.length > 0 && { suspendidas }),
   };
 }

@@ -76,11 +76,12 @@ it('brings somebody into the cuenta by a mail, and takes them out of it while th
   await titular.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
   await titular.getByText('Acceso suspendido').waitFor();
 
-  await nueva.getByText('Ya no tiene acceso a Escribanía Rambla Demo.').waitFor({ timeout: IN_FORCE });
+  await nueva.getByText('Su acceso a «Escribanía Rambla Demo» está suspendido.').waitFor({ timeout: IN_FORCE });
   await closed;
   expect(await callAsNueva()).toBe(401);
   await nueva.goto(at('/carpetas'));
   await nueva.waitForURL(at('/onboarding/crear-cuenta'));
+  await nueva.getByText('Su acceso a «Escribanía Rambla Demo» está suspendido.').waitFor();
 });
 
 it('lets somebody with a login accept once they are in by it, and refuses the link to others', async () => {

@@ -137,6 +137,59 @@ describe('who is suspended (case 4)', () => {
     expect(await auditoria('miembro.reactivado', gestor.usuarioId)).toHaveLength(1);
   });
 
+  it('is told so by each session without a cuenta, with no more than the name of where', async () => {
+    const { cuentaId: id, titular: own } = await newCuenta(test, { nombre: 'Notaría Sur' });
+    const gestor = await newMiembro(test, id, 4);
+    const set = (body: object) => own.patch(`/miembros/${gestor.usuarioId}`, body);
+    const signIn = async () =>
+      (await new ApiClient(test.baseUrl).post('/auth/sign-in', { email: gestor.email, password: CLAVE })).body;
+    expect((await signIn()).user).not.toHaveProperty('suspendidas');
+
+    await set({ estado: 'suspendida' });
+    const { accessToken, refreshToken, ...session } = await signIn();
+    expect(session).toMatchObject({
+      estado: 'AUTHENTICATED_NO_ACCOUNT',
+      user: { cuentas: [], suspendidas: ['Notaría Sur'] },
+    });
+    expect(JSON.stringify(session)).not.toContain(id);
+    const client = new ApiClient(test.baseUrl, accessToken);
+    expect((await client.get('/auth/check')).body.user.suspendidas).toEqual(['Notaría Sur']);
+    const renewed = await client.post('/auth/refresh-token', { refreshToken });
+    expect(renewed.body.user.suspendidas).toEqual(['Notaría Sur']);
+
+    // Who is at work elsewhere is not held up by it.
+    const { cuentaId: other } = await newCuenta(test);
+    await test.owner.query('insert into membresias (cuenta_id, usuario_id, rol_id) values ($1, $2, 3)', [
+      other,
+      gestor.usuarioId,
+    ]);
+    expect((await signIn()).user).not.toHaveProperty('suspendidas');
+    await test.owner.query('delete from membresias where cuenta_id = $1 and usuario_id = $2', [
+      other,
+      gestor.usuarioId,
+    ]);
+
+    await set({ estado: 'activa' });
+    expect((await signIn()).user).not.toHaveProperty('suspendidas');
+  });
+
+  it('is told nothing of what they were taken out of, nor of what has closed', async () => {
+    const { cuentaId: id, titular: own } = await newCuenta(test);
+    const [gone, kept] = [await newMiembro(test, id, 4), await newMiembro(test, id, 4)];
+    await own.delete(`/miembros/${gone.usuarioId}`);
+    await own.patch(`/miembros/${kept.usuarioId}`, { estado: 'suspendida' });
+    await test.owner.query(
+      `update cuentas set cierre_pedido_en = now() - interval '30 days', cierra_en = now() - interval '1 minute'
+        where id = $1`,
+      [id],
+    );
+    for (const { email } of [gone, kept]) {
+      const { body } = await new ApiClient(test.baseUrl).post('/auth/sign-in', { email, password: CLAVE });
+      expect(body.estado).toBe('AUTHENTICATED_NO_ACCOUNT');
+      expect(body.user).not.toHaveProperty('suspendidas');
+    }
+  });
+
   it('is not taken back beyond the plan', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     const gestor = await newMiembro(test, id, 4);

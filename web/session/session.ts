@@ -79,6 +79,8 @@ export interface Usuario {
   segundoFactor: boolean;
   /** The office that they named when they signed up, while they are in no cuenta. */
   oficina?: string;
+  /** Who is in no cuenta: the names of those where they are suspended. */
+  suspendidas?: string[];
 }
 
 /** What sign-in, refresh, check and the choice of a cuenta answer. */

@@ -5,12 +5,27 @@ import { Root } from '../../app/root';
 import { buildSession, createTestApp } from '../../testing/test-app';
 import { CreateCuentaPage } from './create-cuenta-page';
 
-it('goes to the name when it is sent without one', async () => {
+function show(suspendidas?: string[]) {
   const test = createTestApp();
-  test.open(buildSession({ cuentaId: null, estado: 'AUTHENTICATED_NO_ACCOUNT' }));
+  const session = buildSession({ cuentaId: null, estado: 'AUTHENTICATED_NO_ACCOUNT' });
+  test.open({ ...session, user: { ...session.user, suspendidas } });
   const router = createMemoryRouter([{ path: '/', element: <CreateCuentaPage /> }]);
   render(<Root app={test.app} router={router} />);
+}
+
+it('goes to the name when it is sent without one', async () => {
+  show();
+  expect(screen.queryByRole('status')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Crear cuenta' }));
   expect(await screen.findByText('Ingrese el nombre de la cuenta')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Nombre de la cuenta'));
+});
+
+it.each([
+  [['Notaría Sur'], 'Su acceso a «Notaría Sur» está suspendido. Hable con su titular.'],
+  [['Norte', 'Sur'], 'Su acceso a «Norte» y «Sur» está suspendido. Hable con sus titulares.'],
+])('tells who is suspended in %s why they are here', async (suspendidas, text) => {
+  show(suspendidas);
+  expect((await screen.findByRole('status')).textContent).toBe(text);
+  expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeTruthy();
 });

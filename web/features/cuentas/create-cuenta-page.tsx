@@ -9,13 +9,14 @@ import { selectEstado, selectProblem, selectUser } from '../../session/session-s
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { type Pais, paises } from './paises';
+import { SuspendidasNotice } from './suspendidas-notice';
 
 /** The first step of who has no cuenta yet, and the way to a further one. */
 export function CreateCuentaPage() {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  const oficina = useAppSelector(selectUser)?.oficina;
+  const { oficina, suspendidas } = useAppSelector(selectUser) ?? {};
   const [nombre, setNombre] = useState(oficina ?? '');
   const [pais, setPais] = useState<Pais>('AR');
   const [isTouched, setIsTouched] = useState(false);
@@ -34,7 +35,7 @@ export function CreateCuentaPage() {
       title="Crear cuenta"
       text="Una cuenta reúne las carpetas, las personas y el equipo de una oficina. Quien la crea es su titular."
     >
-      <LostCuentaNotice />
+      {suspendidas ? <SuspendidasNotice nombres={suspendidas} /> : <LostCuentaNotice />}
       <form className={styles.form} onSubmit={submit} noValidate>
         {problem && !isSubmitting && (
           <div className="notice" role="alert">

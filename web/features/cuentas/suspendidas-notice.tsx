@@ -1,0 +1,16 @@
+interface SuspendidasNoticeProps {
+  /** The cuentas. */
+  nombres: string[];
+}
+
+const enumeration = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Why somebody who is a member, but suspended, is asked to create a cuenta. */
+export function SuspendidasNotice({ nombres }: SuspendidasNoticeProps) {
+  const cuentas = enumeration.format(nombres.map((nombre) => `«${nombre}»`));
+  return (
+    <div className="notice" role="status">
+      Su acceso a {cuentas} está suspendido. Hable con {nombres.length === 1 ? 'su titular' : 'sus titulares'}.
+    </div>
+  );
+}
