@@ -83,14 +83,14 @@ describe('the buttons', () => {
     show();
     const bell = await screen.findByRole('button', { name: '1 notificación sin leer' });
     expect(bell.textContent).toBe('1');
-    expect(screen.getByRole('button', { name: '1 mensaje sin leer' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '1 mensaje sin leer' })).toBeTruthy();
   });
 
   it('are named by their panels when there is nothing to read, with no badge', async () => {
     stored = [];
     show();
     expect((await screen.findByRole('button', { name: 'Notificaciones' })).textContent).toBe('');
-    expect(screen.getByRole('button', { name: 'Mensajes' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Mensajes' })).toBeTruthy();
   });
 });
 

@@ -121,8 +121,8 @@ describe('a thread', () => {
     act(() => void app.store.dispatch(liveResumed()));
 
     await waitFor(() => expect(screen.queryByText('No se envió.')).toBeNull());
-    const values = chat.find('c-marta')?.messages.map(({ value }) => value);
-    expect(values?.slice(-2)).toEqual(['primero', 'segundo']);
+    const values = () => chat.find('c-marta')?.messages.map(({ value }) => value);
+    await waitFor(() => expect(values()?.slice(-2)).toEqual(['primero', 'segundo']));
   });
 
   it('keeps what is being typed while another one is looked at, but not in another cuenta', async () => {

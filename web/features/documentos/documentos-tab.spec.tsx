@@ -138,7 +138,7 @@ describe('the documents of a carpeta', () => {
     fireEvent.change(await screen.findByLabelText(/Nombre del documento/), { target: { value: '..' } });
     fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Ese nombre no se puede usar.')).toBeTruthy();
-    expect(screen.getByTitle('Escritura.pdf')).toBeTruthy();
+    expect(await screen.findByTitle('Escritura.pdf')).toBeTruthy();
   });
 
   it('move to another seccion, and back', async () => {

@@ -270,7 +270,7 @@ describe('the second step', () => {
     fireEvent.click(within(kept).getByRole('checkbox', { name: 'Los guardé en un lugar seguro' }));
     press('Listo', kept);
     await waitFor(() => expect(screen.queryByText(codigos[0] as string)).toBeNull());
-    expect(within(where).getByText('Activada')).toBeTruthy();
+    expect(await within(where).findByText('Activada')).toBeTruthy();
     expect(within(where).getByText('Le quedan 10 códigos de recuperación.')).toBeTruthy();
     // The button that it began with is gone.
     await waitFor(() => expect(document.activeElement).toBe(where));
