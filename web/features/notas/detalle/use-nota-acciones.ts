@@ -1,5 +1,5 @@
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
+import { useApp, useAppDispatch } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
 import { isVacia } from '../cambios';
 import { useCambiarNota } from '../escritura';
@@ -15,6 +15,7 @@ interface Options {
 
 /** What is done with a nota as a whole; each closes it, and each can be undone. */
 export function useNotaAcciones(editor: NotaEditor, { image, isNew, onClose }: Options) {
+  const app = useApp();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const cambiar = useCambiarNota();
@@ -48,13 +49,14 @@ export function useNotaAcciones(editor: NotaEditor, { image, isNew, onClose }: O
       const { archived } = editor.campos;
       editor.change({ archived: !archived });
       onClose();
-      const undo = () => {
-        // One that was just written has its id by now.
+      const undo = async () => {
+        // Of what is on its way: one that was just written has its id by then, and is not changed in two ways at once.
+        await app.services.saveFirst?.();
         const id = editor.idOf();
         if (id) cambiar(id, { archived });
       };
       toast(archived ? 'La nota salió del archivo' : 'Nota archivada', {
-        action: { label: 'Deshacer', onClick: undo },
+        action: { label: 'Deshacer', onClick: () => void undo() },
       });
     },
   };
