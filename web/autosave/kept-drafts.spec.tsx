@@ -258,9 +258,15 @@ describe('the wish to lock', () => {
     const server = createServer();
     server.isSilent = true;
     const tab = load(server);
+    const { saveFirst } = tab.services;
+    // What waits for the saving would give up by itself, much later.
+    tab.app.services.saveFirst = () => {
+      void saveFirst?.();
+      return new Promise(() => undefined);
+    };
     type('Título', 'Lo último');
     act(() => void tab.store.dispatch(lockRequested()));
-    await expect.poll(() => tab.store.getState().session.estado, { timeout: 2_500 }).toBe('LOCKED');
+    await expect.poll(() => tab.store.getState().session.estado).toBe('LOCKED');
     expect(keptKeys(scope)).toEqual(['nota/1']);
   });
 });
