@@ -3273,6 +3273,8 @@ export type SessionUserDto = {
   emailConfirmado: boolean;
   /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
   oficina?: string;
+  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  suspendidas?: string[];
 };
 export type SessionDto = {
   user: SessionUserDto;
