@@ -88,6 +88,8 @@ it('asks for the password after a lock that the server was not told of, in the t
   await next.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
   await next.getByRole('button', { name: 'Desbloquear' }).click();
   await next.waitForURL(at('/personas'));
+  // The keyboard goes on from the page, as after any navigation.
+  await expect.poll(() => next.evaluate(() => document.activeElement?.id)).toBe('contenido');
 });
 
 it('keeps no token where a script could read it', async () => {
