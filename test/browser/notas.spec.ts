@@ -126,8 +126,10 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
 it('remind their person, who comes to them from the notification', async () => {
   const person = 'lectura.rambla@ejemplo.test';
   const page = await openNotas(person);
-  const reminder = new Date(Date.now() + 2_000).toISOString();
-  await (await apiAs(person)).post('/api/apps/notes', { note: { title: 'Llamar al banco', reminder } });
+  const api = await apiAs(person);
+  // Long enough to arrive before its moment, past which nobody would be reminded.
+  const reminder = new Date(Date.now() + 5_000).toISOString();
+  await api.post('/api/apps/notes', { note: { title: 'Llamar al banco', reminder } });
   await page.getByRole('button', { name: /^(Notificaciones|\d+ notificaci)/ }).click();
   // It comes while the panel is open.
   await page
