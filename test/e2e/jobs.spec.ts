@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Logger } from '@nestjs/common';
+import type { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installJobs } from '../../server/common/jobs/install-jobs.js';
 import { type JobRun, Jobs } from '../../server/common/jobs/jobs.service.js';
 import { QUEUES, type QueueName } from '../../server/common/jobs/queues.js';
@@ -186,6 +188,27 @@ describe('two replicas', () => {
     expect(ended).toBe(true);
     expect(await stateOf('larga')).toEqual([{ state: 'completed', tries: 0 }]);
   });
+});
+
+it('tells once that the database went away, though some connections answer while others are ended', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+  try {
+    const { boss } = jobs as unknown as { boss: PgBoss };
+    const told = () => warn.mock.calls.filter(([, text]) => String(text).startsWith('The jobs cannot go on'));
+    const fail = () => boss.emit('error', new Error('terminating connection due to administrator command'));
+    fail();
+    await boss.getQueue(PRUEBA);
+    fail();
+    expect(told()).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 60_000);
+    await boss.getQueue(PRUEBA);
+    fail();
+    expect(told()).toHaveLength(2);
+  } finally {
+    warn.mockRestore();
+    vi.useRealTimers();
+  }
 });
 
 describe('the tables of the jobs', () => {

@@ -19,6 +19,9 @@ export interface JobRun<Data> {
   signal: AbortSignal;
 }
 
+/** While PostgreSQL ends its connections one after the other, some still answer: it is back once none has failed for so long. */
+const SETTLED_MS = 5_000;
+
 interface Definition {
   handler(run: JobRun<never>): Promise<void>;
   concurrency: number;
@@ -37,6 +40,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private boss?: PgBoss;
   private isStarted = false;
   private isReachable = true;
+  private failedAt = 0;
   private isStopping = false;
 
   constructor(
@@ -186,7 +190,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   private async execute(text: string, values?: unknown[]) {
     const result = await platformSql(this.dataSource, text, values);
-    this.isReachable = true;
+    if (Date.now() - this.failedAt >= SETTLED_MS) {
+      this.isReachable = true;
+    }
     return result;
   }
 
@@ -196,5 +202,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       this.logger.warn({ err: error }, 'The jobs cannot go on; they will as soon as they can.');
     }
     this.isReachable = false;
+    this.failedAt = Date.now();
   }
 }
