@@ -7,6 +7,7 @@ import { scopeChanged } from '../session/scope-changed';
 import {
   changeRequested,
   draftDiscarded,
+  type EstadoFallido,
   editorLeft,
   flushRequested,
   type Patch,
@@ -93,15 +94,19 @@ function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
     return true;
   } catch (error) {
     warn('A change was not saved', error);
-    yield* put(saveFailed({ key, isStale: isStale(error) }));
+    yield* put(saveFailed({ key, estado: outcomeOf(error) }));
     const failed = yield* select(selectAutosave, key);
     if (failed?.isLeft) yield* call(onLostFromSight, key);
     return false;
   }
 }
 
-const isStale = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 412;
+/** What others did to the thing meanwhile decides what can be done about it. */
+function outcomeOf(error: unknown): EstadoFallido {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
+  if (status === 412) return 'conflicto';
+  return status === 404 ? 'perdido' : 'fallo';
+}
 
 const ofOne = isAnyOf(changeRequested, retryRequested, editorLeft, draftDiscarded, flushRequested);
 

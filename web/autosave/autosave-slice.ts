@@ -5,8 +5,11 @@ import type { KeptDrafts } from './kept-drafts';
 /** Fields of one thing that are to be saved, by their names. */
 export type Patch = Record<string, unknown>;
 
-/** How far the saving of one thing has come. */
-export type EstadoGuardado = 'quieto' | 'pendiente' | 'guardando' | 'guardado' | 'fallo' | 'conflicto';
+/** How far the saving of one thing has come; `perdido` when the thing itself is gone. */
+export type EstadoGuardado = 'quieto' | 'pendiente' | 'guardando' | 'guardado' | 'fallo' | 'conflicto' | 'perdido';
+
+/** How an attempt can end that saved nothing. */
+export type EstadoFallido = Extract<EstadoGuardado, 'fallo' | 'conflicto' | 'perdido'>;
 
 interface Entry {
   estado: EstadoGuardado;
@@ -150,11 +153,11 @@ export const autosaveSlice = createSlice({
       else if (entry.isLeft) delete state[key];
       else entry.estado = 'guardado';
     },
-    saveFailed(state, { payload: { key, isStale } }: PayloadAction<{ key: string; isStale: boolean }>) {
+    saveFailed(state, { payload: { key, estado } }: PayloadAction<{ key: string; estado: EstadoFallido }>) {
       const entry = state[key];
       if (!entry) return;
       const pending = draftOf(entry);
-      Object.assign(entry, { estado: isStale ? 'conflicto' : 'fallo', pending, sending: {}, isUrgent: false });
+      Object.assign(entry, { estado, pending, sending: {}, isUrgent: false });
     },
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../components/button';
+import { useCopy } from '../components/use-copy';
+import type { EstadoGuardado } from './autosave-slice';
 import styles from './autosave-status.module.css';
+import { textOf } from './draft-text';
 import type { Autosave } from './use-autosave';
 
 interface AutosaveStatusProps {
@@ -10,7 +13,12 @@ interface AutosaveStatusProps {
   onReload?: () => void;
 }
 
-const texts = { quieto: '', pendiente: '', guardando: 'Guardando…', guardado: 'Guardado' };
+const texts: Partial<Record<EstadoGuardado, string>> = {
+  quieto: '',
+  pendiente: '',
+  guardando: 'Guardando…',
+  guardado: 'Guardado',
+};
 
 /** How the saving goes, in a few quiet words. */
 export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
@@ -50,6 +58,7 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
           </Button>
         </>
       )}
+      {estado === 'perdido' && <Lost draft={draft} onDiscard={discard} />}
       {isDropped && (
         <>
           Se muestra lo guardado.
@@ -58,7 +67,26 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
           </Button>
         </>
       )}
-      {estado !== 'fallo' && estado !== 'conflicto' && texts[estado]}
+      {texts[estado]}
     </div>
+  );
+}
+
+/** Nothing can be saved in what somebody deleted: what was written goes elsewhere, or is let go. */
+function Lost({ draft, onDiscard }: { draft: object; onDiscard: () => void }) {
+  const text = textOf(draft);
+  const { isCopied, copy, forget } = useCopy(text);
+  return (
+    <>
+      No se guardó: alguien lo eliminó.
+      {text && (
+        <Button size="small" color="primary" onClick={copy} onBlur={forget}>
+          {isCopied ? 'Copiado' : 'Copiar lo escrito'}
+        </Button>
+      )}
+      <Button size="small" color="primary" onClick={onDiscard}>
+        Descartarlo
+      </Button>
+    </>
   );
 }

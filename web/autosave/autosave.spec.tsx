@@ -102,7 +102,7 @@ const withApp = ({ app, store }: ReturnType<typeof createTestApp>, page: ReactNo
 );
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto)$/).textContent;
+const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto|perdido)$/).textContent;
 const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Alternar' }));
 const never = 100_000;
 
@@ -248,6 +248,44 @@ describe('what the server refuses', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
     await expect.poll(estado).toBe('guardado');
     expect(server.received.at(-1)).toEqual({ titulo: 'Lo mío', texto: 'y más' });
+  });
+
+  it('because somebody deleted the thing is not tried again in vain, and can be let go', async () => {
+    const { server, store } = show();
+    server.refuse(404);
+    type('Título', 'Llamar');
+    expect(await screen.findByText('No se guardó: alguien lo eliminó.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    act(() => void store.dispatch(liveResumed()));
+    expect(estado()).toBe('perdido');
+    expect(server.received).toHaveLength(1);
+    server.received.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: 'Descartarlo' }));
+    expect(estado()).toBe('quieto');
+    expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('');
+  });
+
+  it('because somebody deleted the thing can be copied', async () => {
+    const writeText = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+    const calls = { retry: vi.fn(), discard: vi.fn(), change: vi.fn() };
+    const autosave = { ...calls, estado: 'perdido' as const, draft: { title: 'Llamar', content: 'al registro' } };
+    render(withApp(createTestApp(), <AutosaveStatus autosave={autosave} />));
+    fireEvent.click(screen.getByRole('button', { name: 'Copiar lo escrito' }));
+    expect(await screen.findByRole('button', { name: 'Copiado' })).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith('Llamar\n\nal registro');
+  });
+
+  it('because somebody deleted the thing is told of when its form is gone, and let go where there is no text', async () => {
+    const { server, store } = show({ delay: never });
+    server.refuse(404);
+    type('Título', 'Llamar');
+    toggle();
+    await expect
+      .poll(() => store.getState().toasts.map(({ text, action }) => [text, action]))
+      .toEqual([['Lo último que escribió no se guardó: alguien eliminó dónde lo escribía.', undefined]]);
+    expect(store.getState()).toMatchObject({ autosave: {} });
   });
 
   it('can be given up', async () => {

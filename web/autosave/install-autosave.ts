@@ -1,7 +1,18 @@
 import type { App } from '../app/store';
 import { showToast } from '../components/toast-actions';
 import { autosaveSaga, type Saves } from './autosave-saga';
-import { autosaveSlice, flushRequested, retryRequested, selectAutosaves, unsavedOf } from './autosave-slice';
+import {
+  autosaveSlice,
+  draftDiscarded,
+  draftOf,
+  type EstadoGuardado,
+  flushRequested,
+  retryRequested,
+  selectAutosave,
+  selectAutosaves,
+  unsavedOf,
+} from './autosave-slice';
+import { textOf } from './draft-text';
 import { keepDrafts } from './keep-drafts';
 
 const installed = new WeakMap<App, Saves>();
@@ -15,11 +26,7 @@ export function installAutosave(app: App): Saves {
   app.inject(autosaveSlice);
   app.runSaga(autosaveSaga, {
     saves,
-    onLostFromSight: (key: string) =>
-      showToast(app.store.dispatch, 'No se pudo guardar lo que escribió.', {
-        severity: 'error',
-        action: { label: 'Reintentar', onClick: () => app.store.dispatch(retryRequested({ key })) },
-      }),
+    onLostFromSight: (key: string) => tellOfLost(app, key),
   });
   app.services.saveFirst = () => settled(app);
   saveOnLeaving(app);
@@ -27,6 +34,32 @@ export function installAutosave(app: App): Saves {
   keepDrafts(app);
   addEventListener('online', () => retryFailed(app));
   return saves;
+}
+
+/** What could not be saved is tried again; what was written in a thing that is gone is given to be put elsewhere. */
+function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
+  const entry = selectAutosave(getState(), key);
+  const text = entry?.estado === 'perdido' ? textOf(draftOf(entry)) : null;
+  const retry = () => dispatch(retryRequested({ key }));
+  if (text === null) {
+    showToast(dispatch, 'No se pudo guardar lo que escribió.', {
+      severity: 'error',
+      action: { label: 'Reintentar', onClick: retry },
+    });
+    return;
+  }
+  // Nothing of it could be put elsewhere, nor be saved.
+  if (!text) dispatch(draftDiscarded({ key }));
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => dispatch(draftDiscarded({ key })),
+      // It stays where the thing was.
+      () => undefined,
+    );
+  showToast(dispatch, 'Lo último que escribió no se guardó: alguien eliminó dónde lo escribía.', {
+    severity: 'error',
+    ...(text && { action: { label: 'Copiar', onClick: copy } }),
+  });
 }
 
 /** As long as somebody waits for what is still to be saved. */
@@ -58,6 +91,8 @@ function retryFailed({ store }: App): void {
   }
 }
 
+const isRefused = (estado: EstadoGuardado) => ['fallo', 'conflicto', 'perdido'].includes(estado);
+
 /** On phones a tab that is put away is often never seen again; closing one with an unsaved draft asks first. */
 function saveOnLeaving({ store }: App): void {
   const flush = () => store.dispatch(flushRequested({}));
@@ -66,6 +101,6 @@ function saveOnLeaving({ store }: App): void {
   addEventListener('beforeunload', (event) => {
     flush();
     const entries = Object.values(selectAutosaves(store.getState()));
-    if (entries.some(({ estado }) => estado === 'fallo' || estado === 'conflicto')) event.preventDefault();
+    if (entries.some(({ estado }) => isRefused(estado))) event.preventDefault();
   });
 }

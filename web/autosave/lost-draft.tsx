@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../components/button';
 import { useCopy } from '../components/use-copy';
+import { textOf } from './draft-text';
 import styles from './lost-draft.module.css';
 
 interface LostDraftProps {
@@ -12,7 +13,7 @@ interface LostDraftProps {
 /** Gives what was written in a thing that is gone to be copied elsewhere or let go: nothing else would lead to it. */
 export function LostDraft({ draft, onDiscard }: LostDraftProps) {
   const headingId = useId();
-  const text = wordsOf(draft).join('\n\n');
+  const text = textOf(draft);
   const { isCopied, copy, forget } = useCopy(text);
   if (Object.keys(draft).length === 0) return null;
   return (
@@ -33,16 +34,4 @@ export function LostDraft({ draft, onDiscard }: LostDraftProps) {
       </div>
     </section>
   );
-}
-
-/** The fields that people write in, of a thing and of the steps in it; the others are dates, ids and marks. */
-const written = new Set(['title', 'content', 'notes', 'description']);
-
-function wordsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(wordsOf);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => {
-    if (name === 'labels') return [];
-    return typeof part === 'string' && part.trim() && written.has(name) ? [part] : wordsOf(part);
-  });
 }

@@ -1,0 +1,14 @@
+/** The fields that people write in, of a thing and of the steps in it; the others are dates, ids and marks. */
+const written = new Set(['title', 'content', 'notes', 'description']);
+
+/** What a draft has of text, whatever the thing, to be put elsewhere; '' when it has none. */
+export const textOf = (draft: object): string => wordsOf(draft).join('\n\n');
+
+function wordsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    if (name === 'labels') return [];
+    return typeof part === 'string' && part.trim() && written.has(name) ? [part] : wordsOf(part);
+  });
+}
