@@ -220,6 +220,39 @@ describe('the open tarea', () => {
     });
   });
 
+  const post = '*/api/apps/tasks/task';
+
+  it('that is asked for from a field takes the keyboard out of it until it is there', async () => {
+    const hold = Promise.withResolvers<void>();
+    server.use(
+      http.post(post, async () => {
+        await hold.promise;
+        // Goes on to the server.
+      }),
+    );
+    show('/apps/tasks/a');
+    const before = await title();
+    before.focus();
+    fireEvent.keyDown(before, { key: '/', ctrlKey: true });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Agregar tarea' }));
+    hold.resolve();
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Título de la tarea' })).toHaveProperty('value', ''),
+    );
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Título de la tarea'));
+    expect(kept.tareas.find(({ id }) => id === 'a')?.title).toBe('Pedir el certificado');
+  });
+
+  it('that cannot be added leaves the keyboard where it was', async () => {
+    server.use(http.post(post, () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })));
+    show('/apps/tasks/a');
+    const before = await title();
+    before.focus();
+    fireEvent.keyDown(before, { key: '/', ctrlKey: true });
+    await screen.findByText('Ahora no');
+    await waitFor(() => expect(document.activeElement).toBe(before));
+  });
+
   it('is deleted at once, can be had back, and gives way to its neighbour', async () => {
     const { router } = show('/apps/tasks/a');
     await title();

@@ -34,11 +34,12 @@ export function useAcciones() {
     [dispatch, tell],
   );
 
-  /** Makes one and opens it, to be given its title. */
+  /** Makes one and opens it, to be given its title. False when there is none. */
   const agregar = useCallback(
     async (type: Tarea['type'], search: URLSearchParams, task?: CambioTarea) => {
       const tarea = await tell(dispatch(createTarea(type, task)));
       if (tarea) await navigate(`/apps/tasks/${tarea.id}${queryOf(search)}`, { preventScrollReset: true });
+      return tarea !== null;
     },
     [dispatch, navigate, tell],
   );

@@ -1,18 +1,24 @@
 import { Plus, Rows3 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { Button } from '../../../components/button';
 import type { Tarea } from '../tareas-api';
 
 interface AgregarButtonsProps {
+  /** The button of each. */
+  buttons: RefObject<Record<Tarea['type'], HTMLButtonElement | null>>;
   onAgregar: (type: Tarea['type']) => void;
   /** What is being made. */
   adding: Tarea['type'] | null;
 }
 
 /** The ways to put something on the list. */
-export function AgregarButtons({ onAgregar, adding }: AgregarButtonsProps) {
+export function AgregarButtons({ buttons, onAgregar, adding }: AgregarButtonsProps) {
   return (
     <>
       <Button
+        ref={(button) => {
+          buttons.current.section = button;
+        }}
         variant="outlined"
         startIcon={<Rows3 size={16} strokeWidth={1.75} aria-hidden="true" />}
         title="Agregar sección (Ctrl + .)"
@@ -23,6 +29,9 @@ export function AgregarButtons({ onAgregar, adding }: AgregarButtonsProps) {
         Agregar sección
       </Button>
       <Button
+        ref={(button) => {
+          buttons.current.task = button;
+        }}
         variant="contained"
         startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
         title="Agregar tarea (Ctrl + /)"
