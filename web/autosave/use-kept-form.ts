@@ -84,7 +84,7 @@ export function useKeptForm<Values extends FieldValues>(
       if (scope) keepForm(scope, key, null);
     },
     /** What the server has is shown again. */
-    discard: () => form.reset(),
+    discard: () => form.reset(undefined, { keepDirtyValues: false }),
   };
 }
 

@@ -56,4 +56,6 @@ const names: Record<string, [one: string, several: string]> = {
   contacto: ['un contacto', 'contactos'],
   persona: ['una persona', 'personas'],
   carpeta: ['una carpeta', 'carpetas'],
+  cuenta: ['los datos de la cuenta', 'cuentas'],
+  perfil: ['su perfil', 'perfiles'],
 };

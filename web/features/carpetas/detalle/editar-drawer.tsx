@@ -8,6 +8,7 @@ import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
+import { SaveButton } from '../../../components/form/save-button';
 import { HintButton } from '../../../components/hint-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../estados';
@@ -81,9 +82,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
           <Button variant="outlined" onClick={() => void close()}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || hasConflict}>
-            Guardar
-          </Button>
+          <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
         </div>
       </form>
     </Drawer>

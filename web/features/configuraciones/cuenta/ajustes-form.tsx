@@ -2,8 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
 import type { CuentaActualDto } from '../../../api/generated';
+import { RecoveredNotice } from '../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
+import { SaveButton } from '../../../components/form/save-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { Seccion } from '../seccion';
 import { type Ajustes, ajustesSchema, toAjustes } from './ajustes';
@@ -17,10 +20,17 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   const form = useForm<Ajustes>({ resolver: valibotResolver(ajustesSchema), defaultValues: toAjustes(cuenta) });
   const { errors, isDirty, isSubmitting } = form.formState;
   const { save, hasConflict, reload, numeracion } = useSaveAjustes(cuenta, form);
-  useUnsavedGuard(isDirty);
+  const kept = useKeptForm('cuenta', 'datos', form, { without: cuenta.tieneCarpetas ? ['pais'] : [] });
+  useUnsavedGuard(isDirty, kept.forget);
+  const discard = () => {
+    // The button goes: the keyboard goes on in the first field, which the form forgets for a moment as it is reset.
+    form.setFocus('nombre');
+    form.reset();
+  };
 
   return (
     <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate aria-label="Datos de la cuenta">
+      <RecoveredNotice kept={kept} />
       <Seccion title="Datos de la cuenta" text="Así la ve todo el equipo.">
         <DatosFields form={form} tieneCarpetas={cuenta.tieneCarpetas} />
       </Seccion>
@@ -42,11 +52,9 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
         )}
         <FormProblem errors={errors} />
         <div className={styles.buttons}>
-          <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty || hasConflict}>
-            Guardar
-          </Button>
+          <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
           {isDirty && !isSubmitting && (
-            <Button variant="outlined" onClick={() => form.reset()}>
+            <Button variant="outlined" onClick={discard}>
               Descartar
             </Button>
           )}

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CuentaActualDto, ExportacionDto } from '../../../api/generated';
+import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
@@ -71,10 +72,39 @@ describe('the cuenta’s data', () => {
     await screen.findByText('Numeración de carpetas');
     write('Nombre', '  Escribanía Ñandú ');
     write('Prefijo', 'esc-');
+    const save = screen.getByRole('button', { name: 'Guardar' });
+    save.focus();
     press('Guardar');
     expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
     expect(sent).toEqual([['patch cuenta', { nombre: 'Escribanía Ñandú', prefijo: 'ESC-' }, '"3"']]);
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar' }).disabled).toBe(true));
+    await screen.findByRole('button', { name: 'Guardar', busy: false });
+    expect(save.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(save);
+  });
+
+  it('are there again as they were typed when the page is loaded anew, until they are saved', async () => {
+    show();
+    await screen.findByText('Numeración de carpetas');
+    write('Prefijo', 'esc-');
+    cleanup();
+    show();
+    await screen.findByText('Se recuperó lo que no se había guardado.');
+    expect(field('Prefijo').value).toBe('esc-');
+    press('Guardar');
+    expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
+    expect(sent).toEqual([['patch cuenta', { prefijo: 'ESC-' }, '"3"']]);
+    await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
+    expect(screen.queryByText(/^Se recuperó/)).toBeNull();
+  });
+
+  it('are discarded, and the keyboard goes on in the first of them', async () => {
+    show();
+    await screen.findByText('Numeración de carpetas');
+    write('Prefijo', 'esc-');
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Nombre')));
+    expect(field('Prefijo').value).toBe('');
+    expect(screen.queryByRole('button', { name: 'Descartar' })).toBeNull();
   });
 
   it('show the next codigo as it is written, of a year that has begun', async () => {

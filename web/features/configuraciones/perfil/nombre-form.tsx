@@ -2,8 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useAppDispatch } from '../../../app/hooks';
-import { Button } from '../../../components/button';
+import { RecoveredNotice } from '../../../autosave/recovered-notice';
+import { useKeptForm } from '../../../autosave/use-kept-form';
 import { FormProblem } from '../../../components/form/form-problem';
+import { SaveButton } from '../../../components/form/save-button';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { TextField } from '../../../components/form/text-field';
 import { useToast } from '../../../components/toast-actions';
@@ -34,7 +36,8 @@ export function NombreForm({ name }: { name: string }) {
     resetOptions: { keepDirtyValues: true },
   });
   const { control, handleSubmit, reset, formState } = form;
-  useUnsavedGuard(formState.isDirty);
+  const kept = useKeptForm('perfil', 'nombre', form);
+  useUnsavedGuard(formState.isDirty, kept.forget);
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -49,12 +52,11 @@ export function NombreForm({ name }: { name: string }) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Nombre">
+      <RecoveredNotice kept={kept} />
       <FormProblem errors={formState.errors} />
       <div className={styles.row}>
         <TextField control={control} name="user.name" label="Nombre y apellido" autoComplete="name" />
-        <Button type="submit" variant="contained" loading={formState.isSubmitting} disabled={!formState.isDirty}>
-          Guardar
-        </Button>
+        <SaveButton isSubmitting={formState.isSubmitting} isOff={!formState.isDirty} />
       </div>
     </form>
   );

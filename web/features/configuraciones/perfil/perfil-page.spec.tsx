@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installOwnUser } from '../../../app/install-own-user';
+import { keptKeys } from '../../../autosave/kept-drafts';
 import { userPatched } from '../../../session/session-slice';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
@@ -62,6 +63,7 @@ async function show(avatar: string | null = null) {
 
 const nameField = () => screen.getByRole('textbox', { name: 'Nombre y apellido' });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
+const isOff = () => save().getAttribute('aria-disabled') === 'true';
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
 const picture = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'foto', { type });
@@ -69,13 +71,16 @@ const picture = (type = 'image/png', bytes = 10) => new File([new Uint8Array(byt
 describe('the name', () => {
   it('is saved when it changed, and shown everywhere', async () => {
     const { user, store } = await show();
-    expect(save()).toHaveProperty('disabled', true);
+    expect(isOff()).toBe(true);
+    fireEvent.click(save());
     fireEvent.change(nameField(), { target: { value: ' Ana María Rivas ' } });
+    save().focus();
     fireEvent.click(save());
     await waitFor(() => expect(user()?.name).toBe('Ana María Rivas'));
     expect(sent).toEqual([{ user: { name: 'Ana María Rivas' } }]);
     expect(store.getState().toasts).toMatchObject([{ text: 'Su nombre quedó guardado' }]);
-    await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+    await waitFor(() => expect(isOff()).toBe(true));
+    expect(document.activeElement).toBe(save());
   });
 
   it('is asked for, and what the server says of it is said under it', async () => {
@@ -107,10 +112,21 @@ describe('the name', () => {
     expect(nameField()).toHaveProperty('value', 'A medias');
   });
 
+  it('is there again as it was typed when the page is loaded anew, and can be discarded', async () => {
+    await show();
+    fireEvent.change(nameField(), { target: { value: 'A medias' } });
+    cleanup();
+    await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(nameField()).toHaveProperty('value', 'Ana Rivas'));
+    expect(keptKeys('usuario-1')).toEqual([]);
+    expect(isOff()).toBe(true);
+  });
+
   it('is asked about before the page is left with it unsaved', async () => {
     await show();
     fireEvent.change(nameField(), { target: { value: 'A medias' } });
-    await waitFor(() => expect(save()).toHaveProperty('disabled', false));
+    await waitFor(() => expect(isOff()).toBe(false));
     fireEvent.click(screen.getByRole('link', { name: /^Preferencias/ }));
     const question = await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
     fireEvent.click(within(question).getByRole('button', { name: 'Seguir editando' }));

@@ -5,6 +5,7 @@ import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
+import { SaveButton } from '../../../components/form/save-button';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
@@ -82,9 +83,7 @@ export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderE
           <Button variant="outlined" onClick={onCancel}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" loading={isSubmitting} disabled={problem !== null}>
-            Guardar
-          </Button>
+          <SaveButton isSubmitting={isSubmitting} isOff={problem !== null} />
         </div>
       </form>
     </FormProvider>
