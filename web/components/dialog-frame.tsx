@@ -17,15 +17,8 @@ interface DialogFrameProps {
 /** A dialog over the page with its title and the way out; the whole screen of a phone. */
 export function DialogFrame({ title, onClose, isBusy = false, children }: DialogFrameProps) {
   const id = useId();
-  const isNarrow = useMedia('(max-width: 599.98px)');
   return (
-    <Dialog
-      open
-      onClose={isBusy ? undefined : onClose}
-      fullScreen={isNarrow}
-      aria-labelledby={id}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <BareDialog titleId={id} onClose={isBusy ? undefined : onClose}>
       <header className={styles.header}>
         <h2 id={id} className={styles.title}>
           {title}
@@ -34,6 +27,30 @@ export function DialogFrame({ title, onClose, isBusy = false, children }: Dialog
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </header>
+      {children}
+    </BareDialog>
+  );
+}
+
+interface BareDialogProps {
+  /** Of the element that names it. */
+  titleId: string;
+  /** Escape, or a press outside; without it neither closes it. */
+  onClose: ((event: object) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The same with a header of its own. */
+export function BareDialog({ titleId, onClose, children }: BareDialogProps) {
+  const isNarrow = useMedia('(max-width: 599.98px)');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { className: styles.paper } }}
+    >
       {children}
     </Dialog>
   );

@@ -1,10 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
-import { useMedia } from '../../../lib/use-media';
+import { BareDialog } from '../../../components/dialog-frame';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
-import styles from './tarjeta.module.css';
 import { TarjetaAusente } from './tarjeta-ausente';
 import { TarjetaEditor } from './tarjeta-editor';
 
@@ -14,19 +12,12 @@ export function TarjetaPage() {
   const { cardId = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isNarrow = useMedia('(max-width: 599.98px)');
   const titleId = useId();
   const tarjeta = findTarjeta(tablero, cardId);
   const close = () => navigate(`/apps/scrumboard/${tablero.id}${search}`, { replace: true, preventScrollReset: true });
 
   return (
-    <Dialog
-      open
-      onClose={(event) => !isInPanel(event) && void close()}
-      fullScreen={isNarrow}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <BareDialog titleId={titleId} onClose={(event) => !isInPanel(event) && void close()}>
       <h2 id={titleId} className="visually-hidden">
         {tarjeta ? `Tarjeta ${tarjeta.title}` : 'Tarjeta'}
       </h2>
@@ -35,7 +26,7 @@ export function TarjetaPage() {
       ) : (
         <TarjetaAusente id={cardId} onClose={() => void close()} />
       )}
-    </Dialog>
+    </BareDialog>
   );
 }
 
