@@ -4,23 +4,12 @@ import type { Imagenes } from '../../imagenes/imagenes.service.js';
 import { CamposContactoDto } from '../contactos.dto.js';
 import type { ContactoUsable } from './contacto-usable.js';
 import { FotosDeContactos } from './fotos.service.js';
+import type { ContactoLeido } from './leido.js';
 
 afterEach(() => vi.useRealTimers());
 
 const contacto = (foto?: Buffer): ContactoUsable => ({
-  leido: {
-    fila: 1,
-    name: 'Ana',
-    emails: [],
-    phoneNumbers: [],
-    title: '',
-    company: '',
-    birthday: '',
-    address: '',
-    notes: '',
-    etiquetas: [],
-    foto,
-  },
+  leido: { fila: 1, name: 'Ana', foto } as ContactoLeido,
   campos: new CamposContactoDto(),
   etiquetas: [],
   avatar: null,
