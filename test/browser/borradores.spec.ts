@@ -17,6 +17,9 @@ const expectedMessages = [
   /No se pudo conectar/,
   /was not saved/,
   /WebSocket/,
+  // The last words before the page went arrive while they are sent again.
+  /412/,
+  /La nota cambió/,
   // A page that is loaded while the session is locked.
   /401.*refresh-token/,
 ];
