@@ -29,6 +29,8 @@ describe('the focus', () => {
       <PageEffects />
     </>
   );
+  // Not the same component, which React would keep from the one to the other.
+  const Office = () => <Layout />;
   // biome-ignore lint/a11y/noAutofocus: a page that knows better than the layout
   const withField = <input aria-label="Contraseña" autoFocus />;
 
@@ -38,8 +40,7 @@ describe('the focus', () => {
       [
         { element: <Layout />, children: [{ path: '/bloqueada', element: withField }] },
         {
-          element: <Layout />,
-          id: 'office',
+          element: <Office />,
           children: [
             { path: '/carpetas', element: <h1>Carpetas</h1> },
             { path: '/nueva', element: withField },
