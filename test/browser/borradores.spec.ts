@@ -85,7 +85,7 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   await other.getByRole('button', { name: 'Bloquear ahora' }).click();
   await other.close();
   await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
-  // A tab that is closed at once has told the server all the same; until that knows, a page loaded again is let in.
+  // A tab that is closed at once has told the server all the same.
   await expect.poll(() => renewal(page)).toBe(401);
   await page.reload();
   await letWritesThrough(page);
