@@ -1,77 +1,10 @@
-import 'reflect-metadata';
-import { fileURLToPath } from 'node:url';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from './bootstrap.js';
-import { JwtSecret, keptJwtSecret } from './common/config/jwt-secret.js';
-import { loadSettings, type Settings } from './common/config/settings.js';
-import { migrate } from './common/database/migrate.js';
-import { type OpenDatabase, openDatabase } from './common/database/open-database.js';
-import { reasonOf } from './common/errors/start-reason.js';
-import { loadOpenApiMetadata } from './common/http/api-docs.js';
-import { DEMO_CREDENTIALS } from './demo/demo-credentials.js';
-import { loadDemoIntoEmpty } from './demo/load-demo.js';
-
-/** The built web: dist/web, beside dist/server. */
-const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
-
-/** What the person who starts the product reads; the log has its own lines. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Brings the product up. @param opened is told of the application as soon as there is one to close */
-async function serve(settings: Settings, database: OpenDatabase, opened: (app: NestFastifyApplication) => void) {
-  await migrate(database.ownerUrl, say);
-  const app = await createApp({
-    settings,
-    databaseUrl: database.databaseUrl,
-    webRoot: WEB_ROOT,
-    loadApiMetadata: loadOpenApiMetadata,
-    jwtSecret: new JwtSecret(settings.JWT_SECRET ?? (await keptJwtSecret(settings.DATA_DIR))),
-  });
-  opened(app);
-  if (settings.DEMO) {
-    await loadDemoIntoEmpty(app, say);
-  }
-  await app.listen({ port: settings.PORT, host: settings.HOST });
-  say(`\nCarpetas está en ${settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`}`);
-  if (settings.DEMO) {
-    say(`Entre con ${DEMO_CREDENTIALS.email} / ${DEMO_CREDENTIALS.password}`);
-  }
+/**
+ * Importing node:http reads all that it exports, and reading its WebSocket loads what Node has for fetch: 3 MB that
+ * nothing here uses. It is hidden from imports before there is one, which is why the product is imported later.
+ */
+const http = process.getBuiltinModule('node:http');
+for (const name of ['WebSocket', 'CloseEvent', 'MessageEvent']) {
+  Object.defineProperty(http, name, { enumerable: false });
 }
 
-async function main(): Promise<void> {
-  const settings = loadSettings(process.env);
-  const database = await openDatabase(settings, say);
-  let app: NestFastifyApplication | undefined;
-  // From here on there is a database to stop; no accepted request is cut off, and the database stops last.
-  const stop = async (): Promise<never> => {
-    say('Cerrando…');
-    const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
-    await app?.close();
-    await database.stop();
-    clearTimeout(deadline);
-    return process.exit(0);
-  };
-  let stopping: Promise<never> | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      stopping ??= stop();
-    });
-  }
-  try {
-    await serve(settings, database, (opened) => {
-      app = opened;
-    });
-  } catch (error) {
-    // Stopped halfway, what was being done fails: that is no reason to tell.
-    await stopping;
-    await database.stop();
-    throw error;
-  }
-}
-
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
-}
+await import('./serve.js');

@@ -131,6 +131,22 @@ describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
   );
 
   it(
+    'loads nothing of what Node has for fetch',
+    async () => {
+      const tellsModules = "process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))";
+      product = await startProduct({
+        env: { DATA_DIR: dataDir, DEMO: 'false' },
+        flags: [`--import=data:text/javascript,${encodeURIComponent(tellsModules)}`],
+      });
+      await waitUntilReady(product);
+      expect(await product.end('SIGTERM')).toBe(0);
+      expect(product.output()).toContain('NativeModule http\n');
+      expect(product.output()).not.toContain('undici');
+    },
+    MINUTES,
+  );
+
+  it(
     'ends well on Ctrl-C',
     async () => {
       const { end, output } = await start({ DEMO: 'false' });
