@@ -14,7 +14,8 @@ interface Part {
   result: string;
   /** What an earlier build wrote: removed first, so that a deleted or renamed source leaves nothing behind. */
   leftovers: string[];
-  command: () => string[];
+  /** The programs that build it, one after the other. */
+  commands: () => string[][];
 }
 
 const LOCKED = ['package.json', 'package-lock.json'];
@@ -22,18 +23,21 @@ const LOCKED = ['package.json', 'package-lock.json'];
 const PARTS: Part[] = [
   {
     name: 'servidor',
-    sources: ['server/**/*', 'migrations/**/*', 'nest-cli.json', 'tsconfig*.json', '.swcrc', ...LOCKED],
+    sources: [
+      ...['server/**/*', 'migrations/**/*', 'nest-cli.json', 'tsconfig*.json', '.swcrc', 'scripts/bundle-server.ts'],
+      ...LOCKED,
+    ],
     result: 'dist/server/main.js',
     // The Swagger plugin writes the last among the sources, where a class that is gone would not compile.
     leftovers: ['dist/server', 'dist/migrations', 'server/metadata.ts'],
-    command: () => [programOf('@nestjs/cli', 'nest'), 'build'],
+    commands: () => [[programOf('@nestjs/cli', 'nest'), 'build'], ['scripts/bundle-server.ts']],
   },
   {
     name: 'web',
     sources: ['web/**/*', ...LOCKED],
     result: 'dist/web/index.html',
     leftovers: ['dist/web'],
-    command: () => [programOf('vite'), 'build', '--config', 'web/vite.config.ts'],
+    commands: () => [[programOf('vite'), 'build', '--config', 'web/vite.config.ts']],
   },
 ];
 
@@ -58,10 +62,12 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   console.log(`Compilando: ${part.name}…`);
   await rm(stamp, { force: true });
   await Promise.all(part.leftovers.map((path) => rm(join(root, path), { recursive: true, force: true })));
-  // The tests' own NODE_ENV would build React for development.
-  const { code, output } = await runProgram(part.command(), { isQuiet: true, env: { NODE_ENV: 'production' } });
-  if (code !== 0 || !existsSync(join(root, part.result))) {
-    throw new Error(`No se pudo compilar: ${part.name}.\n${output.trim()}`);
+  for (const command of part.commands()) {
+    // The tests' own NODE_ENV would build React for development.
+    const { code, output } = await runProgram(command, { isQuiet: true, env: { NODE_ENV: 'production' } });
+    if (code !== 0 || !existsSync(join(root, part.result))) {
+      throw new Error(`No se pudo compilar: ${part.name}.\n${output.trim()}`);
+    }
   }
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(stamp, hash);

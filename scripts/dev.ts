@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { loadEnvironmentFile } from './environment-file.ts';
 import { programOf, root } from './run-program.ts';
@@ -12,6 +13,9 @@ process.env.API_URL ??= `http://localhost:${port}`;
 const web = await createServer({ configFile: `${root}/web/vite.config.ts` });
 await web.listen();
 const address = web.resolvedUrls?.local[0] ?? '';
+
+// Nest writes each file of the server over what was built of them all.
+await rm(`${root}/dist/.servidor`, { force: true });
 
 // In a group of its own: Ctrl-C then arrives once, through us, and the server drains before we end.
 const nest = [programOf('@nestjs/cli', 'nest'), 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
