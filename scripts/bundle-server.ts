@@ -49,10 +49,11 @@ const bundledRequire: Plugin = {
 /** Node keeps the text of a module in two bytes for each character as soon as one is beyond ASCII: 4 MB in all. */
 const ascii: Plugin = {
   name: 'ascii',
-  // Not in renderChunk: what is written after it has the characters of escapes again.
+  // Not in renderChunk: what is written after it has the characters of escapes again. Nor what a backslash precedes,
+  // which would take away the escape's own.
   generateBundle: (_options, bundle) => {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/(?<!\\)[^\0-\x7f]/g, escaped);
     }
   },
 };

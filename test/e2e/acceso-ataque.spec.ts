@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
-import { type ForgingProvider, newForgingProvider } from '../factories/identity.js';
+import { type ForgingProvider, newForgingProvider, trusting } from '../factories/identity.js';
 import { mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
@@ -15,9 +15,7 @@ let nonces = 0;
 beforeAll(async () => {
   provider = await newForgingProvider();
   test = await createTestApp({
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_ALLOW_PRIVATE: 'true',
+    ...trusting(provider),
     TRUST_PROXY: 'true',
     LIMIT_SIGN_IN_ADDRESS: '4',
     LIMIT_SIGN_UP: '3',

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoIdentityProvider } from '../../scripts/demo-identity-provider.js';
 import { type Answer, ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
-import { type ForgingProvider, newForgingProvider, newIdentityProvider, tokensFor } from '../factories/identity.js';
+import {
+  type ForgingProvider,
+  newForgingProvider,
+  newIdentityProvider,
+  tokensFor,
+  trusting,
+} from '../factories/identity.js';
 import { mailTo, tokenIn } from '../factories/mails.js';
 import { type Member, newCuenta, newUsuario } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
@@ -29,11 +35,7 @@ describe('with a real provider', () => {
       { sub: 'doble', name: 'Doble', email: 'doble@ejemplo.test', email_verified: true },
       { sub: 'ocupada', name: 'Dueña', email: 'ocupada@ejemplo.test', email_verified: true },
     ]);
-    test = await createTestApp({
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_ALLOW_PRIVATE: 'true',
-    });
+    test = await createTestApp(trusting(provider));
   });
   afterAll(async () => {
     await test.close();
@@ -142,11 +144,7 @@ describe('a session that is locked', () => {
 
   beforeAll(async () => {
     provider = await newForgingProvider();
-    test = await createTestApp({
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_ALLOW_PRIVATE: 'true',
-    });
+    test = await createTestApp(trusting(provider));
   });
   afterAll(async () => {
     await test.close();
@@ -246,9 +244,7 @@ describe('an invitation', () => {
   beforeAll(async () => {
     provider = await newForgingProvider();
     test = await createTestApp({
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_ALLOW_PRIVATE: 'true',
+      ...trusting(provider),
       SIGN_UP: 'false',
     });
     ({ titular } = await newCuenta(test));
@@ -303,11 +299,7 @@ describe('of a provider that signs anything', () => {
 
   beforeAll(async () => {
     provider = await newForgingProvider();
-    test = await createTestApp({
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_ALLOW_PRIVATE: 'true',
-    });
+    test = await createTestApp(trusting(provider));
   });
   afterAll(async () => {
     await test.close();
@@ -374,11 +366,7 @@ describe('a provider that cannot be trusted with a request', () => {
 
 it('does not blame the token when the provider’s keys cannot be had', async () => {
   const provider = await newForgingProvider({ jwks_uri: 'http://localhost:1/jwks' });
-  const test = await createTestApp({
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_ALLOW_PRIVATE: 'true',
-  });
+  const test = await createTestApp(trusting(provider));
   const nonce = newNonce();
   const { status, body } = await sync(test, await provider.sign({ sub: 'x', nonce }), { nonce });
   expect([status, body.code]).toEqual([503, 'PROVEEDOR_NO_DISPONIBLE']);

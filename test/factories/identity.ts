@@ -97,3 +97,10 @@ export async function newForgingProvider(description: Record<string, unknown> = 
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The settings of a product that lets people in by a provider on this machine. */
+export const trusting = ({ issuer, clientId }: { issuer: string; clientId: string }) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: clientId,
+  OIDC_ALLOW_PRIVATE: 'true',
+});
