@@ -140,31 +140,11 @@ export class SessionsService {
   /**
    * Unlocks the session of a refresh token and rotates it, as {@link rotate} does.
    * @param isVerified whether its person proved all that they have to; what they proved before the lock counts no more
-   * @param autenticadaEn as in {@link NewSession}
    * @returns null when the token does not hold any more
    */
-  async unlock(
-    manager: EntityManager,
-    refreshToken: string,
-    isVerified: boolean,
-    autenticadaEn: number | null = null,
-  ): Promise<Rotated | null> {
+  async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
-    if (!owner) {
-      return null;
-    }
-    await manager.query(
-      `update sesiones set bloqueada_en = null,
-              verificada_en = case when $2 then least(now(), to_timestamp($3)) end
-        where id = $1`,
-      [owner.sid, isVerified, autenticadaEn],
-    );
-    const rotated = await this.exchange(manager, refreshToken);
-    if (!rotated || 'email' in rotated) {
-      return null;
-    }
-    this.transactions.afterCommit(() => this.registry.forget(rotated.sid));
-    return rotated;
+    return owner && this.release(manager, owner.sid, refreshToken, { isVerified });
   }
 
   /**
@@ -177,12 +157,35 @@ export class SessionsService {
     { usuarioId, autenticadaEn }: Pick<NewSession, 'usuarioId' | 'autenticadaEn'>,
   ): Promise<Rotated | null> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
-    return owner?.usuarioId === usuarioId ? this.unlock(manager, refreshToken, true, autenticadaEn) : null;
+    return owner?.usuarioId === usuarioId
+      ? this.release(manager, owner.sid, refreshToken, { isVerified: true, autenticadaEn })
+      : null;
   }
 
   /** Sets the cuenta that a session works in. */
   async selectCuenta(manager: EntityManager, sid: string, cuentaId: string): Promise<void> {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
+  }
+
+  /** Lets a session go on with the next token, for its person. @param autenticadaEn as in {@link NewSession} */
+  private async release(
+    manager: EntityManager,
+    sid: string,
+    refreshToken: string,
+    { isVerified, autenticadaEn = null }: Pick<NewSession, 'autenticadaEn'> & { isVerified: boolean },
+  ): Promise<Rotated | null> {
+    await manager.query(
+      `update sesiones set bloqueada_en = null,
+              verificada_en = case when $2 then least(now(), to_timestamp($3)) end
+        where id = $1`,
+      [sid, isVerified, autenticadaEn],
+    );
+    const rotated = await this.exchange(manager, refreshToken);
+    if (!rotated || 'email' in rotated) {
+      return null;
+    }
+    this.transactions.afterCommit(() => this.registry.forget(rotated.sid));
+    return rotated;
   }
 
   /** The next token of a session, or who a locked one waits for; null when the token does not hold any more. */

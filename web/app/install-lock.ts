@@ -1,7 +1,7 @@
 import { call, delay, put, race, select, spawn, takeLeading } from 'typed-redux-saga';
 import type { HttpError } from '../api/http-error';
 import { warn } from '../lib/log';
-import { lockedCode } from '../session/locked-person';
+import { lockedCode, lockedDetails, lockRequest } from '../session/locked-person';
 import type { Session } from '../session/session';
 import { lockRequested, sessionExpired } from '../session/session-intents';
 import type { SessionMemory } from '../session/session-memory';
@@ -59,24 +59,21 @@ function* lock({ services, memory }: App, pause: number) {
   if (saveFirst) yield* race([call(saveFirst), delay(patience)]);
   const { user, accessToken } = yield* select(selectSession);
   if (!user || !accessToken) return;
-  const details = [{ email: user.email, nombre: user.name }];
   memory.oweLock();
-  yield* put(sessionExpired({ reason: lockedCode, details }));
+  yield* put(sessionExpired({ reason: lockedCode, details: lockedDetails(user) }));
   yield* spawn(tellServer, services.http, memory, accessToken, pause);
 }
 
 /**
- * Until the server knows, its lock is owed, and whoever finds that tells it first. After a sleep the network is often not back
- * yet, and the token has expired: it is told again, as long as nobody has typed the password.
+ * Until the server knows, its lock is owed, and whoever finds that tells it first. After a sleep the network is often
+ * not back yet, and the token has expired: it is told again, as long as nobody has typed the password.
  */
 function* tellServer(http: AppServices['http'], memory: SessionMemory, accessToken: string, pause: number) {
-  const options = { skipInterceptor: true, skipErrorNotification: true };
   let token: string | null = accessToken;
   do {
     try {
       token ??= yield* freshToken(http);
-      const headers = { authorization: `Bearer ${token}` };
-      yield* call(http.request<true>, { url: '/api/auth/bloquear', method: 'POST', headers, options });
+      yield* call(http.request<true>, lockRequest(token, { skipErrorNotification: true }));
       return paid(memory);
     } catch (error) {
       warn('The server was not told that the session is locked', error);

@@ -1,6 +1,6 @@
 import { call, delay, fork, join, put, race, select, take } from 'typed-redux-saga';
 import { HttpError } from '../api/http-error';
-import { lockedCode } from './locked-person';
+import { lockedCode, lockedDetails, lockRequest } from './locked-person';
 import { acquireRefreshLock } from './refresh-lock';
 import type { Session } from './session';
 import type { SessionContext } from './session-context';
@@ -65,14 +65,8 @@ function* fetchSession(context: SessionContext, failedToken: string | null) {
 
 /** The lock that the server was not told of. @throws HttpError as the server refuses a session that is locked */
 function* payLock({ http }: SessionContext, { accessToken, user }: Session) {
-  yield* call(http.request<true>, {
-    url: '/api/auth/bloquear',
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}` },
-    options: { skipInterceptor: true },
-  });
-  const details = [{ email: user.email, nombre: user.name }];
-  throw new HttpError({ status: 401, code: lockedCode, message: '', details });
+  yield* call(http.request<true>, lockRequest(accessToken));
+  throw new HttpError({ status: 401, code: lockedCode, message: '', details: lockedDetails(user) });
 }
 
 function* isReplaced(failedToken: string | null) {
