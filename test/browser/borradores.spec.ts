@@ -87,8 +87,9 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
   // A tab that is closed at once has told the server all the same.
   await expect.poll(() => renewal(page)).toBe(401);
-  await page.reload();
+  // Before the page is loaded: what it asks for meanwhile could be held for good as the route goes.
   await letWritesThrough(page);
+  await page.reload();
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
   await page.getByRole('button', { name: 'Desbloquear' }).click();
   await expect.poll(() => text(page).inputValue()).toBe('Antes del bloqueo');
