@@ -2,19 +2,23 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { programOf, runProgram } from './run-program.ts';
-import { countTests, type VitestReport } from './test-totals.ts';
+import { programOf, root, runProgram } from './run-program.ts';
+import { countTests, describeRun, type TestReport } from './test-totals.ts';
 
 /** Builds the product and runs every test; further arguments go to Vitest. The last line is the totals. */
 async function test(): Promise<number> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-resultado-'));
   const file = join(folder, 'resultado.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await runProgram([programOf('vitest'), 'run', ...reporters, ...process.argv.slice(2)]);
+  const reporters = ['--reporter=default', `--reporter=${join(root, 'scripts/totals-reporter.ts')}`];
+  const { code } = await runProgram([programOf('vitest'), 'run', ...reporters, ...process.argv.slice(2)], {
+    env: { TEST_REPORT: file },
+  });
   const text = await readFile(file, 'utf8').catch(() => null);
   await rm(folder, { recursive: true });
-  const totals = countTests(text === null ? null : (JSON.parse(text) as VitestReport), code);
+  const report = text === null ? null : (JSON.parse(text) as TestReport);
+  if (report) console.log(`\n${describeRun(report).join('\n')}`);
+  const totals = countTests(report, code);
   console.log(totals.line);
   return totals.isPassed ? 0 : 1;
 }
