@@ -5,6 +5,7 @@ import { build } from '../../scripts/build.ts';
 import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.ts';
 import { type Product, type ProductOptions, startProduct, waitUntilReady } from '../support/product.ts';
 import { measureBoards } from './boards.ts';
+import { measureEnumeration, WITHOUT_LIMITS } from './enumeration.ts';
 import { measureFirstPage } from './first-page.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureList } from './list.ts';
@@ -15,7 +16,7 @@ import { measureStart } from './start.ts';
 import { measureTableros } from './tableros.ts';
 
 /** The parts by the name that chooses them on the command line; without one, all but Lighthouse. */
-const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'lighthouse'] as const;
+const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'enumeration', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
@@ -36,14 +37,15 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
   const options: ProductOptions = { env, flags: await flagsOfStart() };
   try {
     const measurements: Measurement[] = [];
-    const measure = async (part: Part, work: (product: Product) => Promise<Measurement[]>) => {
+    const measure = async (part: Part, work: (product: Product) => Promise<Measurement[]>, changes = {}) => {
       if (!parts.has(part)) return;
       console.log(`Midiendo: ${part}…`);
-      measurements.push(...(await withProduct(options, work)));
+      measurements.push(...(await withProduct({ ...options, env: { ...env, ...changes } }, work)));
     };
     // The first start migrates and loads the demo data: what follows is a start as any other.
     await withProduct(options, async () => []);
     if (parts.has('start')) measurements.push(...(await measureStart(options, postgres.url)));
+    await measure('enumeration', ({ baseUrl }) => measureEnumeration(baseUrl), WITHOUT_LIMITS);
     await measure('page', ({ baseUrl }) => measureFirstPage(baseUrl));
     await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
     await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
