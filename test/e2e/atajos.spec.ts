@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AtajoDto } from '../../server/atajos/atajos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
@@ -62,25 +63,27 @@ it('deletes one, and answers with it', async () => {
 });
 
 describe('refuses', () => {
-  it.each([
-    [{ label: '' }, 'shortcut.label'],
-    [{ label: '   ' }, 'shortcut.label'],
-    [{ label: 'x'.repeat(61) }, 'shortcut.label'],
-    [{ label: null }, 'shortcut.label'],
-    [{ label: undefined }, 'shortcut.label'],
-    [{ icon: '' }, 'shortcut.icon'],
-    [{ icon: undefined }, 'shortcut.icon'],
-    [{ icon: '<svg>' }, 'shortcut.icon'],
-    [{ description: 'x'.repeat(121) }, 'shortcut.description'],
-    [{ link: undefined }, 'shortcut.link'],
-    [{ link: '' }, 'shortcut.link'],
-    [{ link: `/${'x'.repeat(500)}` }, 'shortcut.link'],
-    [{ link: 'javascript:alert(1)', useRouter: false }, 'shortcut.link'],
-    [{ link: '//otro.test' }, 'shortcut.link'],
-    [{ link: '/\t/otro.test' }, 'shortcut.link'],
-    [{ link: 'https://otro.test' }, 'shortcut.link'],
-    [{ useRouter: 'no' }, 'shortcut.useRouter'],
-  ])('%j, and names the field', async (overrides, campo) => {
+  it.each(
+    named([
+      [{ label: '' }, 'shortcut.label'],
+      [{ label: '   ' }, 'shortcut.label'],
+      [{ label: 'x'.repeat(61) }, 'shortcut.label'],
+      [{ label: null }, 'shortcut.label'],
+      [{ label: undefined }, 'shortcut.label'],
+      [{ icon: '' }, 'shortcut.icon'],
+      [{ icon: undefined }, 'shortcut.icon'],
+      [{ icon: '<svg>' }, 'shortcut.icon'],
+      [{ description: 'x'.repeat(121) }, 'shortcut.description'],
+      [{ link: undefined }, 'shortcut.link'],
+      [{ link: '' }, 'shortcut.link'],
+      [{ link: `/${'x'.repeat(500)}` }, 'shortcut.link'],
+      [{ link: 'javascript:alert(1)', useRouter: false }, 'shortcut.link'],
+      [{ link: '//otro.test' }, 'shortcut.link'],
+      [{ link: '/\t/otro.test' }, 'shortcut.link'],
+      [{ link: 'https://otro.test' }, 'shortcut.link'],
+      [{ useRouter: 'no' }, 'shortcut.useRouter'],
+    ]),
+  )('%s, and names the field', async (_, overrides, campo) => {
     const { titular } = await newCuenta(test);
     const { status, body } = await titular.post(PATH, { shortcut: { ...CARPETAS, ...overrides } });
     expect([status, body.details?.[0]?.campo]).toEqual([400, campo]);

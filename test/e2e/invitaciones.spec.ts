@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -82,14 +83,16 @@ describe('an invitation', () => {
     expect(audit.rows).toEqual([{ accion: 'invitacion.enviada', datos: { email, rolId: 2 } }]);
   });
 
-  it.each([
-    [{ email: 'nadie', rolId: 3 }],
-    [{ email: `${'a'.repeat(250)}@ejemplo.test`, rolId: 3 }],
-    [{ rolId: 3 }],
-    [{ email: 'a@ejemplo.test' }],
-    [{ email: 'a@ejemplo.test', rolId: 0 }],
-    [{ email: 'a@ejemplo.test', rolId: '3' }],
-  ])('is not made of %j', async (body) => {
+  it.each(
+    named([
+      [{ email: 'nadie', rolId: 3 }],
+      [{ email: `${'a'.repeat(250)}@ejemplo.test`, rolId: 3 }],
+      [{ rolId: 3 }],
+      [{ email: 'a@ejemplo.test' }],
+      [{ email: 'a@ejemplo.test', rolId: 0 }],
+      [{ email: 'a@ejemplo.test', rolId: '3' }],
+    ]),
+  )('is not made of %s', async (_, body) => {
     expect(code(await titular.post('/invitaciones', body))).toEqual([400, 'DATOS_INVALIDOS']);
   });
 

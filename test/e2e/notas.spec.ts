@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { EMPTY_NOTA, newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
@@ -168,29 +169,31 @@ describe('a nota', () => {
 });
 
 describe('refuses', () => {
-  it.each([
-    [{ title: 'x'.repeat(501) }, 'title'],
-    [{ title: 7 }, 'title'],
-    [{ content: 'x'.repeat(50_001) }, 'content'],
-    [{ content: ['x'] }, 'content'],
-    [{ tasks: 'x' }, 'tasks'],
-    [{ tasks: ['x'] }, 'tasks'],
-    [{ tasks: [[{ content: 'x' }]] }, 'tasks'],
-    [{ tasks: [{}] }, 'tasks.0.content'],
-    [{ tasks: [{ content: 'x'.repeat(1001) }] }, 'tasks.0.content'],
-    [{ tasks: [{ content: 'x', completed: 'no' }] }, 'tasks.0.completed'],
-    [{ tasks: [{ id: 'x', content: 'x' }] }, 'tasks.0.id'],
-    [{ tasks: Array(301).fill({ content: 'x' }) }, 'tasks'],
-    [{ reminder: 'mañana' }, 'reminder'],
-    [{ reminder: '2026-02-30T10:00:00Z' }, 'reminder'],
-    [{ reminder: 5 }, 'reminder'],
-    [{ labels: 'x' }, 'labels'],
-    [{ labels: ['x'] }, 'labels'],
-    [{ labels: [null] }, 'labels'],
-    [{ archived: 'true' }, 'archived'],
-    [{ archived: 1 }, 'archived'],
-    [{ image: 7 }, 'image'],
-  ])('%j, and names the field', async (overrides, campo) => {
+  it.each(
+    named([
+      [{ title: 'x'.repeat(501) }, 'title'],
+      [{ title: 7 }, 'title'],
+      [{ content: 'x'.repeat(50_001) }, 'content'],
+      [{ content: ['x'] }, 'content'],
+      [{ tasks: 'x' }, 'tasks'],
+      [{ tasks: ['x'] }, 'tasks'],
+      [{ tasks: [[{ content: 'x' }]] }, 'tasks'],
+      [{ tasks: [{}] }, 'tasks.0.content'],
+      [{ tasks: [{ content: 'x'.repeat(1001) }] }, 'tasks.0.content'],
+      [{ tasks: [{ content: 'x', completed: 'no' }] }, 'tasks.0.completed'],
+      [{ tasks: [{ id: 'x', content: 'x' }] }, 'tasks.0.id'],
+      [{ tasks: Array(301).fill({ content: 'x' }) }, 'tasks'],
+      [{ reminder: 'mañana' }, 'reminder'],
+      [{ reminder: '2026-02-30T10:00:00Z' }, 'reminder'],
+      [{ reminder: 5 }, 'reminder'],
+      [{ labels: 'x' }, 'labels'],
+      [{ labels: ['x'] }, 'labels'],
+      [{ labels: [null] }, 'labels'],
+      [{ archived: 'true' }, 'archived'],
+      [{ archived: 1 }, 'archived'],
+      [{ image: 7 }, 'image'],
+    ]),
+  )('%s, and names the field', async (_, overrides, campo) => {
     const titular = await someone();
     const made = await titular.post(PATH, { note: { ...EMPTY_NOTA, ...overrides } });
     expect([made.status, made.body.details?.[0]?.campo]).toEqual([400, `note.${campo}`]);

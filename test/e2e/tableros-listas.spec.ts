@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { newCuenta } from '../factories/people.js';
 import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
@@ -53,18 +54,20 @@ describe('a new list', () => {
     ]);
   });
 
-  it.each([
-    [{ title: '' }, 'list.title'],
-    [{ title: 'x'.repeat(121) }, 'list.title'],
-    [{ title: null }, 'list.title'],
-    [{ boardId: 'x' }, 'list.boardId'],
-    [{ boardId: undefined }, 'list.boardId'],
-    [{ position: -1 }, 'list.position'],
-    [{ position: 1.5 }, 'list.position'],
-    [{ position: '5' }, 'list.position'],
-    [{ position: 2_147_483_648 }, 'list.position'],
-    [{ position: [1] }, 'list.position'],
-  ])('is refused with %j', async (overrides, campo) => {
+  it.each(
+    named([
+      [{ title: '' }, 'list.title'],
+      [{ title: 'x'.repeat(121) }, 'list.title'],
+      [{ title: null }, 'list.title'],
+      [{ boardId: 'x' }, 'list.boardId'],
+      [{ boardId: undefined }, 'list.boardId'],
+      [{ position: -1 }, 'list.position'],
+      [{ position: 1.5 }, 'list.position'],
+      [{ position: '5' }, 'list.position'],
+      [{ position: 2_147_483_648 }, 'list.position'],
+      [{ position: [1] }, 'list.position'],
+    ]),
+  )('is refused with %s', async (_, overrides, campo) => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, []);
     const { status, body } = await titular.post(LIST, { list: { boardId: board.id, title: 'Lista', ...overrides } });

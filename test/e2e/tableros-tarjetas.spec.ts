@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { newCuenta } from '../factories/people.js';
 import { newEtiqueta, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
@@ -77,28 +78,30 @@ describe('a new card', () => {
     expect(cards).toHaveLength(1);
   });
 
-  it.each([
-    [{ title: ' ' }, 400, 'card.title'],
-    [{ title: 'x'.repeat(501) }, 400, 'card.title'],
-    [{ title: ['a'] }, 400, 'card.title'],
-    [{ description: 'x'.repeat(20_001) }, 400, 'card.description'],
-    [{ description: {} }, 400, 'card.description'],
-    [{ dueDate: 'mañana' }, 400, 'card.dueDate'],
-    [{ dueDate: '2026-02-31T10:00:00Z' }, 400, 'card.dueDate'],
-    [{ dueDate: 1_790_000_000_000 }, 400, 'card.dueDate'],
-    [{ labels: null }, 400, 'card.labels'],
-    [{ labels: 'x' }, 400, 'card.labels'],
-    [{ labels: [{ title: 'x' }] }, 400, 'card.labels'],
-    [{ labels: [UNKNOWN] }, 422, 'card.labels'],
-    [{ position: -1 }, 400, 'card.position'],
-    [{ position: 0.5 }, 400, 'card.position'],
-    [{ position: 2 ** 31 }, 400, 'card.position'],
-    [{ position: 'x' }, 400, 'card.position'],
-    [{ listId: 5 }, 400, 'card.listId'],
-    [{ listId: UNKNOWN }, 404, undefined],
-    [{ boardId: UNKNOWN }, 422, 'listId'],
-    [{ title: 'x\u0000y' }, 422, undefined],
-  ])('is refused with %j', async (overrides, expected, campo) => {
+  it.each(
+    named<[expected: number, campo: string | undefined]>([
+      [{ title: ' ' }, 400, 'card.title'],
+      [{ title: 'x'.repeat(501) }, 400, 'card.title'],
+      [{ title: ['a'] }, 400, 'card.title'],
+      [{ description: 'x'.repeat(20_001) }, 400, 'card.description'],
+      [{ description: {} }, 400, 'card.description'],
+      [{ dueDate: 'mañana' }, 400, 'card.dueDate'],
+      [{ dueDate: '2026-02-31T10:00:00Z' }, 400, 'card.dueDate'],
+      [{ dueDate: 1_790_000_000_000 }, 400, 'card.dueDate'],
+      [{ labels: null }, 400, 'card.labels'],
+      [{ labels: 'x' }, 400, 'card.labels'],
+      [{ labels: [{ title: 'x' }] }, 400, 'card.labels'],
+      [{ labels: [UNKNOWN] }, 422, 'card.labels'],
+      [{ position: -1 }, 400, 'card.position'],
+      [{ position: 0.5 }, 400, 'card.position'],
+      [{ position: 2 ** 31 }, 400, 'card.position'],
+      [{ position: 'x' }, 400, 'card.position'],
+      [{ listId: 5 }, 400, 'card.listId'],
+      [{ listId: UNKNOWN }, 404, undefined],
+      [{ boardId: UNKNOWN }, 422, 'listId'],
+      [{ title: 'x\u0000y' }, 422, undefined],
+    ]),
+  )('is refused with %s', async (_, overrides, expected, campo) => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const card = { boardId: board.id, listId: board.lists[0]!.id, title: 'Una', ...overrides };

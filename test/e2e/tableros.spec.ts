@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
 import type { TableroResumenDto } from '../../server/tableros/tableros.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
@@ -78,23 +79,25 @@ describe('a new board', () => {
     expect((await titular.get(`${TABLEROS}/boards`)).body).toHaveLength(1);
   });
 
-  it.each([
-    [{ title: '' }, 400, 'board.title'],
-    [{ title: undefined }, 400, 'board.title'],
-    [{ title: 'x'.repeat(121) }, 400, 'board.title'],
-    [{ title: ['x'] }, 400, 'board.title'],
-    [{ description: 'x'.repeat(501) }, 400, 'board.description'],
-    [{ description: 5 }, 400, 'board.description'],
-    [{ icon: '<svg>' }, 400, 'board.icon'],
-    [{ icon: { a: 1 } }, 400, 'board.icon'],
-    [{ members: 'yo' }, 400, 'board.members'],
-    [{ members: [null] }, 400, 'board.members'],
-    [{ members: null }, 400, 'board.members'],
-    [{ members: ['01a1fce8-dfea-7632-be20-86991922b7b9'] }, 422, 'board.members'],
-    [{ lists: [''] }, 400, 'board.lists'],
-    [{ lists: [{ title: 'x' }] }, 400, 'board.lists'],
-    [{ lists: Array(21).fill('x') }, 400, 'board.lists'],
-  ])('is refused with %j', async (overrides, expected, campo) => {
+  it.each(
+    named([
+      [{ title: '' }, 400, 'board.title'],
+      [{ title: undefined }, 400, 'board.title'],
+      [{ title: 'x'.repeat(121) }, 400, 'board.title'],
+      [{ title: ['x'] }, 400, 'board.title'],
+      [{ description: 'x'.repeat(501) }, 400, 'board.description'],
+      [{ description: 5 }, 400, 'board.description'],
+      [{ icon: '<svg>' }, 400, 'board.icon'],
+      [{ icon: { a: 1 } }, 400, 'board.icon'],
+      [{ members: 'yo' }, 400, 'board.members'],
+      [{ members: [null] }, 400, 'board.members'],
+      [{ members: null }, 400, 'board.members'],
+      [{ members: ['01a1fce8-dfea-7632-be20-86991922b7b9'] }, 422, 'board.members'],
+      [{ lists: [''] }, 400, 'board.lists'],
+      [{ lists: [{ title: 'x' }] }, 400, 'board.lists'],
+      [{ lists: Array(21).fill('x') }, 400, 'board.lists'],
+    ]),
+  )('is refused with %s', async (_, overrides, expected, campo) => {
     const { titular } = await newCuenta(test);
     const { status, body } = await titular.post(BOARD, { board: { title: 'Uno', ...overrides } });
     expect([status, body.details?.[0]?.campo]).toEqual([expected, campo]);

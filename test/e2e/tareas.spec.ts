@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { named } from '../factories/cases.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { newEtiquetaDeTareas, newTarea } from '../factories/tareas.js';
@@ -141,31 +142,33 @@ describe('writing one', () => {
     expect(body).toMatchObject({ title: 'Del título', notes: 'De las notas', version: 3 });
   });
 
-  it.each([
-    [{ title: 7 }, 400, 'task.title'],
-    [{ title: 'x'.repeat(501) }, 400, 'task.title'],
-    [{ notes: 'x'.repeat(20_001) }, 400, 'task.notes'],
-    [{ completed: 'sí' }, 400, 'task.completed'],
-    [{ completed: null }, 400, 'task.completed'],
-    [{ dueDate: 'mañana' }, 400, 'task.dueDate'],
-    [{ dueDate: '2026-02-30T12:00:00Z' }, 400, 'task.dueDate'],
-    [{ dueDate: '9999-12-31T12:00:00Z' }, 400, 'task.dueDate'],
-    [{ priority: 3 }, 400, 'task.priority'],
-    [{ priority: '1' }, 400, 'task.priority'],
-    [{ tags: null }, 400, 'task.tags'],
-    [{ tags: ['x'] }, 400, 'task.tags'],
-    [{ tags: [UNKNOWN] }, 422, 'task.tags'],
-    [{ assignedTo: 'x' }, 400, 'task.assignedTo'],
-    [{ assignedTo: UNKNOWN }, 422, 'task.assignedTo'],
-    [{ carpetaId: 'x' }, 400, 'task.carpetaId'],
-    [{ carpetaId: UNKNOWN }, 422, 'task.carpetaId'],
-    [{ subTasks: 'x' }, 400, 'task.subTasks'],
-    [{ subTasks: [7] }, 400, 'task.subTasks.0'],
-    [{ subTasks: [{ title: 'a' }] }, 400, 'task.subTasks.0.completed'],
-    [{ type: 'other' }, 400, 'task.type'],
-    ['x', 400, 'task'],
-    [undefined, 400, 'task'],
-  ])('refuses %j', async (task, status, campo) => {
+  it.each(
+    named([
+      [{ title: 7 }, 400, 'task.title'],
+      [{ title: 'x'.repeat(501) }, 400, 'task.title'],
+      [{ notes: 'x'.repeat(20_001) }, 400, 'task.notes'],
+      [{ completed: 'sí' }, 400, 'task.completed'],
+      [{ completed: null }, 400, 'task.completed'],
+      [{ dueDate: 'mañana' }, 400, 'task.dueDate'],
+      [{ dueDate: '2026-02-30T12:00:00Z' }, 400, 'task.dueDate'],
+      [{ dueDate: '9999-12-31T12:00:00Z' }, 400, 'task.dueDate'],
+      [{ priority: 3 }, 400, 'task.priority'],
+      [{ priority: '1' }, 400, 'task.priority'],
+      [{ tags: null }, 400, 'task.tags'],
+      [{ tags: ['x'] }, 400, 'task.tags'],
+      [{ tags: [UNKNOWN] }, 422, 'task.tags'],
+      [{ assignedTo: 'x' }, 400, 'task.assignedTo'],
+      [{ assignedTo: UNKNOWN }, 422, 'task.assignedTo'],
+      [{ carpetaId: 'x' }, 400, 'task.carpetaId'],
+      [{ carpetaId: UNKNOWN }, 422, 'task.carpetaId'],
+      [{ subTasks: 'x' }, 400, 'task.subTasks'],
+      [{ subTasks: [7] }, 400, 'task.subTasks.0'],
+      [{ subTasks: [{ title: 'a' }] }, 400, 'task.subTasks.0.completed'],
+      [{ type: 'other' }, 400, 'task.type'],
+      ['x', 400, 'task'],
+      [undefined, 400, 'task'],
+    ]),
+  )('refuses %s', async (_, task, status, campo) => {
     const { titular } = await newCuenta(test);
     const { id } = await newTarea(titular);
     const answer = await titular.patch(TASK, { id, task });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { named } from '../factories/cases.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
@@ -143,33 +144,35 @@ describe('PATCH', () => {
     });
   });
 
-  it.each([
-    [{ name: '   ' }, 'user.name'],
-    [{ name: 'x'.repeat(121) }, 'user.name'],
-    [{ name: null }, 'user.name'],
-    [{ name: ['Ana'] }, 'user.name'],
-    [{ preferencias: { fechas: 'en-US' } }, 'user.preferencias.fechas'],
-    [{ preferencias: { inicio: '//otro.test' } }, 'user.preferencias.inicio'],
-    [{ preferencias: { inicio: '/sign-out' } }, 'user.preferencias.inicio'],
-    [{ preferencias: { bloqueoMinutos: 7 } }, 'user.preferencias.bloqueoMinutos'],
-    [{ preferencias: { bloqueoMinutos: '15' } }, 'user.preferencias.bloqueoMinutos'],
-    [{ preferencias: { avisos: null } }, 'user.preferencias.avisos'],
-    [{ preferencias: { avisos: { mensaje: true } } }, 'user.preferencias.avisos.mensaje'],
-    [{ preferencias: { avisos: { mensaje: { correo: 'si' } } } }, 'user.preferencias.avisos.mensaje.correo'],
-    [{ estado: 'online' }, 'user.estado'],
-    [{ estado: null }, 'user.estado'],
-    [{ status: 'enLinea' }, 'user.status'],
-    [{ preferencias: { layout: 'modern2' } }, 'user.preferencias.layout'],
-    [{ preferencias: { scheme: null } }, 'user.preferencias.scheme'],
-    [{ preferencias: { theme: ['teal'] } }, 'user.preferencias.theme'],
-    [{ preferencias: 'oscuro' }, 'user.preferencias'],
-    [{ preferencias: [] }, 'user.preferencias'],
-    [{ preferencias: null }, 'user.preferencias'],
-    [undefined, 'user'],
-    [null, 'user'],
-    [[], 'user'],
-    ['x', 'user'],
-  ])('refuses %j, and names the field', async (user, campo) => {
+  it.each(
+    named([
+      [{ name: '   ' }, 'user.name'],
+      [{ name: 'x'.repeat(121) }, 'user.name'],
+      [{ name: null }, 'user.name'],
+      [{ name: ['Ana'] }, 'user.name'],
+      [{ preferencias: { fechas: 'en-US' } }, 'user.preferencias.fechas'],
+      [{ preferencias: { inicio: '//otro.test' } }, 'user.preferencias.inicio'],
+      [{ preferencias: { inicio: '/sign-out' } }, 'user.preferencias.inicio'],
+      [{ preferencias: { bloqueoMinutos: 7 } }, 'user.preferencias.bloqueoMinutos'],
+      [{ preferencias: { bloqueoMinutos: '15' } }, 'user.preferencias.bloqueoMinutos'],
+      [{ preferencias: { avisos: null } }, 'user.preferencias.avisos'],
+      [{ preferencias: { avisos: { mensaje: true } } }, 'user.preferencias.avisos.mensaje'],
+      [{ preferencias: { avisos: { mensaje: { correo: 'si' } } } }, 'user.preferencias.avisos.mensaje.correo'],
+      [{ estado: 'online' }, 'user.estado'],
+      [{ estado: null }, 'user.estado'],
+      [{ status: 'enLinea' }, 'user.status'],
+      [{ preferencias: { layout: 'modern2' } }, 'user.preferencias.layout'],
+      [{ preferencias: { scheme: null } }, 'user.preferencias.scheme'],
+      [{ preferencias: { theme: ['teal'] } }, 'user.preferencias.theme'],
+      [{ preferencias: 'oscuro' }, 'user.preferencias'],
+      [{ preferencias: [] }, 'user.preferencias'],
+      [{ preferencias: null }, 'user.preferencias'],
+      [undefined, 'user'],
+      [null, 'user'],
+      [[], 'user'],
+      ['x', 'user'],
+    ]),
+  )('refuses %s, and names the field', async (_, user, campo) => {
     const { titular } = await newCuenta(test);
     const { status, body } = await titular.patch(PATH, { user });
     expect([status, body.details?.[0]?.campo]).toEqual([400, campo]);
