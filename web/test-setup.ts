@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
 
 // A page's chunk can take a while on a machine that is busy with the other tests.
@@ -30,9 +30,19 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 
+// Nor does it scroll, which it says at each navigation.
+window.scrollTo = () => undefined;
+
+// The files of a worker share their modules and this window: whatever a test changes of either is as before.
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   endApps();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.className = '';
 });

@@ -90,6 +90,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const [pid] = (await readFile(postmasterPid(), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
     await killHolder();
+    await expect.poll(() => query(url, 'select 1').catch(({ code }) => code)).toBe('ECONNREFUSED');
 
     const postgres = await start();
     expect(await query(postgres.url, 'select texto from nota')).toEqual(['guardada']);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesContext } from '../app/hooks';
 import { LoadingBar } from '../app/loading-bar';
 import { ChatMissing } from '../features/chat/chat-missing';
@@ -25,7 +25,6 @@ beforeEach(() => {
     error: vi.spyOn(console, 'error').mockImplementation(() => {}),
   };
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Sends one request that the server refuses, and tells what came of it. */
 async function refused(status: number, request: Partial<HttpRequest> = {}) {

@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { browserTransport } from './transport';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Whether such a request goes on when its page is left. */
 async function outlivesItsPage(method: string, body?: FormData | string): Promise<boolean | undefined> {

@@ -9,7 +9,9 @@ beforeEach(() => {
   system = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => system);
 });
-afterEach(() => vi.unstubAllGlobals());
+
+const page = document.body;
+afterEach(() => document.body.replaceWith(page));
 
 /** The page's first moment: the script runs in the head, then the body comes. */
 async function arrive(saved: string | null): Promise<string> {

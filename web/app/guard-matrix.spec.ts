@@ -1,5 +1,5 @@
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Access } from '../session/access';
 import { startRequested } from '../session/session-intents';
 import { refreshStarted, sessionClosed, sessionLocked, submitStarted } from '../session/session-slice';
@@ -39,7 +39,6 @@ type Settled = (typeof settled)[number];
 const nothingThere = async () => Response.json({ code: 'X' }, { status: 404 });
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => vi.restoreAllMocks());
 
 function openApp(estado: Settled) {
   const test = createTestApp({ transport: nothingThere });

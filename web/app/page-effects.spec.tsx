@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PageEffects, scrollKey } from './page-effects';
 
 // jsdom has no scrolling.
-beforeAll(() => void vi.stubGlobal('scrollTo', () => undefined));
 
 const place = (key: string, pathname: string, search = '') => ({ key, pathname, search, hash: '', state: null });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { installApi } from '../api/install-api';
 import { AppContext } from '../app/hooks';
 import { installLock } from '../app/install-lock';
@@ -53,7 +53,6 @@ function Form({ server }: { server: ReturnType<typeof createServer> }) {
 const api = startApiServer();
 const scope = 'usuario-1/cuenta-a';
 const hasKept = (owner: string) => keptKeys(owner).length > 0;
-afterEach(() => vi.useRealTimers());
 
 /** A tab that is loaded, with the page of the thing for who is signed in. */
 function load(server: ReturnType<typeof createServer>, session = buildSession()) {

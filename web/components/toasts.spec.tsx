@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../app/ui-provider';
 import { createTestApp } from '../testing/test-app';
 import { useToast } from './toast-actions';
@@ -8,7 +8,6 @@ import { Toasts } from './toasts';
 import { toastShown } from './toasts-slice';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 function Deleter({ onUndo }: { onUndo: () => void }) {
   const toast = useToast();

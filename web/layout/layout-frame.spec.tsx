@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Root } from '../app/root';
 import { ownUserChangeRequested } from '../session/own-user';
 import { sessionClosed } from '../session/session-slice';
@@ -72,7 +72,6 @@ function showShell(path: string, isSmall = false) {
 const navigation = () => screen.findByRole('navigation', { name: 'Navegación principal' });
 
 // jsdom has no scrolling.
-beforeAll(() => void vi.stubGlobal('scrollTo', () => undefined));
 beforeEach(() => {
   sessionStorage.clear();
   server.use(
@@ -87,7 +86,6 @@ beforeEach(() => {
     http.get('*/api/*', () => HttpResponse.json([])),
   );
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('every layout', () => {
   it.each(layoutNames)('%s shows the page', async (layout) => {

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyApi } from '../api/empty-api';
 import { installApi } from '../api/install-api';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
@@ -83,6 +83,13 @@ const first = buildSession({ n: 1 });
 const renewed = buildSession({ n: 2 });
 const otherCuenta = buildSession({ cuentaId: 'cuenta-b', n: 3 });
 
+// Each page was just loaded, however long ago the worker of these tests began.
+beforeEach(() => {
+  const clock = performance.now.bind(performance);
+  const loadedAt = clock();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() - loadedAt);
+});
+
 describe('the live connection', () => {
   it('refetches what an event names, and nothing else', async () => {
     const { counts, lastSocket } = await start();
@@ -107,8 +114,7 @@ describe('the live connection', () => {
 
   it('says since when its page has been fetching, and fetches again what is too long ago to be told', async () => {
     const { counts, lastSocket, open, sockets } = await start({ session: first });
-    const now = vi.spyOn(performance, 'now').mockReturnValue(70_000);
-    onTestFinished(() => now.mockRestore());
+    vi.spyOn(performance, 'now').mockReturnValue(70_000);
     expect(lastSocket().since()).toBe(70_000);
     lastSocket().accept();
     await expect.poll(() => counts.avisos).toBe(2);

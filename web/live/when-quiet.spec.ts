@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPendingRequests } from '../api/pending-requests';
 import { whenQuiet } from './when-quiet';
 
 describe('whenQuiet', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('waits for the requests under way, and for those that they lead to', async () => {
     const pending = createPendingRequests();

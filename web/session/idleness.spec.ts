@@ -34,8 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop();
   FakeChannel.all.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('idleness', () => {

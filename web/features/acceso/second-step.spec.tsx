@@ -1,23 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
+import { fakePasskeys, PASSKEY } from '../../testing/fake-passkeys';
 import { refusal, serveCall, showGuest } from '../../testing/show-guest';
 import { buildSession } from '../../testing/test-app';
-
-const startAuthentication = vi.hoisted(() => vi.fn());
-vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }));
 
 const server = startApiServer();
 const challenge = (metodos = ['totp', 'recuperacion', 'passkey']) =>
   refusal(403, 'SEGUNDO_FACTOR', 'Falta el segundo paso', [{ mensaje: 'x', desafio: 'd-1', metodos }]);
 const ok = () => HttpResponse.json(buildSession());
 
+let showPasskey: ReturnType<typeof fakePasskeys>;
 beforeEach(() => {
-  vi.stubGlobal('PublicKeyCredential', class {});
-  startAuthentication.mockReset();
+  showPasskey = fakePasskeys();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Types a right password, after which the server wants more. */
 async function signIn(metodos?: string[]) {
@@ -100,11 +97,10 @@ describe('the second step', () => {
       HttpResponse.json({ opciones: { challenge: 'AAAA' } }),
     );
     const sent = serveCall(server, '/api/auth/segundo-factor', ok);
-    startAuthentication.mockResolvedValue({ id: 'p-1' });
     const { visited } = await signIn(['passkey']);
     fireEvent.click(await screen.findByRole('button', { name: 'Mostrar la passkey' }));
     await expect.poll(() => visited).toEqual(['/personas']);
-    expect(sent).toEqual([{ desafio: 'd-1', passkey: { respuesta: { id: 'p-1' } }, mode: 'cookie' }]);
+    expect(sent).toMatchObject([{ desafio: 'd-1', passkey: { respuesta: { id: PASSKEY } }, mode: 'cookie' }]);
   });
 });
 
@@ -114,16 +110,17 @@ describe('a passkey in place of the password', () => {
       HttpResponse.json({ desafio: 'd-9', opciones: { challenge: 'AAAA' } }),
     );
     const sent = serveCall(server, '/api/auth/passkey', ok);
-    startAuthentication.mockResolvedValue({ id: 'p-1' });
     const { visited } = showGuest(server, '/sign-in');
     fireEvent.click(await screen.findByRole('button', { name: 'Usar una passkey' }));
     await expect.poll(() => visited).toEqual(['/carpetas']);
-    expect(sent).toEqual([{ desafio: 'd-9', respuesta: { id: 'p-1' }, mode: 'cookie' }]);
+    expect(sent).toMatchObject([{ desafio: 'd-9', respuesta: { id: PASSKEY }, mode: 'cookie' }]);
   });
 
   it('that was not shown leaves the form as it was, and says so', async () => {
-    serveCall(server, '/api/auth/passkey/opciones', () => HttpResponse.json({ desafio: 'd-9', opciones: {} }));
-    startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+    serveCall(server, '/api/auth/passkey/opciones', () =>
+      HttpResponse.json({ desafio: 'd-9', opciones: { challenge: 'AAAA' } }),
+    );
+    showPasskey.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     showGuest(server, '/sign-in');
     fireEvent.click(await screen.findByRole('button', { name: 'Usar una passkey' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/No se usó ninguna passkey/);

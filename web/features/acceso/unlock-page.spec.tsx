@@ -1,15 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OidcClient } from 'oidc-client-ts';
+import { describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { refusal, serveCall, showGuest } from '../../testing/show-guest';
 import { buildSession } from '../../testing/test-app';
-
-const leave = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('../../session/provider-flow', async (original) => ({
-  ...(await original<typeof import('../../session/provider-flow')>()),
-  leaveForProvider: leave,
-}));
 
 const server = startApiServer();
 const locked = { email: 'ana@rivas.test', nombre: 'Ana Rivas' };
@@ -54,11 +49,15 @@ describe('a locked session', () => {
   });
 
   it('offers the identity provider, without which who has no password could not go on', async () => {
+    const asked = vi
+      .spyOn(OidcClient.prototype, 'createSigninRequest')
+      .mockResolvedValue({ url: '#proveedor' } as never);
     const proveedor = { emisor: 'https://id.test', clienteId: 'c', nombre: 'Identidad', alcances: ['openid'] };
     showGuest(server, '/unlock-session', { locked, opciones: { proveedor } });
     fireEvent.click(await screen.findByRole('button', { name: 'Ingresar con Identidad' }));
     // Who passes by finds the person still signed in there.
-    await expect.poll(() => leave.mock.calls).toEqual([[proveedor, { redirectURL: null, isAnew: true }]]);
+    await expect.poll(() => location.hash).toBe('#proveedor');
+    expect(asked.mock.lastCall).toMatchObject([{ state: { redirectURL: null }, prompt: 'login', max_age: 0 }]);
   });
 
   it('lets somebody else out, to the sign-in', async () => {
@@ -78,8 +77,6 @@ describe('a locked session', () => {
 });
 
 describe('the end of a session', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('counts down, and then makes room for the next person', async () => {
     server.use(http.post('*/api/auth/sign-out', () => HttpResponse.json(true)));
     const { address, store } = showGuest(server, '/sign-out', { locked });

@@ -6,21 +6,9 @@ import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildContacto, serveContactos } from '../../testing/contactos';
+import { fakePictures } from '../../testing/fake-pictures';
 import { showPages } from '../../testing/show-pages';
 import { contactosRoutes } from './contactos.routes';
-
-// jsdom lays nothing out and draws no pictures: rows have the height that they are said to have.
-vi.mock('react-easy-crop', () => ({
-  default: ({ onCropComplete }: { onCropComplete: (area: object, pixels: object) => void }) => (
-    <button type="button" onClick={() => onCropComplete({}, { x: 0, y: 0, width: 30, height: 30 })}>
-      Encuadre
-    </button>
-  ),
-}));
-vi.mock('../../components/pictures/recorte', async (original) => ({
-  ...(await original<object>()),
-  recortada: async () => new Blob(['recortada'], { type: 'image/webp' }),
-}));
 
 const server = startApiServer();
 let agenda: ReturnType<typeof serveContactos>;
@@ -31,8 +19,6 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  URL.createObjectURL = () => 'blob:imagen';
-  URL.revokeObjectURL = () => undefined;
   // A wide window: what is open stands beside the list.
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -403,14 +389,16 @@ describe('writing a contact', () => {
   });
 
   it('sends the pictures after the rest, and takes one away with it', async () => {
+    fakePictures();
     agenda.state.contactos = [buildContacto({ background: '/api/imagenes/vieja' })];
     show('/ana/editar');
     await field(/^Nombre/);
     const file = new File(['x'], 'foto.png', { type: 'image/png' });
     fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
     const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Usar esta foto' }));
+    const use = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Usar esta foto' });
+    await waitFor(() => expect(use.disabled).toBe(false));
+    fireEvent.click(use);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Encuadrar la foto' })).toBeNull());
     fireEvent.click(await screen.findByRole('button', { name: 'Quitar portada' }));
     expect(agenda.state.sent).toEqual([]);

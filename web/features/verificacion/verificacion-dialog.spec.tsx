@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { VerificarDto } from '../../api/generated';
 import { startApiServer } from '../../testing/api-server';
+import { fakePasskeys, PASSKEY } from '../../testing/fake-passkeys';
 import { showPages } from '../../testing/show-pages';
 import type { Metodo } from './verificacion-api';
 import { VerificacionDialog } from './verificacion-dialog';
@@ -33,7 +34,6 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function show() {
   const Dialog = () => <VerificacionDialog onDone={(isVerified) => done.push(isVerified)} />;
@@ -87,25 +87,15 @@ describe('the question who somebody is', () => {
 
   it('takes a passkey where the browser has them, and says when it was not shown', async () => {
     metodos = ['passkey', 'clave'];
-    const get = vi.fn().mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    vi.stubGlobal('PublicKeyCredential', class {});
-    vi.stubGlobal('navigator', { ...navigator, credentials: { get } });
+    const showPasskey = fakePasskeys();
+    showPasskey.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Usar una passkey' }));
     expect(await screen.findByText(/se canceló/)).toBeTruthy();
 
-    const bytes = new Uint8Array([1, 2]).buffer;
-    const response = { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes, userHandle: bytes };
-    get.mockResolvedValueOnce({
-      id: 'AQI',
-      rawId: bytes,
-      type: 'public-key',
-      response,
-      getClientExtensionResults: () => ({}),
-    });
     fireEvent.click(screen.getByRole('button', { name: 'Usar una passkey' }));
     await expect.poll(() => done).toEqual([true]);
-    expect(sent).toMatchObject([{ passkey: { desafio: 'd-1', respuesta: { id: 'AQI' } } }]);
+    expect(sent).toMatchObject([{ passkey: { desafio: 'd-1', respuesta: { id: PASSKEY } } }]);
   });
 
   it('says what to do when there is no way left', async () => {

@@ -267,7 +267,6 @@ describe('the exports', () => {
     fireEvent.click(button);
     await expect.poll(() => addresses).toEqual(['/api/exportaciones/e-1/descarga']);
     expect(authorization).toMatch(/^Bearer /);
-    vi.restoreAllMocks();
   });
 
   it('that may not be downloaded any more say why, and nothing is', async () => {
@@ -282,7 +281,6 @@ describe('the exports', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Descargar la exportación/ }));
     expect(await screen.findByText('No se encontró la exportación.')).toBeTruthy();
     expect(addresses).toEqual([]);
-    vi.restoreAllMocks();
   });
 
   it('that failed say so', async () => {

@@ -1,37 +1,23 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { installOwnUser } from '../../../app/install-own-user';
 import { keptKeys } from '../../../autosave/kept-drafts';
 import { userPatched } from '../../../session/session-slice';
 import { startApiServer } from '../../../testing/api-server';
+import { fakePictures } from '../../../testing/fake-pictures';
 import { showPages } from '../../../testing/show-pages';
 import { configuracionesRoutes } from '../configuraciones.routes';
-
-// The browser measures, decodes and draws; jsdom does not. What matters here is what is sent of it.
-vi.mock('react-easy-crop', () => ({
-  default: ({ onCropComplete }: { onCropComplete: (area: object, pixels: object) => void }) => (
-    <button type="button" onClick={() => onCropComplete({}, { x: 1, y: 2, width: 30, height: 30 })}>
-      Encuadre
-    </button>
-  ),
-}));
-const drawn = vi.hoisted(() => vi.fn());
-vi.mock('../../../components/pictures/recorte', async (original) => ({
-  ...(await original<object>()),
-  recortada: drawn,
-}));
 
 const server = startApiServer();
 let sent: unknown[];
 let refusal: { status: number; body: object } | null;
+let drawn: number[][];
 
 beforeEach(() => {
   sent = [];
   refusal = null;
-  drawn.mockResolvedValue(new Blob(['recortada'], { type: 'image/webp' }));
-  URL.createObjectURL = () => 'blob:foto';
-  URL.revokeObjectURL = () => undefined;
+  drawn = fakePictures();
   const answer = async (body: unknown, user: object) => {
     sent.push(body);
     return refusal ? HttpResponse.json(refusal.body, { status: refusal.status }) : HttpResponse.json(user);
@@ -66,6 +52,12 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 const isOff = () => save().getAttribute('aria-disabled') === 'true';
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
+/** Saves the part that shows, once it was measured. */
+async function saveIn(dialog: HTMLElement): Promise<void> {
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Guardar foto' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+}
 const picture = (type = 'image/png', bytes = 10) => new File([new Uint8Array(bytes)], 'foto', { type });
 
 describe('the name', () => {
@@ -140,13 +132,12 @@ describe('the picture', () => {
     const { user } = await show();
     choose(picture());
     const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
-    expect(within(dialog).getByRole('button', { name: 'Guardar foto' })).toHaveProperty('disabled', true);
     fireEvent.change(within(dialog).getByRole('slider', { name: 'Acercamiento' }), { target: { value: '2' } });
     expect(within(dialog).getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar foto' }));
+    await saveIn(dialog);
     await waitFor(() => expect(user()?.avatar).toBe('/api/imagenes/nueva'));
-    expect(drawn).toHaveBeenCalledWith('blob:foto', { x: 1, y: 2, width: 30, height: 30 }, { width: 512, height: 512 });
+    // The middle half of the 30 × 30 pixels.
+    expect(drawn).toEqual([[8, 8, 15, 15, 0, 0, 512, 512]]);
     expect(sent).toEqual(['multipart/form-data']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('button', { name: 'Cambiar foto' })).toBeTruthy();
@@ -157,8 +148,7 @@ describe('the picture', () => {
     refusal = { status: 422, body: { code: 'IMAGEN_ILEGIBLE', message: 'No se pudo leer la imagen.' } };
     choose(picture());
     const dialog = await screen.findByRole('dialog', { name: 'Encuadrar la foto' });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Encuadre' }));
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Guardar foto' }));
+    await saveIn(dialog);
     expect((await within(dialog).findByRole('alert')).textContent).toBe('No se pudo leer la imagen.');
     expect(user()?.avatar).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EstadoSegundoFactorDto, SesionAbiertaDto, TokenPersonalDto } from '../../../api/generated';
 import { installLock } from '../../../app/install-lock';
 import { selectUser } from '../../../session/session-selectors';
@@ -61,7 +61,6 @@ beforeEach(() => {
     http.get('*/api/tokens', () => HttpResponse.json(tokens)),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Has the browser say something else of itself, for the rest of the test. */
 function pretend(name: string, value: unknown): void {
