@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
 /** The guide's lists: 2,000 rows, and columns of 500, 12 and no cards. */
 async function showGuide(viewport: { width: number; height: number } = WIDTHS.escritorio): Promise<Page> {
-  const page = await openPage(chromium(), { viewport, reducedMotion: 'reduce' });
-  await signIn(page, inject('baseUrl'), 'gestor.sol@ejemplo.test');
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  await page.goto(`${inject('baseUrl')}/example#orden`);
+  const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/example#orden', {
+    viewport,
+    reducedMotion: 'reduce',
+  });
   await page.getByRole('region', { name: 'Orden a mano' }).scrollIntoViewIfNeeded();
   return page;
 }

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
+import { at, product } from './support/product.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 const person = 'oficial.sol@ejemplo.test';
 
 /** What the console says of requests that the test does not let through. */
@@ -31,12 +30,9 @@ const retry = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 async function openNota() {
   const api = await apiAs(person);
   const { id } = await api.post('/api/apps/notes', { note: { title: 'Borrador', content: 'Original' } });
-  const page = await openPage(chromium(), { expectedMessages });
+  const page = await openAs(chromium(), person, `/apps/notes/${id}`, { expectedMessages });
   // The browser asks before a tab with an unsaved text is left: here the person leaves it all the same.
   page.on('dialog', (dialog) => void dialog.accept());
-  await signIn(page, inject('baseUrl'), person);
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  await page.goto(at(`/apps/notes/${id}`));
   await expect.poll(() => text(page).inputValue()).toBe('Original');
   const stored = async () =>
     (await api.get('/api/apps/notes/all')).find((nota: { id: string }) => nota.id === id).content;
@@ -49,7 +45,7 @@ const refuseWrites = (page: Page) =>
 /** What the server answers to who asks with the browser's cookie to go on. */
 const renewal = async (page: Page) => {
   const answer = await page.context().request.post(at('/api/auth/refresh-token'), {
-    headers: { 'X-Carpetas-CSRF': '1', Origin: inject('baseUrl') },
+    headers: { 'X-Carpetas-CSRF': '1', Origin: product().baseUrl },
   });
   return answer.status();
 };

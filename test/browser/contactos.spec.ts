@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
 async function openContacts(options = {}): Promise<Page> {
-  const page = await openPage(chromium(), { reducedMotion: 'reduce', ...options });
-  await signIn(page, inject('baseUrl'), TITULAR);
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  await page.goto(at('/apps/contacts'));
+  const page = await openAs(chromium(), TITULAR, '/apps/contacts', { reducedMotion: 'reduce', ...options });
   await page.getByRole('heading', { name: 'Contactos', level: 1 }).waitFor();
   return page;
 }

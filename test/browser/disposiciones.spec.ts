@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { expect, it } from 'vitest';
 import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { expectAccessible, inspectPage, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { expectAccessible, inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
+const PERSON = 'gestor.sol@ejemplo.test';
 
 const LAYOUTS = [
   'empty',
@@ -22,8 +22,9 @@ const LAYOUTS = [
   'futuristic',
   'thin',
 ];
-const SCHEMES = ['light', 'dark', 'auto'] as const;
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
+/** One of each way in which a layout puts the colours of a theme to use. */
+const SHOWN_IN_ALL_THEMES = ['classy', 'futuristic', 'enterprise', 'material'];
 
 /** Shows the list of carpetas in a layout. */
 async function showIn(page: Page, layout: string): Promise<void> {
@@ -32,21 +33,19 @@ async function showIn(page: Page, layout: string): Promise<void> {
   await page.locator('a[href^="/carpetas/0"]').first().waitFor();
 }
 
-describe.each(Object.entries(WIDTHS))('%s', (_, viewport) => {
-  it.each(SCHEMES)('every layout in %s', { timeout: 240_000 }, async (scheme) => {
-    const page = await openPage(chromium(), { viewport, colorScheme: 'dark', reducedMotion: 'reduce' });
-    await preferScheme('gestor.sol@ejemplo.test', scheme);
-    await signIn(page, inject('baseUrl'), 'gestor.sol@ejemplo.test');
-    await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-    for (const layout of LAYOUTS) {
-      await showIn(page, layout);
-      expect(await page.evaluate(() => document.body.classList.contains('dark'))).toBe(scheme !== 'light');
-      await inspectPage(page, `${layout} ${scheme}`);
-      const isFull = layout !== 'empty';
-      expect(await page.getByRole('contentinfo').count(), `${layout} has a footer`).toBe(isFull ? 1 : 0);
-      if (isFull && viewport.width < 960) await openAndCloseNavigation(page, layout);
-    }
-  });
+it.each(Object.entries(WIDTHS))('every layout reads well: %s', { timeout: 240_000 }, async (name, viewport) => {
+  const page = await openAs(chromium(), PERSON, '/carpetas', { viewport, reducedMotion: 'reduce' });
+  for (const layout of LAYOUTS) {
+    await showIn(page, layout);
+    await inspectPage(page, layout);
+    const isInAllThemes = name === 'escritorio' && SHOWN_IN_ALL_THEMES.includes(layout);
+    await (isInAllThemes
+      ? inspectColours(page, layout, ['light', 'dark'], THEMES)
+      : inspectColours(page, layout, ['dark']));
+    const isFull = layout !== 'empty';
+    expect(await page.getByRole('contentinfo').count(), `${layout} has a footer`).toBe(isFull ? 1 : 0);
+    if (isFull && viewport.width < 960) await openAndCloseNavigation(page, layout);
+  }
 });
 
 /** Below 960 px the navigation is an overlay: closed at first, opened by the hamburger, closed by choosing a page. */
@@ -61,29 +60,11 @@ async function openAndCloseNavigation(page: Page, layout: string): Promise<void>
   await navigation.waitFor({ state: 'hidden' });
 }
 
-it('reads well in all six themes, light and dark', { timeout: 240_000 }, async () => {
-  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, reducedMotion: 'reduce' });
-  await preferScheme('gestor.sol@ejemplo.test', 'light');
-  await signIn(page, inject('baseUrl'), 'gestor.sol@ejemplo.test');
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  for (const layout of ['classy', 'futuristic', 'enterprise', 'material']) {
-    await showIn(page, layout);
-    await page.waitForLoadState('networkidle');
-    for (const theme of THEMES) {
-      for (const scheme of ['light', 'dark']) {
-        await page.evaluate(
-          ([name, light]) => {
-            document.body.classList.remove(
-              'light',
-              'dark',
-              ...[...document.body.classList].filter((c) => c.startsWith('theme-')),
-            );
-            document.body.classList.add(light!, `theme-${name}`);
-          },
-          [theme, scheme],
-        );
-        await expectAccessible(page, `${layout} ${theme} ${scheme}`, ['color-contrast']);
-      }
-    }
-  }
+it('follows the scheme of the computer where a person chose «auto»', async () => {
+  await preferScheme(PERSON, 'auto');
+  const page = await openAs(chromium(), PERSON, '/carpetas', { colorScheme: 'dark' });
+  const isDark = () => page.evaluate(() => document.body.classList.contains('dark'));
+  await expect.poll(isDark).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(isDark).toBe(false);
 });

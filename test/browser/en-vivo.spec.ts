@@ -1,31 +1,11 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it, onTestFinished } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { chooseCuenta, signIn, signInAsDemo } from './support/sign-in.ts';
+import { connect, openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
-
-/** Opens a page of the office, and waits until its connection to what happens there is open. */
-async function openConnected(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
-  await open();
-  const socket = await opening;
-  // The answer of Socket.IO to its own handshake: from here on events arrive.
-  await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
-}
-
-async function openOffice(email: string, path = '/carpetas'): Promise<Page> {
-  const page = await openPage(chromium());
-  await openConnected(page, async () => {
-    await signIn(page, inject('baseUrl'), email);
-    await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  });
-  if (path !== '/carpetas') await openConnected(page, () => page.goto(at(path)));
-  return page;
-}
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' });
 const bell = (page: Page) => page.getByRole('button', { name: /^(Notificaciones|\d+ notificaci)/ });
@@ -36,9 +16,9 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 it('shows in one tab what was done to notifications in another', async () => {
-  const here = await openOffice('titular.sol@ejemplo.test');
+  const here = await openAs(chromium(), 'titular.sol@ejemplo.test', '/carpetas');
   const there = await here.context().newPage();
-  await openConnected(there, () => there.goto(at('/personas')));
+  await connect(there, () => there.goto(at('/personas')));
   await openPanel(here);
   await openPanel(there);
   const rows = await panel(here).getByRole('listitem').count();
@@ -63,7 +43,7 @@ it('shows in one tab what was done to notifications in another', async () => {
 });
 
 it('tells who is assigned a carpeta, at once', async () => {
-  const page = await openOffice('oficial.sol@ejemplo.test');
+  const page = await openAs(chromium(), 'oficial.sol@ejemplo.test', '/carpetas');
   const titular = await apiAs('titular.sol@ejemplo.test');
   const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
   const { id: responsableId } = (await titular.get('/api/miembros')).find(
@@ -87,8 +67,8 @@ it('tells who is assigned a carpeta, at once', async () => {
 });
 
 it('brings a message of the chat to the other person, and the answer back', async () => {
-  const ours = await openOffice('adscripto.sol@ejemplo.test', '/chat');
-  const theirs = await openOffice('gestor.sol@ejemplo.test', '/chat');
+  const ours = await openAs(chromium(), 'adscripto.sol@ejemplo.test', '/chat');
+  const theirs = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/chat');
   const nombres = new Map(
     (await (await apiAs('adscripto.sol@ejemplo.test')).get('/api/miembros')).map(
       ({ email, nombre }: { email: string; nombre: string }) => [email, nombre],
@@ -115,7 +95,7 @@ it('brings a message of the chat to the other person, and the answer back', asyn
 });
 
 it('shows the others how present somebody is', async () => {
-  const page = await openOffice('titular.sol@ejemplo.test', '/configuraciones/equipo');
+  const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/configuraciones/equipo');
   const lectura = await apiAs('lectura.sol@ejemplo.test');
   const row = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({
     hasText: 'lectura.sol@ejemplo.test',
@@ -132,9 +112,7 @@ it('shows the others how present somebody is', async () => {
 });
 
 it('shows nothing of a cuenta that was left while its answers were on their way', async () => {
-  const page = await openPage(chromium());
-  await signInAsDemo(page, inject('baseUrl'));
-  await chooseCuenta(page, 'Escribanía Lavalle Norte');
+  const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', { cuenta: 'Escribanía Lavalle Norte' });
   const left = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
 
   // The next answers of this cuenta are held back until the other one is shown.

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
 import { linkIn, mailTo } from './support/mail.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 const TITULAR = 'titular.rambla@ejemplo.test';
 const NUEVA = 'ines.avila@ejemplo.test';
@@ -20,13 +20,7 @@ const members = (page: Page) => page.getByRole('list', { name: 'Integrantes' });
 const invitations = (page: Page) => page.getByRole('list', { name: 'Invitaciones pendientes' });
 
 async function openTeam(): Promise<Page> {
-  const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), TITULAR);
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  // Connected before anything happens that it is to hear of.
-  const connected = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
-  await page.goto(at('/configuraciones/equipo'));
-  await (await connected).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
+  const page = await openAs(chromium(), TITULAR, '/configuraciones/equipo');
   await members(page).waitFor();
   return page;
 }
@@ -91,9 +85,7 @@ it('lets somebody with a login accept once they are in by it, and refuses the li
   expect(id).toBeTruthy();
   const link = await invitationOf(invited);
 
-  const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), 'lectura.rambla@ejemplo.test');
-  await page.waitForURL(at('/carpetas'));
+  const page = await openAs(chromium(), 'lectura.rambla@ejemplo.test', '/carpetas');
   await page.goto(link);
   await page.getByText('s•••@carpetas.test').waitFor();
   await page.getByRole('button', { name: 'Cerrar sesión y continuar' }).click();
@@ -116,10 +108,7 @@ it('lets somebody with a login accept once they are in by it, and refuses the li
 
 it('breaks an e-mail that is longer than a telephone is wide', async () => {
   const email = `${'direccion.larga.'.repeat(3)}del.estudio@escribania-de-las-pruebas.ejemplo.test`;
-  const page = await openPage(chromium(), { viewport: WIDTHS.teléfono });
-  await signIn(page, inject('baseUrl'), TITULAR);
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/equipo'));
+  const page = await openAs(chromium(), TITULAR, '/configuraciones/equipo', { viewport: WIDTHS.teléfono });
   await page.getByRole('button', { name: 'Invitar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Invitar al equipo' });
   await dialog.getByLabel('Correo electrónico').fill(email);

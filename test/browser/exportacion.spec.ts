@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { expect, inject, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { expect, it } from 'vitest';
 import { withChromium } from './support/chromium.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
 it('gives a titular all that the cuenta has as a file, which the browser fetches by itself', async () => {
-  const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), 'titular.sol@ejemplo.test');
-  await page.waitForURL(`${inject('baseUrl')}/carpetas`);
-  await page.goto(`${inject('baseUrl')}/configuraciones/cuenta`);
+  const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/configuraciones/cuenta');
   await page.getByRole('button', { name: 'Pedir una exportación' }).click();
   const button = page.getByRole('button', { name: /^Descargar la exportación/ }).first();
   await button.waitFor({ timeout: 60_000 });

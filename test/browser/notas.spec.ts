@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, it } from 'vitest';
-import { openPage } from '../support/page.ts';
+import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 async function openNotas(email: string, path = '/apps/notes', expectedMessages: RegExp[] = []): Promise<Page> {
-  const page = await openPage(chromium(), { expectedMessages });
-  await signIn(page, inject('baseUrl'), email);
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  await page.goto(at(path));
+  const page = await openAs(chromium(), email, path, { expectedMessages });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }

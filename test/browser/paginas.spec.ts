@@ -1,77 +1,91 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { chooseCuenta, signInAsDemo } from './support/sign-in.ts';
+import { inspectColours, inspectPage, WIDTHS } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
+import { sessionOf } from './support/sign-in.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
-const SCHEMES = ['light', 'dark'] as const;
+const OF_GUESTS = [
+  '/',
+  '/landing-preview',
+  '/sign-in',
+  '/sign-up',
+  '/confirmation-required',
+  '/confirmar-correo',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/error/403',
+  '/error/404',
+  '/error/500',
+  '/404-not-found',
+];
+
+/** @param carpeta the address of a carpeta */
+const ofMembers = (carpeta: string) => [
+  '/carpetas',
+  '/carpetas?buscar=nadie',
+  '/carpetas/nueva',
+  `${carpeta}/partes`,
+  `${carpeta}/documentos`,
+  `${carpeta}/actividad`,
+  '/personas',
+  '/chat',
+  '/apps/contacts',
+  '/apps/contacts/nuevo',
+  '/configuraciones/perfil',
+  '/configuraciones/cuenta',
+  '/configuraciones/preferencias',
+  '/configuraciones/seguridad',
+  '/configuraciones/plan',
+  '/configuraciones/notificaciones',
+  '/configuraciones/equipo',
+  '/example',
+  '/onboarding/crear-cuenta',
+];
+
+const DEMO = 'demo@carpetas.test';
 
 async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(at(path));
   await page.getByRole('heading').first().waitFor();
   await inspectPage(page, path);
+  await inspectColours(page, path, ['dark']);
 }
 
-describe.each([
+const widths = [
   ['escritorio', WIDTHS.escritorio],
   ['teléfono', WIDTHS.teléfono],
-])('%s', (_, viewport) => {
-  it.each(SCHEMES)('every page in %s', { timeout: 240_000 }, async (scheme) => {
-    const page = await openPage(chromium(), { viewport, reducedMotion: 'reduce' });
-    await page.addInitScript(
-      (value) => localStorage.setItem('carpetas.apariencia', JSON.stringify({ scheme: value })),
-      scheme,
-    );
-    for (const path of [
-      '/',
-      '/landing-preview',
-      '/sign-in',
-      '/sign-up',
-      '/confirmation-required',
-      '/confirmar-correo',
-      '/forgot-password',
-      '/reset-password',
-      '/reset-password?token=x',
-      '/error/403',
-      '/error/404',
-      '/error/500',
-      '/404-not-found',
-    ]) {
-      await inspect(page, path);
-    }
-    await preferScheme('demo@carpetas.test', scheme);
-    await signInAsDemo(page, inject('baseUrl'));
-    await inspect(page, '/seleccionar-cuenta');
-    await chooseCuenta(page, 'Escribanía Lavalle Norte');
-    expect(await page.evaluate(() => document.body.classList.contains('dark'))).toBe(scheme === 'dark');
-    const carpeta = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
-    for (const path of [
-      '/carpetas',
-      '/carpetas?buscar=nadie',
-      '/carpetas/nueva',
-      `${carpeta}/partes`,
-      `${carpeta}/documentos`,
-      `${carpeta}/actividad`,
-      '/personas',
-      '/chat',
-      '/apps/contacts',
-      '/apps/contacts/nuevo',
-      '/configuraciones/perfil',
-      '/configuraciones/cuenta',
-      '/configuraciones/preferencias',
-      '/configuraciones/seguridad',
-      '/configuraciones/plan',
-      '/configuraciones/notificaciones',
-      '/configuraciones/equipo',
-      '/example',
-      '/onboarding/crear-cuenta',
-    ]) {
-      await inspect(page, path);
-    }
-  });
+] as const;
+
+it.each(widths)('every page of guests: %s', { timeout: 240_000 }, async (_, viewport) => {
+  const page = await openPage(chromium(), { viewport, reducedMotion: 'reduce' });
+  for (const path of OF_GUESTS) await inspect(page, path);
+});
+
+it.each(widths)('every page of members: %s', { timeout: 240_000 }, async (_, viewport) => {
+  const options = { viewport, reducedMotion: 'reduce' } as const;
+  const choosing = await openPage(chromium(), { ...options, storageState: await sessionOf(DEMO) });
+  await inspect(choosing, '/seleccionar-cuenta');
+
+  const page = await openAs(chromium(), DEMO, '/carpetas', { ...options, cuenta: 'Escribanía Lavalle Norte' });
+  const carpeta = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
+  for (const path of ofMembers(String(carpeta))) await inspect(page, path);
+});
+
+it('shows guests and members the scheme that they chose', async () => {
+  const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains('dark'));
+  const guest = await openPage(chromium());
+  await guest.addInitScript(() => localStorage.setItem('carpetas.apariencia', JSON.stringify({ scheme: 'dark' })));
+  await guest.goto(at('/sign-in'));
+  expect(await isDark(guest)).toBe(true);
+
+  await preferScheme('solo@carpetas.test', 'dark');
+  const member = await openAs(chromium(), 'solo@carpetas.test', '/carpetas');
+  await expect.poll(() => isDark(member)).toBe(true);
 });

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible } from './support/inspect.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 /** Red on the left, blue on the right. */
 async function twoColours(): Promise<Buffer> {
@@ -24,7 +25,7 @@ async function twoColours(): Promise<Buffer> {
 
 /** The colour in the middle of a picture that the server gives out. */
 async function middleOf(src: string): Promise<string> {
-  const bytes = Buffer.from(await (await fetch(new URL(src, inject('baseUrl')))).arrayBuffer());
+  const bytes = Buffer.from(await (await fetch(at(src))).arrayBuffer());
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [r = 0, , b = 0] = data.subarray((info.height / 2) * info.width * 3 + (info.width / 2) * 3);
   return r > b ? 'rojo' : 'azul';
@@ -39,10 +40,7 @@ it('shows the part of a picture that was chosen by the keyboard, and another nam
   onTestFinished(async () => {
     await person.patch('/api/common/user', { user: { name: before.name } });
   });
-  const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), email);
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/perfil'));
+  const page = await openAs(chromium(), email, '/configuraciones/perfil');
 
   await page.getByLabel('Elegir una foto').setInputFiles({
     name: 'foto.png',
@@ -87,10 +85,7 @@ it('begins where the person chose, with dates as they chose, also on another dev
       user: { preferencias: { inicio: '/carpetas', fechas: 'es-AR', avisos: { movimiento: { correo: false } } } },
     });
   });
-  const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), email);
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/preferencias'));
+  const page = await openAs(chromium(), email, '/configuraciones/preferencias');
   await page.getByRole('radio', { name: 'Personas' }).click();
   await page.getByRole('radio', { name: /^España/ }).click();
   await page.goto(at('/configuraciones/notificaciones'));
@@ -100,7 +95,7 @@ it('begins where the person chose, with dates as they chose, also on another dev
     .toMatchObject({ inicio: '/personas', fechas: 'es-ES', avisos: { movimiento: { correo: true } } });
 
   const other = await openPage(chromium());
-  await signIn(other, inject('baseUrl'), email);
+  await signIn(other, email);
   await other.waitForURL(at('/personas'));
   await other.goto(at('/sign-in'));
   await other.waitForURL(at('/personas'));
@@ -111,11 +106,8 @@ it('begins where the person chose, with dates as they chose, also on another dev
 });
 
 it('changes the plan once the titular is sure', async () => {
-  const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), 'demo@carpetas.test');
-  await page.getByRole('button', { name: 'Escribanía Lavalle Norte' }).click();
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/plan'));
+  const cuenta = 'Escribanía Lavalle Norte';
+  const page = await openAs(chromium(), 'demo@carpetas.test', '/configuraciones/plan', { cuenta });
   const plan = (name: string) => page.getByRole('listitem', { name: `Plan ${name}` });
   const change = async (name: string) => {
     await plan(name)

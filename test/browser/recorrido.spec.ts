@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
 import { pdfOf } from './support/files.ts';
-import { chooseCuenta, signInAsDemo } from './support/sign-in.ts';
+import { at } from './support/product.ts';
+import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
@@ -11,8 +12,8 @@ const chromium = withChromium();
 it('signs in, opens a carpeta, adds its partes, files documents, moves it and finds it again', async () => {
   // The browser says on the console, of its own accord, that a wrong CUIT was refused with 422.
   const page = await openPage(chromium(), { expectedMessages: [/status of 422/, /dígito verificador/] });
-  await signInAsDemo(page, inject('baseUrl'));
-  await chooseCuenta(page, 'Escribanía Lavalle Norte');
+  await signIn(page, 'demo@carpetas.test');
+  await page.getByRole('button', { name: 'Escribanía Lavalle Norte' }).click();
 
   const caratula = `Compraventa Ibáñez a Ñandú ${Date.now()}`;
   await openCarpeta(page, caratula);
@@ -41,7 +42,7 @@ it('signs in, opens a carpeta, adds its partes, files documents, moves it and fi
   const changed = page.waitForResponse('**/api/cuentas/*/seleccionar');
   await page.getByRole('menuitemradio', { name: /Escribanía Rambla Demo/ }).click();
   await changed;
-  await page.goto(`${inject('baseUrl')}/carpetas?buscar=${encodeURIComponent(caratula)}`);
+  await page.goto(at(`/carpetas?buscar=${encodeURIComponent(caratula)}`));
   await page.getByText('Ninguna carpeta coincide').waitFor();
 });
 

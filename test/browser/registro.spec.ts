@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { linkIn, mailsTo, mailTo } from './support/mail.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 /** The browser's own lines about answers that are part of the journey. */
 const refusals = [/status of 40[134]/, /status of 422/];
@@ -24,20 +25,13 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText(`Enviamos un enlace a ${email}`).waitFor();
 }
 
-async function signInWith(page: Page, email: string, password: string): Promise<void> {
-  await page.goto(at('/sign-in'));
-  await page.getByLabel('Correo electrónico').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-}
-
 it('takes somebody new from the sign-up, by the mail, to work in a cuenta', async () => {
   const email = 'ines.nueva@ejemplo.test';
   const page = await openPage(chromium(), { expectedMessages: refusals });
   await signUp(page, email);
 
   // Without the mail nobody gets in, and is told why.
-  await signInWith(page, email, 'tres tristes tigres');
+  await signIn(page, email, 'tres tristes tigres');
   await page.getByText(`Antes de ingresar, abra el enlace que enviamos a ${email}`).waitFor();
 
   const link = linkIn(await mailTo(email, /correo/i), '/confirmar-correo');
@@ -45,7 +39,7 @@ it('takes somebody new from the sign-up, by the mail, to work in a cuenta', asyn
   await page.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
   await page.getByRole('link', { name: 'Ingresar' }).click();
   await page.waitForURL(at('/sign-in'));
-  await signInWith(page, email, 'tres tristes tigres');
+  await signIn(page, email, 'tres tristes tigres');
   await page.waitForURL(at('/onboarding/crear-cuenta'));
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía de Inés');
   await page.getByRole('button', { name: /^Crear/ }).click();
@@ -71,7 +65,7 @@ it('gives a new password by mail, and ends what was open with the old one', asyn
   await signUp(old, email);
   await old.goto(linkIn(await mailTo(email, /./), '/confirmar-correo'));
   await old.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
-  await signInWith(old, email, 'tres tristes tigres');
+  await signIn(old, email, 'tres tristes tigres');
   await old.waitForURL(at('/onboarding/crear-cuenta'));
 
   const page = await openPage(chromium(), { expectedMessages: refusals });
@@ -92,9 +86,9 @@ it('gives a new password by mail, and ends what was open with the old one', asyn
 
   await old.reload();
   await old.waitForURL(/\/sign-in/);
-  await signInWith(old, email, 'tres tristes tigres');
+  await signIn(old, email, 'tres tristes tigres');
   await old.getByText('Correo o contraseña incorrectos').waitFor();
-  await signInWith(page, email, 'cuatro tigres tristes');
+  await signIn(page, email, 'cuatro tigres tristes');
   await page.waitForURL(at('/onboarding/crear-cuenta'));
 
   const late = await openPage(chromium(), { expectedMessages: refusals });
@@ -128,7 +122,7 @@ it('locks all tabs after so long without input, and goes on in each after the pa
 
   const page = await openPage(chromium(), { expectedMessages: [...refusals, /was not told/, /está bloqueada/] });
   await page.context().clock.install();
-  await signIn(page, inject('baseUrl'), email);
+  await signIn(page, email);
   await page.waitForURL(at('/carpetas'));
   await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
   const other = await page.context().newPage();
@@ -157,9 +151,7 @@ it('locks all tabs after so long without input, and goes on in each after the pa
 });
 
 it('lets somebody else out of a locked session, and counts down to the sign-in', async () => {
-  const page = await openPage(chromium(), { expectedMessages: refusals });
-  await signIn(page, inject('baseUrl'), 'solo@carpetas.test');
-  await page.waitForURL(at('/carpetas'));
+  const page = await openAs(chromium(), 'solo@carpetas.test', '/carpetas', { expectedMessages: refusals });
   await page.goto(at('/unlock-session'));
   await page.getByRole('link', { name: /^No soy / }).click();
   await page.getByRole('heading', { name: 'Ha cerrado la sesión' }).waitFor();

@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 /** The browser's own lines about answers that are part of the journey, and the application's. */
 const refusals = [/status of 40[134]/, /status of 422/, /status of 410/];
 
 it('turns on the second step, signs in with it, and without the telephone', async () => {
   const email = 'oficial.lavalle@ejemplo.test';
-  const page = await openPage(chromium(), { expectedMessages: [...refusals, /no es correct/] });
-  await openSecurity(page, email);
+  const page = await openSecurity(email, [...refusals, /no es correct/]);
 
   // As if the sign-in were long ago: who it is is asked again, and the change goes on by itself.
   let wasAsked = false;
@@ -44,14 +44,14 @@ it('turns on the second step, signs in with it, and without the telephone', asyn
   await page.getByText('Le quedan 10 códigos de recuperación.').waitFor();
 
   await signOut(page);
-  await signIn(page, inject('baseUrl'), email);
+  await signIn(page, email);
   // The code that turned it on was used: the next one is taken ahead of its time.
   await page.getByLabel('Código de verificación').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(at('/carpetas'));
 
   await signOut(page);
-  await signIn(page, inject('baseUrl'), email);
+  await signIn(page, email);
   await page.getByRole('button', { name: /código de recuperación/ }).click();
   await page.getByLabel('Código de recuperación').fill(codes[0] as string);
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -65,7 +65,7 @@ it('turns on the second step, signs in with it, and without the telephone', asyn
 });
 
 it('makes a passkey, signs in with it, and forgets it', async () => {
-  const page = await openPage(chromium());
+  const page = await openSecurity('gestor.lavalle@ejemplo.test');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   await devTools.send('WebAuthn.addVirtualAuthenticator', {
@@ -78,7 +78,6 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
       automaticPresenceSimulation: true,
     },
   });
-  await openSecurity(page, 'gestor.lavalle@ejemplo.test');
   await page.getByRole('button', { name: 'Agregar una passkey' }).click();
   await page.getByRole('dialog').getByLabel('Nombre').fill('La de las pruebas');
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -105,11 +104,10 @@ it('ends a session somewhere else, which that one notices', async () => {
     expectedMessages: [...refusals, /The session ended/, /sesión/],
     userAgent: telephone,
   });
-  await signIn(other, inject('baseUrl'), email);
+  await signIn(other, email);
   await other.waitForURL(at('/carpetas'));
 
-  const page = await openPage(chromium());
-  await openSecurity(page, email);
+  const page = await openSecurity(email);
   await page.getByRole('button', { name: 'Cerrar la sesión de Safari en iOS' }).click();
   await page.getByText(/^Se cerró la sesión de/).waitFor();
   const list = page.getByRole('list', { name: 'Sesiones abiertas' });
@@ -120,8 +118,7 @@ it('ends a session somewhere else, which that one notices', async () => {
 });
 
 it('makes a token that a program uses, until it is revoked', async () => {
-  const page = await openPage(chromium());
-  await openSecurity(page, 'adscripto.lavalle@ejemplo.test');
+  const page = await openSecurity('adscripto.lavalle@ejemplo.test');
   await page.getByRole('button', { name: 'Crear un token' }).click();
   await page.getByRole('dialog').getByLabel('Nombre').fill('Informe mensual');
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
@@ -144,11 +141,8 @@ it('makes a token that a program uses, until it is revoked', async () => {
 const telephone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-async function openSecurity(page: Page, email: string): Promise<void> {
-  await signIn(page, inject('baseUrl'), email);
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/seguridad'));
-}
+const openSecurity = (email: string, expectedMessages: RegExp[] = []) =>
+  openAs(chromium(), email, '/configuraciones/seguridad', { expectedMessages });
 
 /** Says that what is shown this once was kept. */
 async function keep(page: Page): Promise<void> {

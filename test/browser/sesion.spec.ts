@@ -1,10 +1,11 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '../support/page.ts';
 import { withChromium } from './support/chromium.ts';
-import { chooseCuenta, signIn, signInAsDemo } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
+import { at } from './support/product.ts';
+import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
 it('brings a guest back to the page asked for, through the sign-in', async () => {
   const page = await openPage(chromium());
@@ -38,7 +39,7 @@ it('says that the password is wrong, and lets try again', async () => {
 
 it('leads who has no cuenta to open one, and into it', async () => {
   const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), 'nueva@carpetas.test');
+  await signIn(page, 'nueva@carpetas.test');
   await page.waitForURL(at('/onboarding/crear-cuenta'));
   // Pages for those who have a cuenta are out of reach until then.
   await page.goto(at('/carpetas'));
@@ -51,9 +52,10 @@ it('leads who has no cuenta to open one, and into it', async () => {
 
 it('keeps the session over a reload, shares it between tabs, and ends it in all of them', async () => {
   // What is on its way when the session ends is refused.
-  const page = await openPage(chromium(), { expectedMessages: [/status of 401/, /La sesión se cerró/] });
-  await signInAsDemo(page, inject('baseUrl'));
-  await chooseCuenta(page, 'Escribanía Rambla Demo');
+  const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', {
+    cuenta: 'Escribanía Rambla Demo',
+    expectedMessages: [/status of 401/, /La sesión se cerró/],
+  });
   await page.reload();
   await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
 
@@ -70,10 +72,9 @@ it('keeps the session over a reload, shares it between tabs, and ends it in all 
 });
 
 it('asks for the password after a lock that the server was not told of, in the tab that is opened next', async () => {
-  const page = await openPage(chromium(), { expectedMessages: [/ERR_FAILED/, /status of 401/, /was not told/] });
-  await signIn(page, inject('baseUrl'), 'solo@carpetas.test');
-  await page.waitForURL(at('/carpetas'));
-  await page.goto(at('/configuraciones/seguridad'));
+  const page = await openAs(chromium(), 'solo@carpetas.test', '/configuraciones/seguridad', {
+    expectedMessages: [/ERR_FAILED/, /status of 401/, /was not told/],
+  });
   const context = page.context();
   await context.route('**/api/auth/bloquear', (route) => route.abort());
   await page.getByRole('button', { name: 'Bloquear ahora' }).click();
@@ -94,7 +95,7 @@ it('asks for the password after a lock that the server was not told of, in the t
 
 it('keeps no token where a script could read it', async () => {
   const page = await openPage(chromium());
-  await signIn(page, inject('baseUrl'), 'solo@carpetas.test');
+  await signIn(page, 'solo@carpetas.test');
   await page.waitForURL(at('/carpetas'));
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -110,13 +111,12 @@ it('shows a page of its own for an address that does not exist', async () => {
 });
 
 it('begins each page at the link that skips the navigation, and comes back to its place after a reload', async () => {
-  const page = await openPage(chromium());
-  await signInAsDemo(page, inject('baseUrl'));
-  await chooseCuenta(page, 'Escribanía Lavalle Norte');
-  await page.reload();
+  const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', { cuenta: 'Escribanía Lavalle Norte' });
   await page.locator('a[href^="/carpetas/0"]').last().waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir al contenido');
+  // Over the page, not over the navigation beside it.
+  await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
   await page.reload();
@@ -124,7 +124,8 @@ it('begins each page at the link that skips the navigation, and comes back to it
 });
 
 it('keeps the shell when a page or a panel cannot be fetched, and tries again', async () => {
-  const page = await openPage(chromium(), {
+  const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', {
+    cuenta: 'Escribanía Lavalle Norte',
     expectedMessages: [
       /ERR_FAILED/,
       /Failed to (load resource|fetch)/,
@@ -133,8 +134,6 @@ it('keeps the shell when a page or a panel cannot be fetched, and tries again', 
       /dynamically/,
     ],
   });
-  await signInAsDemo(page, inject('baseUrl'));
-  await chooseCuenta(page, 'Escribanía Lavalle Norte');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('button', { name: /^Atajos/ }).click();

@@ -1,25 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, it } from 'vitest';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { expect, it } from 'vitest';
+import type { PageOptions } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 
-/** Opens a page of the office, and waits until its connection to what happens there is open. */
-async function openAs(email: string, path: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, ...options });
-  await signIn(page, inject('baseUrl'), email);
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
-  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
-  await page.goto(at(path));
-  // The answer of Socket.IO to its own handshake: from here on events arrive.
-  await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
-  return page;
-}
+const openTablero = (email: string, path: string, options: PageOptions = {}) =>
+  openAs(chromium(), email, path, { viewport: WIDTHS.escritorio, ...options });
 
 /** A tablero of three lists, the cards of the first one given. @returns its address and the API of who made it */
 async function makeTablero(email: string, titles: string[]) {
@@ -74,7 +64,7 @@ async function carryByFinger(page: Page, from: Locator, down: number): Promise<v
 }
 
 it('goes from the first tablero to cards in their lists, dragged by mouse and by keyboard', async () => {
-  const page = await openAs('titular.sol@ejemplo.test', '/apps/scrumboard');
+  const page = await openTablero('titular.sol@ejemplo.test', '/apps/scrumboard');
   await page.getByRole('button', { name: 'Nuevo tablero' }).click();
   const form = page.getByRole('dialog', { name: 'Nuevo tablero' });
   const title = `Escrituras ${crypto.randomUUID()}`;
@@ -144,7 +134,7 @@ it('leaves the room between cards as it is while one of them is carried', async 
       card: { boardId: board.id, listId: board.lists[1].id, title },
     });
   }
-  const page = await openAs('titular.sol@ejemplo.test', path);
+  const page = await openTablero('titular.sol@ejemplo.test', path);
   await card(page, 'Sello').waitFor();
   const topOf = async (title: string) => (await card(page, title).boundingBox())?.y;
   const [first, second, third] = [await topOf('Acta'), await topOf('Poder'), await topOf('Sello')];
@@ -163,7 +153,7 @@ it('leaves the room between cards as it is while one of them is carried', async 
 
 it('keeps what is written on a card, at an address of its own', async () => {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
-  const page = await openAs('titular.sol@ejemplo.test', path);
+  const page = await openTablero('titular.sol@ejemplo.test', path);
   await card(page, 'Certificado').click();
   const dialog = page.getByRole('dialog');
   await page.waitForURL(/\/card\//);
@@ -197,7 +187,7 @@ it('keeps what is written on a card, at an address of its own', async () => {
 
 it('brings a deleted list back with its cards', async () => {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder']);
-  const page = await openAs('titular.sol@ejemplo.test', path);
+  const page = await openTablero('titular.sol@ejemplo.test', path);
   await page.getByRole('button', { name: 'Acciones de la lista Por hacer' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('alertdialog').getByText('sus 2 tarjetas').waitFor();
@@ -210,8 +200,8 @@ it('brings a deleted list back with its cards', async () => {
 
 it('shows two people the same, also when both move the same card', async () => {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder', 'Acta']);
-  const ours = await openAs('titular.sol@ejemplo.test', path);
-  const theirs = await openAs('oficial.sol@ejemplo.test', path);
+  const ours = await openTablero('titular.sol@ejemplo.test', path);
+  const theirs = await openTablero('oficial.sol@ejemplo.test', path);
   await card(ours, 'Poder').waitFor();
   await card(theirs, 'Poder').waitFor();
 
@@ -258,7 +248,7 @@ it('shows two people the same, also when both move the same card', async () => {
 it('keeps the title of a list and the way to add to it in sight, however many cards there are', async () => {
   const titles = Array.from({ length: 30 }, (_, index) => `Tarjeta ${index + 1}`);
   const { path } = await makeTablero('titular.sol@ejemplo.test', titles);
-  const page = await openAs('titular.sol@ejemplo.test', path);
+  const page = await openTablero('titular.sol@ejemplo.test', path);
   await card(page, 'Tarjeta 1').first().hover();
   const list = column(page, 'Por hacer');
   const last = list.getByRole('link', { name: 'Tarjeta 30', exact: true });
@@ -276,8 +266,8 @@ it('keeps the title of a list and the way to add to it in sight, however many ca
 
 it('says that a tablero is gone, and offers nothing to write to who only reads', async () => {
   const { path, board } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
-  const ours = await openAs('titular.sol@ejemplo.test', path);
-  const theirs = await openAs('lectura.sol@ejemplo.test', path, { expectedMessages: [/404/, /Not [Ff]ound/] });
+  const ours = await openTablero('titular.sol@ejemplo.test', path);
+  const theirs = await openTablero('lectura.sol@ejemplo.test', path, { expectedMessages: [/404/, /Not [Ff]ound/] });
   await card(theirs, 'Certificado').waitFor();
   expect(
     await theirs
@@ -294,7 +284,7 @@ it('says that a tablero is gone, and offers nothing to write to who only reads',
 
 it('fits a telephone: one list under the thumb, the card the whole screen, moved by a finger or its menu', async () => {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder']);
-  const page = await openAs('titular.sol@ejemplo.test', path, { viewport: WIDTHS.teléfono, hasTouch: true });
+  const page = await openTablero('titular.sol@ejemplo.test', path, { viewport: WIDTHS.teléfono, hasTouch: true });
   await card(page, 'Certificado').waitFor();
   await inspectPage(page, 'tablero en un teléfono');
   const width = (await column(page, 'Por hacer').boundingBox())?.width ?? 0;

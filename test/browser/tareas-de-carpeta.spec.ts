@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it, onTestFinished } from 'vitest';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import type { PageOptions } from '../support/page.ts';
 import { apiAs, preferScheme } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
 const CALLS = '/api/apps/tasks';
@@ -27,15 +26,10 @@ async function emptyCarpeta(): Promise<string> {
 }
 
 async function openTab(email: string, carpetaId: string, options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, ...options });
-  await signIn(page, inject('baseUrl'), email);
-  await page.waitForURL(at('/carpetas'));
-  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
-  await page.goto(at(`/carpetas/${carpetaId}/documentos`));
+  const path = `/carpetas/${carpetaId}/documentos`;
+  const page = await openAs(chromium(), email, path, { viewport: WIDTHS.escritorio, ...options });
   await tab(page).click();
   await page.getByRole('heading', { name: /^(Sin tareas|\d+ tareas?) pendientes?$/ }).waitFor();
-  // The answer of Socket.IO to its own handshake: from here on what others do arrives.
-  await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
   return page;
 }
 

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, it, onTestFinished } from 'vitest';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import type { PageOptions } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { expectAccessible, inspectPage, WIDTHS } from './support/inspect.ts';
-import { signIn } from './support/sign-in.ts';
+import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
-const at = (path: string) => `${inject('baseUrl')}${path}`;
 const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
 const CALLS = '/api/apps/tasks';
@@ -27,14 +26,8 @@ async function seed(...tasks: ({ title: string } & Record<string, unknown>)[]): 
 }
 
 async function openTareas(email: string, path = '/apps/tasks', options: PageOptions = {}): Promise<Page> {
-  const page = await openPage(chromium(), { viewport: WIDTHS.escritorio, ...options });
-  await signIn(page, inject('baseUrl'), email);
-  await page.waitForURL(at('/carpetas'));
-  const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
-  await page.goto(at(path));
+  const page = await openAs(chromium(), email, path, { viewport: WIDTHS.escritorio, ...options });
   await list(page).waitFor();
-  // The answer of Socket.IO to its own handshake: from here on what others do arrives.
-  await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
   return page;
 }
 

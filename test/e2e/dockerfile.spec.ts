@@ -25,7 +25,7 @@ beforeAll(async () => {
   await execute(`create database ${database}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = database;
-  const env = { ...environmentOf(image), DATABASE_URL: url.href, PORT: undefined };
+  const env = { ...environmentOf(image), DATABASE_URL: url.href, DEMO: 'false', PORT: undefined };
   product = await startProduct({ cwd: image.workdir, program: image.command.at(-1), env });
   await waitUntilReady(product);
 }, 10 * MINUTES);

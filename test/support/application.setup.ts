@@ -5,18 +5,35 @@ import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.ts';
 import { problemsIn, startProduct, waitUntilReady } from './product.ts';
 
+/** A running product with the demo data loaded. */
+export interface RunningProduct {
+  baseUrl: string;
+  /** Where it keeps its data, and leaves the mails that it would send. */
+  dataDir: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the running product, with the demo data loaded. */
-    baseUrl: string;
-    /** Where it keeps its data, and leaves the mails that it would send. */
-    dataDir: string;
+    /** One product for each worker, so that journeys that run at the same time never meet. */
+    products: RunningProduct[];
   }
 }
 
-/** Starts the built product once for the journeys, on an empty data folder, and fails when its log complains. */
+/** Starts the built product for each worker on an empty data folder, and fails when a log complains. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
+  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startOnEmptyFolder));
+  project.provide(
+    'products',
+    started.map(({ baseUrl, dataDir }) => ({ baseUrl, dataDir })),
+  );
+  return async () => {
+    const problems = (await Promise.all(started.map(({ end }) => end()))).flat();
+    if (problems.length > 0) throw new Error(`El producto avisó de problemas:\n${problems.join('\n')}`);
+  };
+}
+
+async function startOnEmptyFolder(): Promise<RunningProduct & { end(): Promise<string[]> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-navegador-'));
   const product = await startProduct({ env: { DATA_DIR: dataDir, DEMO: 'true' } });
   try {
@@ -25,14 +42,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await product.end('SIGTERM');
     throw error;
   }
-  project.provide('baseUrl', product.baseUrl);
-  project.provide('dataDir', dataDir);
-
-  return async () => {
-    const code = await product.end('SIGTERM');
-    await rm(dataDir, { recursive: true });
-    const problems = problemsIn(product.output());
-    if (problems.length > 0) throw new Error(`El producto avisó de problemas:\n${problems.join('\n')}`);
-    if (code !== 0) throw new Error(`El producto terminó con el código ${code}:\n${product.output()}`);
+  return {
+    baseUrl: product.baseUrl,
+    dataDir,
+    end: async () => {
+      const code = await product.end('SIGTERM');
+      await rm(dataDir, { recursive: true });
+      const problems = problemsIn(product.output());
+      return code === 0 ? problems : [...problems, `El producto terminó con el código ${code}:\n${product.output()}`];
+    },
   };
 }

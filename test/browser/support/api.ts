@@ -1,4 +1,5 @@
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { at } from './product.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 type Json = any;
@@ -22,8 +23,8 @@ export async function preferScheme(email: string, scheme: 'light' | 'dark' | 'au
   await prefer(scheme);
 }
 
-async function send(method: string, path: string, body?: object, accessToken?: string): Promise<Json> {
-  const answer = await fetch(`${inject('baseUrl')}${path}`, {
+export async function send(method: string, path: string, body?: object, accessToken?: string): Promise<Json> {
+  const answer = await fetch(at(path), {
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),

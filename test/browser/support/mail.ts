@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import { product } from './product.ts';
 
 /** Waits for a mail to somebody whose subject is as expected, the newest of them. */
 export async function mailTo(address: string, subject: RegExp): Promise<Email> {
@@ -12,7 +13,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
 
 /** All mails to somebody that have left so far, the oldest first. */
 export async function mailsTo(address: string): Promise<Email[]> {
-  const folder = join(inject('dataDir'), 'mail');
+  const folder = join(product().dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names

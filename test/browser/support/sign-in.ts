@@ -1,21 +1,44 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { send } from './api.ts';
+import { at, product } from './product.ts';
 
-/** Signs in as the demo's person of two cuentas, up to the choice between them. */
-export async function signInAsDemo(page: Page, baseUrl: string): Promise<void> {
-  await signIn(page, baseUrl, 'demo@carpetas.test');
-  await page.getByRole('heading', { name: 'Elegir cuenta' }).waitFor();
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** The password that all demo people have. */
+const CLAVE = 'Carpetas-2026';
+
+/**
+ * What a browser holds once somebody is signed in, without going through the page. Each call opens a session of its
+ * own: two browsers with one refresh token would end it.
+ * @param cuenta the name of the one to go into, for who has several
+ */
+export async function sessionOf(email: string, cuenta?: string): Promise<StorageState> {
+  const answer = await fetch(at('/api/auth/sign-in'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: CLAVE, mode: 'cookie' }),
+  });
+  if (!answer.ok) throw new Error(`${email} did not get in: ${answer.status} ${await answer.text()}`);
+  const [name = '', value = ''] = (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
+  if (cuenta) {
+    const { user, accessToken } = await answer.json();
+    const { cuentaId } = user.cuentas.find(({ nombre }: { nombre: string }) => nombre === cuenta);
+    await send('POST', `/api/cuentas/${cuentaId}/seleccionar`, {}, accessToken);
+  }
+  const { origin, hostname } = new URL(product().baseUrl);
+  return {
+    cookies: [
+      { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' },
+    ],
+    // What tells the page that there may be a cookie to go on with (web/session/session-memory.ts).
+    origins: [{ origin, localStorage: [{ name: 'carpetas.sesion', value: '1' }] }],
+  };
 }
 
-/** Signs in with the password that all demo people have. */
-export async function signIn(page: Page, baseUrl: string, email: string): Promise<void> {
-  await page.goto(`${baseUrl}/sign-in`);
+/** Signs in by the page. */
+export async function signIn(page: Page, email: string, password = CLAVE): Promise<void> {
+  await page.goto(at('/sign-in'));
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
-}
-
-/** Goes into one of the cuentas offered. */
-export async function chooseCuenta(page: Page, nombre: string): Promise<void> {
-  await page.getByRole('button', { name: nombre }).click();
-  await page.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
 }
