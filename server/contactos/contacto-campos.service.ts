@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { PersonasService } from '../personas/personas.service.js';
 import type { CamposContactoDto, ContactoTelefonoDto } from './contactos.dto.js';
 import type { ContactoFila } from './contactos.repository.js';
 import { birthdayOf } from './cumpleanos.js';
-import { EtiquetasService } from './etiquetas.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 import { isPais } from './paises.js';
 
 /** The columns of a contacto that people write. */
@@ -46,7 +47,7 @@ export const SIN_DATOS: CamposContacto = {
 @Injectable()
 export class ContactoCampos {
   constructor(
-    private readonly etiquetas: EtiquetasService,
+    private readonly etiquetas: Etiquetas,
     private readonly personas: PersonasService,
     private readonly directory: CuentaDirectory,
   ) {}
@@ -93,10 +94,7 @@ export class ContactoCampos {
 
   private async etiquetasOf(tags: readonly string[]): Promise<string[]> {
     const ids = [...new Set(tags.map((id) => id.toLowerCase()))];
-    const known = ids.length === 0 ? new Set() : new Set((await this.etiquetas.findAll()).map(({ id }) => id));
-    if (!ids.every((id) => known.has(id))) {
-      throw invalidField('contact.tags', 'Una de las etiquetas ya no existe.');
-    }
+    await this.etiquetas.assertThere(ETIQUETAS_DE_CONTACTOS, ids, 'contact.tags');
     return ids;
   }
 }

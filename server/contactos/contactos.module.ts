@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { ContactoCampos } from './contacto-campos.service.js';
@@ -8,7 +9,6 @@ import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
 import { ContactosSearch } from './contactos-search.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
-import { EtiquetasService } from './etiquetas.service.js';
 import { ContactoImagenesController } from './imagenes.controller.js';
 import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
 import { ExportacionContactos } from './intercambio/exportacion.service.js';
@@ -18,7 +18,7 @@ import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
 
 @Module({
-  imports: [AuthModule, ImagenesModule, PersonasModule],
+  imports: [AuthModule, EtiquetasModule, ImagenesModule, PersonasModule],
   controllers: [
     ContactosController,
     ContactoEtiquetasController,
@@ -29,7 +29,6 @@ import { PaisesController } from './paises.controller.js';
   providers: [
     ContactosSearch,
     ContactosService,
-    EtiquetasService,
     ContactoCampos,
     ContactosRepository,
     ExportacionContactos,
@@ -37,6 +36,6 @@ import { PaisesController } from './paises.controller.js';
     ContactosNuevos,
     FotosDeContactos,
   ],
-  exports: [ContactosService, EtiquetasService, ContactosSearch],
+  exports: [ContactosService, ContactosSearch],
 })
 export class ContactosModule {}

@@ -1,8 +1,6 @@
 import type { ContactoDto, ContactoHalladoDto } from './contactos.dto.js';
 import type { ContactoFila } from './contactos.repository.js';
 import { birthdayAnswer } from './cumpleanos.js';
-import type { ContactoEtiqueta } from './etiqueta.entity.js';
-import type { ContactoEtiquetaDto } from './etiquetas.dto.js';
 
 /** A contacto, for the client. */
 export function toContacto(contacto: ContactoFila): ContactoDto {
@@ -32,9 +30,4 @@ export function toContacto(contacto: ContactoFila): ContactoDto {
 /** A contacto that the search over everything found, for the client. */
 export function toContactoHallado(contacto: ContactoFila): ContactoHalladoDto {
   return { ...toContacto(contacto), link: `/apps/contacts/${contacto.id}`, value: contacto.nombre };
-}
-
-/** An etiqueta, for the client. */
-export function toEtiqueta({ id, titulo, version }: ContactoEtiqueta): ContactoEtiquetaDto {
-  return { id, title: titulo, version };
 }

@@ -80,26 +80,6 @@ export class ContactosRepository {
     await this.transactions.manager.update(Contacto, { id }, { ...changes, ...raised });
   }
 
-  /**
-   * Gives a contacto these etiquetas, in this order, and takes the others off it; but leaves deleted ones where they are,
-   * for when their deletion is taken back.
-   */
-  async setEtiquetas(id: string, etiquetas: readonly string[]): Promise<void> {
-    const { manager } = this.transactions;
-    await manager.query(
-      `delete from contacto_etiquetado x using contacto_etiquetas e
-        where x.contacto_id = $1 and e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
-          and e.eliminada_en is null and not (e.id = any($2))`,
-      [id, etiquetas],
-    );
-    await manager.query(
-      `insert into contacto_etiquetado (contacto_id, etiqueta_id, orden)
-       select $1, t.id, t.n from unnest($2::uuid[]) with ordinality as t (id, n)
-       on conflict (cuenta_id, contacto_id, etiqueta_id) do update set orden = excluded.orden`,
-      [id, etiquetas],
-    );
-  }
-
   /** Puts etiquetas on new contactos, in their order. */
   async addEtiquetas(contactos: readonly { id: string; etiquetas: readonly string[] }[]): Promise<void> {
     const rows = contactos.flatMap(({ id, etiquetas }) => etiquetas.map((etiqueta, n) => ({ id, etiqueta, n })));
@@ -107,6 +87,27 @@ export class ContactosRepository {
       `insert into contacto_etiquetado (contacto_id, etiqueta_id, orden)
        select * from unnest($1::uuid[], $2::uuid[], $3::smallint[]) on conflict do nothing`,
       [rows.map(({ id }) => id), rows.map(({ etiqueta }) => etiqueta), rows.map(({ n }) => n)],
+    );
+  }
+
+  /** Has others who add etiquetas in the running cuenta wait until this transaction ends, if they ask for this too. */
+  async lockEtiquetas(): Promise<void> {
+    const { manager, tenant } = this.transactions;
+    const key = `contacto_etiquetas ${tenant.cuentaId}`;
+    await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
+  }
+
+  /** Deletes those of these etiquetas, new ones that nobody has renamed, that are on no contacto. */
+  async removeUnusedEtiquetas(ids: readonly string[]): Promise<void> {
+    const { manager, now } = this.transactions;
+    // Whoever is putting one on a contacto is waited for.
+    await manager.query('select 1 from contacto_etiquetas where id = any($1) order by id for update', [ids]);
+    await manager.query(
+      `update contacto_etiquetas e set eliminada_en = $2, version = e.version + 1
+        where e.id = any($1) and e.eliminada_en is null and e.version = 1 and not exists (
+          select 1 from contacto_etiquetado x join contactos c on c.cuenta_id = x.cuenta_id and c.id = x.contacto_id
+           where x.cuenta_id = e.cuenta_id and x.etiqueta_id = e.id and c.eliminado_en is null)`,
+      [ids, now],
     );
   }
 

@@ -4,10 +4,12 @@ import { changesOf } from '../common/database/changes.js';
 import { notFound, staleVersion } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { ContactoCampos, SIN_DATOS } from './contacto-campos.service.js';
 import type { CamposContactoDto } from './contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from './contactos.repository.js';
+import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 
 let collator: Intl.Collator | undefined;
 
@@ -17,6 +19,7 @@ export class ContactosService {
   constructor(
     private readonly contactos: ContactosRepository,
     private readonly campos: ContactoCampos,
+    private readonly etiquetas: Etiquetas,
     private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
@@ -52,7 +55,7 @@ export class ContactosService {
     const { now, tenant } = this.transactions;
     const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
     await this.contactos.insert([{ id, ...columns, ...creation }]);
-    await this.contactos.setEtiquetas(id, etiquetas);
+    await this.etiquetas.put(ETIQUETAS_DE_CONTACTOS, id, etiquetas);
     this.tell();
     return this.contactos.get(id);
   }
@@ -99,7 +102,7 @@ export class ContactosService {
     const { etiquetas, ...columns } = changes;
     await this.contactos.update(before, columns);
     if (etiquetas) {
-      await this.contactos.setEtiquetas(before.id, etiquetas);
+      await this.etiquetas.put(ETIQUETAS_DE_CONTACTOS, before.id, etiquetas);
     }
     for (const which of ['avatar', 'fondo'] as const) {
       const imagen = changes[which];

@@ -4,20 +4,21 @@ import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { toEtiqueta } from './contactos.presenter.js';
-import { ContactoEtiquetaDto, CrearContactoEtiquetaDto, ModificarContactoEtiquetaDto } from './etiquetas.dto.js';
-import { EtiquetasService } from './etiquetas.service.js';
+import { CrearEtiquetaDto, EtiquetaTituladaDto, ModificarEtiquetaDto } from '../etiquetas/etiquetas.dto.js';
+import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 
 @ApiTags('contacts')
 @Controller('apps/contacts')
 export class ContactoEtiquetasController {
-  constructor(private readonly etiquetas: EtiquetasService) {}
+  constructor(private readonly etiquetas: Etiquetas) {}
 
   /** The tags of contacts, the newest first. */
   @Get('tags')
   @RequirePermission('contactos.ver')
-  async findAll(): Promise<ContactoEtiquetaDto[]> {
-    return (await this.etiquetas.findAll()).map(toEtiqueta);
+  async findAll(): Promise<EtiquetaTituladaDto[]> {
+    return (await this.etiquetas.findAll(ETIQUETAS_DE_CONTACTOS)).map(toEtiqueta);
   }
 
   /** Adds a tag. */
@@ -26,8 +27,8 @@ export class ContactoEtiquetasController {
   @RequirePermission('contactos.editar')
   @Idempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
-  async create(@Body() { tag }: CrearContactoEtiquetaDto): Promise<ContactoEtiquetaDto> {
-    return toEtiqueta(await this.etiquetas.create(tag));
+  async create(@Body() { tag }: CrearEtiquetaDto): Promise<EtiquetaTituladaDto> {
+    return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_CONTACTOS, { titulo: tag.title }));
   }
 
   /** Renames a tag. */
@@ -35,17 +36,17 @@ export class ContactoEtiquetasController {
   @RequirePermission('contactos.editar')
   @ApiIfMatch({ required: false })
   async rename(
-    @Body() { id, tag }: ModificarContactoEtiquetaDto,
+    @Body() { id, tag }: ModificarEtiquetaDto,
     @OptionalIfMatch() version?: number,
-  ): Promise<ContactoEtiquetaDto> {
-    return toEtiqueta(await this.etiquetas.rename(id, tag, version));
+  ): Promise<EtiquetaTituladaDto> {
+    return toEtiqueta(await this.etiquetas.rename(ETIQUETAS_DE_CONTACTOS, id, tag.title, version));
   }
 
   /** Deletes a tag and takes it off every contact, which can be taken back for a day. */
   @Delete('tag')
   @RequirePermission('contactos.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
-    await this.etiquetas.remove(id);
+    await this.etiquetas.remove(ETIQUETAS_DE_CONTACTOS, id);
     return true;
   }
 
@@ -53,7 +54,7 @@ export class ContactoEtiquetasController {
   @Post('tag/:id/restore')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
-  async restore(@Param('id', IdPipe) id: string): Promise<ContactoEtiquetaDto> {
-    return toEtiqueta(await this.etiquetas.restore(id));
+  async restore(@Param('id', IdPipe) id: string): Promise<EtiquetaTituladaDto> {
+    return toEtiqueta(await this.etiquetas.restore(ETIQUETAS_DE_CONTACTOS, id));
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { ContactosService } from '../contactos/contactos.service.js';
-import { EtiquetasService } from '../contactos/etiquetas.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from '../contactos/etiquetas-de-contactos.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import type { Persona } from '../personas/persona.entity.js';
 import { PersonasQuery } from '../personas/personas.dto.js';
 import { PersonasService } from '../personas/personas.service.js';
@@ -16,7 +17,7 @@ export class DemoContactos {
   constructor(
     private readonly transactions: Transactions,
     private readonly contactos: ContactosService,
-    private readonly etiquetas: EtiquetasService,
+    private readonly etiquetas: Etiquetas,
     private readonly personas: PersonasService,
   ) {}
 
@@ -32,8 +33,8 @@ export class DemoContactos {
   private async write(office: OpenOficina): Promise<void> {
     const ids = new Map<string, string>();
     // New ones go to the front.
-    for (const title of CONTACTO_ETIQUETAS.toReversed()) {
-      ids.set(title, (await this.etiquetas.create({ title })).id);
+    for (const titulo of CONTACTO_ETIQUETAS.toReversed()) {
+      ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_CONTACTOS, { titulo })).id);
     }
     const clientes = (await this.clientesOf(office)).map((persona, n) => demoCliente(office.oficina, persona, n));
     const names = clientes.map(({ campos }) => campos.name ?? '');

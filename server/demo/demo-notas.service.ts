@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
-import { NotaEtiquetasService } from '../notas/nota-etiquetas.service.js';
+import { ETIQUETAS_DE_NOTAS } from '../notas/etiquetas-de-notas.js';
 import type { NotaEscritaDto } from '../notas/notas.dto.js';
 import { NotasService } from '../notas/notas.service.js';
 import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
@@ -21,7 +22,7 @@ export class DemoNotas {
     private readonly directory: CuentaDirectory,
     private readonly imagenes: Imagenes,
     private readonly notas: NotasService,
-    private readonly etiquetas: NotaEtiquetasService,
+    private readonly etiquetas: Etiquetas,
   ) {}
 
   /** In one transaction: who has any has all of them. */
@@ -42,10 +43,11 @@ export class DemoNotas {
 
   private async write(pictures: ReadonlyMap<string, KeptPicture>): Promise<void> {
     const { zonaHoraria } = await this.directory.cuenta();
+    const { usuarioId } = this.transactions.tenant;
+    const ids = new Map<string, string>();
     for (const titulo of NOTA_ETIQUETAS) {
-      await this.etiquetas.create(titulo);
+      ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo, usuarioId })).id);
     }
-    const ids = new Map((await this.etiquetas.findAll()).map(({ id, titulo }) => [titulo, id]));
     for (const nota of NOTAS) {
       await this.transactions.at(new Date(Date.now() - nota.hace * DAY_MS), () =>
         this.notas.create(written(nota, ids, zonaHoraria), pictures.get(nota.imagen ?? '') ?? null),

@@ -6,7 +6,8 @@ import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
-import { EtiquetasDeTareasService } from '../tareas/etiquetas.service.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_TAREAS } from '../tareas/etiquetas-de-tareas.js';
 import type { CamposTareaDto, SubtareaDto } from '../tareas/tareas.dto.js';
 import { TareasService } from '../tareas/tareas.service.js';
 import { TAREA_ETIQUETAS, TAREAS, type TareaDemo } from './demo-tareas.js';
@@ -23,7 +24,7 @@ export class DemoTareas {
     private readonly directory: CuentaDirectory,
     private readonly carpetas: CarpetasService,
     private readonly tareas: TareasService,
-    private readonly etiquetas: EtiquetasDeTareasService,
+    private readonly etiquetas: Etiquetas,
     private readonly notifier: Notifier,
   ) {}
 
@@ -39,7 +40,7 @@ export class DemoTareas {
   private async write(office: OpenOficina): Promise<void> {
     const ids = new Map<string, string>();
     for (const titulo of TAREA_ETIQUETAS.toReversed()) {
-      ids.set(titulo, (await this.etiquetas.create(titulo)).id);
+      ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { titulo })).id);
     }
     const { zonaHoraria } = await this.directory.cuenta();
     // New ones go to the front.

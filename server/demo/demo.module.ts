@@ -7,6 +7,7 @@ import { ChatModule } from '../chat/chat.module.js';
 import { ContactosModule } from '../contactos/contactos.module.js';
 import { CuentasModule } from '../cuentas/cuentas.module.js';
 import { DocumentosModule } from '../documentos/documentos.module.js';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { NotasModule } from '../notas/notas.module.js';
 import { PartesModule } from '../partes/partes.module.js';
@@ -37,6 +38,7 @@ import { DemoTareas } from './demo-tareas.service.js';
     ChatModule,
     AvisosModule,
     AtajosModule,
+    EtiquetasModule,
     ImagenesModule,
     NotasModule,
     TareasModule,

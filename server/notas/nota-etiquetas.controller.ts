@@ -1,11 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
+import { ApiIfMatch, OptionalIfMatch, RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { CrearNotaEtiquetaDto, ModificarNotaEtiquetaDto, NotaEtiquetaDto } from './nota-etiquetas.dto.js';
-import { NotaEtiquetasService } from './nota-etiquetas.service.js';
+import type { TenantContext } from '../common/tenancy/transactions.js';
+import { NuevaEtiquetaDto } from '../etiquetas/etiquetas.dto.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_NOTAS } from './etiquetas-de-notas.js';
+import { ModificarNotaEtiquetaDto, NotaEtiquetaDto } from './nota-etiquetas.dto.js';
 import { presentEtiqueta } from './notas.presenter.js';
 
 /** Each call answers all etiquetas, as they are after it. */
@@ -13,12 +16,12 @@ import { presentEtiqueta } from './notas.presenter.js';
 @Controller('apps/notes/labels')
 @RequirePermission('puesto.usar')
 export class NotaEtiquetasController {
-  constructor(private readonly etiquetas: NotaEtiquetasService) {}
+  constructor(private readonly etiquetas: Etiquetas) {}
 
   /** The etiquetas of my notas in this cuenta, the oldest first. */
   @Get()
   async findAll(): Promise<NotaEtiquetaDto[]> {
-    return (await this.etiquetas.findAll()).map(presentEtiqueta);
+    return (await this.etiquetas.findAll(ETIQUETAS_DE_NOTAS)).map(presentEtiqueta);
   }
 
   /** Adds one at the end. */
@@ -26,8 +29,12 @@ export class NotaEtiquetasController {
   @HttpCode(200)
   @Idempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
-  async create(@Body() { title }: CrearNotaEtiquetaDto): Promise<NotaEtiquetaDto[]> {
-    return (await this.etiquetas.create(title)).map(presentEtiqueta);
+  async create(
+    @Tenant() { usuarioId }: TenantContext,
+    @Body() { title }: NuevaEtiquetaDto,
+  ): Promise<NotaEtiquetaDto[]> {
+    await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo: title, usuarioId });
+    return this.findAll();
   }
 
   /** Renames one. */
@@ -37,19 +44,22 @@ export class NotaEtiquetasController {
     @OptionalIfMatch() version: number | undefined,
     @Body() { label }: ModificarNotaEtiquetaDto,
   ): Promise<NotaEtiquetaDto[]> {
-    return (await this.etiquetas.rename(label.id, label.title, version)).map(presentEtiqueta);
+    await this.etiquetas.rename(ETIQUETAS_DE_NOTAS, label.id, label.title, version);
+    return this.findAll();
   }
 
   /** Deletes one, and takes it off the notas; for a day that can be undone. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<NotaEtiquetaDto[]> {
-    return (await this.etiquetas.remove(id)).map(presentEtiqueta);
+    await this.etiquetas.remove(ETIQUETAS_DE_NOTAS, id);
+    return this.findAll();
   }
 
   /** Takes back a deletion: it is on its notas again. */
   @Post(':id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<NotaEtiquetaDto[]> {
-    return (await this.etiquetas.restore(id)).map(presentEtiqueta);
+    await this.etiquetas.restore(ETIQUETAS_DE_NOTAS, id);
+    return this.findAll();
   }
 }

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { NotaEtiquetasController } from './nota-etiquetas.controller.js';
-import { NotaEtiquetasService } from './nota-etiquetas.service.js';
 import { NotaImagenController } from './nota-imagen.controller.js';
 import { NotaImagenes } from './nota-imagenes.service.js';
 import { NotasController } from './notas.controller.js';
@@ -11,9 +11,9 @@ import { NotasService } from './notas.service.js';
 import { Recordatorios } from './recordatorios.service.js';
 
 @Module({
-  imports: [AvisosModule, ImagenesModule],
+  imports: [EtiquetasModule, AvisosModule, ImagenesModule],
   controllers: [NotasController, NotaEtiquetasController, NotaImagenController],
-  providers: [NotasService, NotasRepository, NotaEtiquetasService, NotaImagenes, Recordatorios],
-  exports: [NotasService, NotaEtiquetasService],
+  providers: [NotasService, NotasRepository, NotaImagenes, Recordatorios],
+  exports: [NotasService],
 })
 export class NotasModule {}

@@ -1,5 +1,6 @@
+import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
+import type { NotaEtiqueta } from './etiquetas-de-notas.js';
 import type { Nota } from './nota.entity.js';
-import type { NotaEtiqueta } from './nota-etiqueta.entity.js';
 import type { NotaEtiquetaDto } from './nota-etiquetas.dto.js';
 import type { NotaConEtiquetasDto, NotaDto, NotaSinEtiquetasDto } from './notas.dto.js';
 
@@ -13,8 +14,8 @@ export function presentListed(nota: Nota, etiquetas: readonly NotaEtiqueta[]): N
   return { ...fieldsOf(nota), labels: etiquetas.map(({ id, titulo }) => ({ id, title: titulo })) };
 }
 
-export function presentEtiqueta({ id, titulo, version, creadaEn }: NotaEtiqueta): NotaEtiquetaDto {
-  return { id, title: titulo, version, createdAt: creadaEn };
+export function presentEtiqueta(etiqueta: NotaEtiqueta): NotaEtiquetaDto {
+  return { ...toEtiqueta(etiqueta), createdAt: etiqueta.creadaEn };
 }
 
 function fieldsOf(nota: Nota): NotaSinEtiquetasDto {

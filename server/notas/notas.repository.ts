@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { invalidField, notFound } from '../common/errors/domain-error.js';
+import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { NotaEtiqueta } from './etiquetas-de-notas.js';
 import { Nota } from './nota.entity.js';
-import { NotaEtiqueta } from './nota-etiqueta.entity.js';
 
 /** The notas of the running user in the running cuenta: the database leaves the others' out. */
 @Injectable()
@@ -72,43 +72,5 @@ export class NotasRepository {
       }
     }
     return found;
-  }
-
-  /** The ids of the etiquetas of one nota. */
-  async etiquetasOf(id: string): Promise<string[]> {
-    const rows: { id: string }[] = await this.transactions.manager.query(
-      `select e.id from nota_etiquetado x
-         join nota_etiquetas e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
-        where x.nota_id = $1 and e.eliminada_en is null order by x.orden, e.id`,
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /**
-   * Leaves a nota with these etiquetas; of deleted ones it keeps what it had, for when they come back.
-   * @param campo what the body calls them. @throws DomainError 422 for an etiqueta that is not there
-   */
-  async setEtiquetas(notaId: string, ids: readonly string[], campo: string): Promise<void> {
-    const { manager, tenant } = this.transactions;
-    const [{ total }] = await manager.query(
-      'select count(*)::int as total from nota_etiquetas where id = any ($1) and eliminada_en is null',
-      [ids],
-    );
-    if (total !== ids.length) {
-      throw invalidField(campo, 'Una de las etiquetas no existe.');
-    }
-    await manager.query(
-      `delete from nota_etiquetado x using nota_etiquetas e
-        where x.nota_id = $1 and x.etiqueta_id <> all ($2)
-          and e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id and e.eliminada_en is null`,
-      [notaId, ids],
-    );
-    await manager.query(
-      `insert into nota_etiquetado (usuario_id, nota_id, etiqueta_id, orden)
-       select $1, $2, id, n from unnest($3::uuid[]) with ordinality as put (id, n)
-       on conflict (cuenta_id, nota_id, etiqueta_id) do update set orden = excluded.orden`,
-      [tenant.usuarioId, notaId, ids],
-    );
   }
 }

@@ -3,9 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_NOTAS, type NotaEtiqueta } from './etiquetas-de-notas.js';
 import type { Nota, TareaDeNota } from './nota.entity.js';
-import type { NotaEtiqueta } from './nota-etiqueta.entity.js';
-import { NotaEtiquetasService } from './nota-etiquetas.service.js';
 import { type ImagenPedida, NotaImagenes } from './nota-imagenes.service.js';
 import { MAX_TAREAS, type NotaEscritaDto, type NotaReescritaDto } from './notas.dto.js';
 import { NotasRepository } from './notas.repository.js';
@@ -22,7 +22,7 @@ export interface NotaEtiquetada {
 export class NotasService {
   constructor(
     private readonly notas: NotasRepository,
-    private readonly etiquetas: NotaEtiquetasService,
+    private readonly etiquetas: Etiquetas,
     private readonly imagenes: NotaImagenes,
     private readonly recordatorios: Recordatorios,
     private readonly transactions: Transactions,
@@ -32,7 +32,7 @@ export class NotasService {
   /** The oldest first, with their etiquetas. */
   async findAll(): Promise<{ nota: Nota; etiquetas: NotaEtiqueta[] }[]> {
     const notas = await this.notas.findAll();
-    const etiquetas = await this.notas.findEtiquetas(await this.etiquetas.findAll());
+    const etiquetas = await this.notas.findEtiquetas(await this.etiquetas.findAll(ETIQUETAS_DE_NOTAS));
     return notas.map((nota) => ({ nota, etiquetas: etiquetas.get(nota.id) ?? [] }));
   }
 
@@ -54,7 +54,7 @@ export class NotasService {
     };
     const nota = await this.imagenes.show({ ...empty, ...fieldsOf(escrita, 'note') }, imagen, 'note.image');
     await this.notas.insert(nota);
-    await this.notas.setEtiquetas(nota.id, escrita.labels ?? [], 'note.labels');
+    await this.label(nota, escrita.labels ?? [], 'note.labels');
     await this.recordatorios.schedule(nota);
     return this.written(nota);
   }
@@ -67,7 +67,7 @@ export class NotasService {
     const before = await this.get(escrita.id, version);
     const fields = fieldsOf(escrita, 'updatedNote');
     const nota = await this.imagenes.show({ ...before, ...fields }, imagen, 'updatedNote.image');
-    await this.notas.setEtiquetas(nota.id, escrita.labels ?? [], 'updatedNote.labels');
+    await this.label(nota, escrita.labels ?? [], 'updatedNote.labels');
     if (nota.recordatorio?.getTime() !== before.recordatorio?.getTime()) {
       await this.recordatorios.schedule(nota);
     }
@@ -113,6 +113,11 @@ export class NotasService {
     return nota;
   }
 
+  private async label({ id }: Nota, labels: readonly string[], campo: string): Promise<void> {
+    await this.etiquetas.assertThere(ETIQUETAS_DE_NOTAS, labels, campo);
+    await this.etiquetas.put(ETIQUETAS_DE_NOTAS, id, labels);
+  }
+
   private async update(nota: Nota): Promise<NotaEtiquetada> {
     const changed = { ...nota, version: nota.version + 1, actualizadaEn: this.transactions.now };
     await this.notas.update(changed);
@@ -121,7 +126,7 @@ export class NotasService {
 
   private async written(nota: Nota): Promise<NotaEtiquetada> {
     this.realtime.tellUsuario(nota.usuarioId, { type: 'notes.changed' });
-    return { nota, labels: await this.notas.etiquetasOf(nota.id) };
+    return { nota, labels: await this.etiquetas.idsOn(ETIQUETAS_DE_NOTAS, nota.id) };
   }
 }
 

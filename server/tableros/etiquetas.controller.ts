@@ -4,6 +4,7 @@ import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import {
   CrearEtiquetaDeTableroDto,
   EtiquetaDeTableroDto,
@@ -11,19 +12,23 @@ import {
   ModificarEtiquetaDeTableroDto,
 } from './etiquetas.dto.js';
 import { EtiquetasDeTableroService } from './etiquetas.service.js';
-import { toEtiqueta } from './tableros.presenter.js';
+import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
+import { toEtiquetaDeTablero } from './tableros.presenter.js';
 
 @ApiTags('scrumboard')
 @Controller('apps/scrumboard/board')
 @RequirePermission('tableros.editar')
 export class EtiquetasDeTableroController {
-  constructor(private readonly etiquetas: EtiquetasDeTableroService) {}
+  constructor(
+    private readonly etiquetas: Etiquetas,
+    private readonly deTablero: EtiquetasDeTableroService,
+  ) {}
 
   /** The labels of a board, the newest first. */
   @Get('labels')
   @RequirePermission('tableros.ver')
   async findAll(@Query() { boardId }: EtiquetasDeTableroQuery): Promise<EtiquetaDeTableroDto[]> {
-    return (await this.etiquetas.findOfTablero(boardId)).map(toEtiqueta);
+    return (await this.deTablero.findOfTablero(boardId)).map(toEtiquetaDeTablero);
   }
 
   /** Adds a label to a board. */
@@ -31,7 +36,7 @@ export class EtiquetasDeTableroController {
   @Idempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
-    return toEtiqueta(await this.etiquetas.create(label));
+    return toEtiquetaDeTablero(await this.deTablero.create(label));
   }
 
   /** The same, as some clients of the reference template call it. */
@@ -50,13 +55,13 @@ export class EtiquetasDeTableroController {
     @OptionalIfMatch() version: number | undefined,
     @Body() { id, label }: ModificarEtiquetaDeTableroDto,
   ): Promise<EtiquetaDeTableroDto> {
-    return toEtiqueta(await this.etiquetas.update(id, version, label));
+    return toEtiquetaDeTablero(await this.etiquetas.rename(ETIQUETAS_DE_TABLEROS, id, label.title, version));
   }
 
   /** Deletes a label, which takes it off all cards. */
   @Delete('label')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
-    await this.etiquetas.remove(id);
+    await this.etiquetas.remove(ETIQUETAS_DE_TABLEROS, id);
     return true;
   }
 
@@ -64,6 +69,6 @@ export class EtiquetasDeTableroController {
   @Post('label/:id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<EtiquetaDeTableroDto> {
-    return toEtiqueta(await this.etiquetas.restore(id));
+    return toEtiquetaDeTablero(await this.etiquetas.restore(ETIQUETAS_DE_TABLEROS, id));
   }
 }

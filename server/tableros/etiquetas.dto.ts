@@ -1,11 +1,8 @@
 import { Transform, Type } from 'class-transformer';
-import { IsObject, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import { IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
-import { trimmed } from '../common/input/trimmed.js';
-import { TypedTitle } from '../common/input/typed-title.js';
-
-const TITLE_LENGTH = 'La etiqueta debe tener entre 1 y 60 caracteres.';
+import { EtiquetaTituladaDto, NuevaEtiquetaDto, TituloTecleado } from '../etiquetas/etiquetas.dto.js';
 
 /** Whose labels a call asks for. */
 export class EtiquetasDeTableroQuery {
@@ -14,21 +11,16 @@ export class EtiquetasDeTableroQuery {
   boardId: string;
 }
 
-export class NuevaEtiquetaDeTableroDto {
+export class NuevaEtiquetaDeTableroDto extends NuevaEtiquetaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El tablero no es válido.' })
   boardId: string;
-
-  @Transform(trimmed)
-  @IsString({ message: 'Escriba la etiqueta.' })
-  @Length(1, 60, { message: TITLE_LENGTH })
-  title: string;
 }
 
 /** What changes of a label. */
 export class CambiosEtiquetaDeTableroDto {
   @MayBeOmitted()
-  @TypedTitle(60, TITLE_LENGTH)
+  @TituloTecleado()
   title?: string;
 }
 
@@ -51,9 +43,6 @@ export class ModificarEtiquetaDeTableroDto {
 }
 
 /** A label that the cards of one board may carry. */
-export class EtiquetaDeTableroDto {
-  id: string;
+export class EtiquetaDeTableroDto extends EtiquetaTituladaDto {
   boardId: string;
-  title: string;
-  version: number;
 }

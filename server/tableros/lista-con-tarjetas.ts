@@ -1,4 +1,4 @@
-import type { EtiquetaFila } from './etiquetas.repository.js';
+import type { EtiquetaFila } from './etiquetas-de-tableros.js';
 import type { ListaFila } from './listas.repository.js';
 import type { TarjetaFila, TarjetaSuelta } from './tarjetas.repository.js';
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { notFound, staleVersion } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
-import { EtiquetasRepository } from './etiquetas.repository.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
 import { type ListaConTarjetas, withTarjetas } from './lista-con-tarjetas.js';
 import type { CambiosListaDto, LugarDeListaDto, NuevaListaDto } from './listas.dto.js';
 import { type ListaFila, ListasRepository } from './listas.repository.js';
@@ -13,7 +14,7 @@ export class ListasService {
   constructor(
     private readonly listas: ListasRepository,
     private readonly tarjetas: TarjetasRepository,
-    private readonly etiquetas: EtiquetasRepository,
+    private readonly etiquetas: Etiquetas,
     private readonly realtime: Realtime,
   ) {}
 
@@ -74,7 +75,7 @@ export class ListasService {
     for (const tableroId of tablerosOf(listas)) {
       const [tarjetas, etiquetas] = await Promise.all([
         this.tarjetas.findOfTablero(tableroId, ids),
-        this.etiquetas.findOfTablero(tableroId),
+        this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId }),
       ]);
       complete.push(
         ...withTarjetas(

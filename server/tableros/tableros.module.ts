@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { EtiquetasDeTableroController } from './etiquetas.controller.js';
-import { EtiquetasRepository } from './etiquetas.repository.js';
 import { EtiquetasDeTableroService } from './etiquetas.service.js';
 import { ListasController } from './listas.controller.js';
 import { ListasRepository } from './listas.repository.js';
@@ -13,6 +13,7 @@ import { TarjetasRepository } from './tarjetas.repository.js';
 import { TarjetasService } from './tarjetas.service.js';
 
 @Module({
+  imports: [EtiquetasModule],
   controllers: [TablerosController, ListasController, TarjetasController, EtiquetasDeTableroController],
   providers: [
     TablerosService,
@@ -22,7 +23,6 @@ import { TarjetasService } from './tarjetas.service.js';
     TarjetasService,
     TarjetasRepository,
     EtiquetasDeTableroService,
-    EtiquetasRepository,
   ],
   exports: [TablerosService, ListasService, TarjetasService, EtiquetasDeTableroService],
 })

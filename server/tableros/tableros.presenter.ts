@@ -1,6 +1,7 @@
 import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
+import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
 import type { EtiquetaDeTableroDto } from './etiquetas.dto.js';
-import type { EtiquetaFila } from './etiquetas.repository.js';
+import type { EtiquetaFila } from './etiquetas-de-tableros.js';
 import type { ListaConTarjetas } from './lista-con-tarjetas.js';
 import type { ListaDto } from './listas.dto.js';
 import type { TableroBaseDto, TableroDto, TableroResumenDto } from './tableros.dto.js';
@@ -26,7 +27,7 @@ export function toTablero({ tablero, listas, etiquetas }: TableroCompleto, conoc
     ...toBase(tablero),
     members: activeOf(tablero, conocidos).map(({ id }) => id),
     lists: listas.map(toLista),
-    labels: etiquetas.map(toEtiqueta),
+    labels: etiquetas.map(toEtiquetaDeTablero),
   };
 }
 
@@ -51,7 +52,7 @@ export function toTarjeta({ id, tableroId, listaId, posicion, titulo, ...tarjeta
     position: posicion,
     title: titulo,
     description: tarjeta.descripcion,
-    labels: tarjeta.etiquetas.map(toEtiqueta),
+    labels: tarjeta.etiquetas.map(toEtiquetaDeTablero),
     dueDate: tarjeta.vence?.toISOString() ?? null,
     version: tarjeta.version,
     createdAt: tarjeta.creadaEn.toISOString(),
@@ -59,8 +60,8 @@ export function toTarjeta({ id, tableroId, listaId, posicion, titulo, ...tarjeta
   };
 }
 
-export function toEtiqueta({ id, tableroId, titulo, version }: EtiquetaFila): EtiquetaDeTableroDto {
-  return { id, boardId: tableroId, title: titulo, version };
+export function toEtiquetaDeTablero(etiqueta: EtiquetaFila): EtiquetaDeTableroDto {
+  return { ...toEtiqueta(etiqueta), boardId: etiqueta.tableroId };
 }
 
 function toBase({ id, titulo, descripcion, icono, version, ...tablero }: TableroFila): TableroBaseDto {

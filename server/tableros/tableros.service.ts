@@ -4,7 +4,8 @@ import { invalidField, staleVersion } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { type EtiquetaFila, EtiquetasRepository } from './etiquetas.repository.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_TABLEROS, type EtiquetaFila } from './etiquetas-de-tableros.js';
 import { type ListaConTarjetas, withTarjetas } from './lista-con-tarjetas.js';
 import { ListasRepository } from './listas.repository.js';
 import type { CambiosTableroDto, NuevoTableroDto } from './tableros.dto.js';
@@ -26,7 +27,7 @@ export class TablerosService {
     private readonly tableros: TablerosRepository,
     private readonly listas: ListasRepository,
     private readonly tarjetas: TarjetasRepository,
-    private readonly etiquetas: EtiquetasRepository,
+    private readonly etiquetas: Etiquetas,
     private readonly directory: CuentaDirectory,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
@@ -43,7 +44,7 @@ export class TablerosService {
       this.tableros.get(id),
       this.listas.findOfTablero(id),
       this.tarjetas.findOfTablero(id),
-      this.etiquetas.findOfTablero(id),
+      this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId: id }),
     ]);
     return { tablero, listas: withTarjetas(listas, tarjetas, etiquetas), etiquetas };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { EtiquetaFila } from './etiquetas.repository.js';
+import type { EtiquetaFila } from './etiquetas-de-tableros.js';
 import { afterLast } from './posiciones.js';
 import type { Tarjeta } from './tarjeta.entity.js';
 import { hasLista } from './vivos.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
-import { EtiquetasRepository } from './etiquetas.repository.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
 import { withTarjetas } from './lista-con-tarjetas.js';
 import { ListasRepository } from './listas.repository.js';
 import type { CambiosTarjetaDto, LugarDeTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
@@ -16,7 +17,7 @@ export class TarjetasService {
   constructor(
     private readonly tarjetas: TarjetasRepository,
     private readonly listas: ListasRepository,
-    private readonly etiquetas: EtiquetasRepository,
+    private readonly etiquetas: Etiquetas,
     private readonly realtime: Realtime,
   ) {}
 
@@ -76,7 +77,7 @@ export class TarjetasService {
       const [listas, tarjetas, etiquetas] = await Promise.all([
         this.listas.findOfTablero(tableroId),
         this.tarjetas.findOfTablero(tableroId),
-        this.etiquetas.findOfTablero(tableroId),
+        this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId }),
       ]);
       all.push(...withTarjetas(listas, tarjetas, etiquetas).flatMap((lista) => lista.tarjetas));
     }
@@ -125,10 +126,8 @@ export class TarjetasService {
   }
 
   private async setEtiquetas(tableroId: string, tarjetaId: string, ids: readonly string[]): Promise<void> {
-    if ((await this.etiquetas.count(tableroId, ids)) < ids.length) {
-      throw invalidField('card.labels', 'Una de las etiquetas no es de este tablero.');
-    }
-    await this.etiquetas.setOfTarjeta(tableroId, tarjetaId, ids);
+    await this.etiquetas.assertThere(ETIQUETAS_DE_TABLEROS, ids, 'card.labels', { tableroId });
+    await this.etiquetas.put(ETIQUETAS_DE_TABLEROS, tarjetaId, ids);
   }
 
   private told(tarjeta: TarjetaFila): TarjetaFila {

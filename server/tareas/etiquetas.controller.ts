@@ -4,20 +4,21 @@ import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
-import { EtiquetasDeTareasService } from './etiquetas.service.js';
-import { CrearEtiquetaDeTareaDto, EtiquetaDeTareaDto, ModificarEtiquetaDeTareaDto } from './tareas.dto.js';
-import { toEtiqueta } from './tareas.presenter.js';
+import { CrearEtiquetaDto, EtiquetaTituladaDto, ModificarEtiquetaDto } from '../etiquetas/etiquetas.dto.js';
+import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
+import { ETIQUETAS_DE_TAREAS } from './etiquetas-de-tareas.js';
 
 @ApiTags('tasks')
 @Controller('apps/tasks')
 export class EtiquetasDeTareasController {
-  constructor(private readonly etiquetas: EtiquetasDeTareasService) {}
+  constructor(private readonly etiquetas: Etiquetas) {}
 
   /** The tags of tasks, the newest first. */
   @Get('tags')
   @RequirePermission('tareas.ver')
-  async findAll(): Promise<EtiquetaDeTareaDto[]> {
-    return (await this.etiquetas.findAll()).map(toEtiqueta);
+  async findAll(): Promise<EtiquetaTituladaDto[]> {
+    return (await this.etiquetas.findAll(ETIQUETAS_DE_TAREAS)).map(toEtiqueta);
   }
 
   /** A new tag. */
@@ -26,8 +27,8 @@ export class EtiquetasDeTareasController {
   @RequirePermission('tareas.editar')
   @Idempotent()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos etiquetas.' })
-  async create(@Body() { tag }: CrearEtiquetaDeTareaDto): Promise<EtiquetaDeTareaDto> {
-    return toEtiqueta(await this.etiquetas.create(tag.title));
+  async create(@Body() { tag }: CrearEtiquetaDto): Promise<EtiquetaTituladaDto> {
+    return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { titulo: tag.title }));
   }
 
   /** Another name for a tag. */
@@ -35,17 +36,17 @@ export class EtiquetasDeTareasController {
   @RequirePermission('tareas.editar')
   @ApiIfMatch({ required: false })
   async rename(
-    @Body() { id, tag }: ModificarEtiquetaDeTareaDto,
+    @Body() { id, tag }: ModificarEtiquetaDto,
     @OptionalIfMatch() version: number | undefined,
-  ): Promise<EtiquetaDeTareaDto> {
-    return toEtiqueta(await this.etiquetas.rename(id, tag.title, version));
+  ): Promise<EtiquetaTituladaDto> {
+    return toEtiqueta(await this.etiquetas.rename(ETIQUETAS_DE_TAREAS, id, tag.title, version));
   }
 
   /** Deletes a tag, from all tasks. It can be restored for a day. */
   @Delete('tag')
   @RequirePermission('tareas.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
-    await this.etiquetas.remove(id);
+    await this.etiquetas.remove(ETIQUETAS_DE_TAREAS, id);
     return true;
   }
 
@@ -53,7 +54,7 @@ export class EtiquetasDeTareasController {
   @Post('tag/:id/restore')
   @HttpCode(200)
   @RequirePermission('tareas.editar')
-  async restore(@Param('id', IdPipe) id: string): Promise<EtiquetaDeTareaDto> {
-    return toEtiqueta(await this.etiquetas.restore(id));
+  async restore(@Param('id', IdPipe) id: string): Promise<EtiquetaTituladaDto> {
+    return toEtiqueta(await this.etiquetas.restore(ETIQUETAS_DE_TAREAS, id));
   }
 }

@@ -10,7 +10,6 @@ import {
   IsOptional,
   IsString,
   IsUUID,
-  Length,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
@@ -18,7 +17,6 @@ import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-import { TypedTitle } from '../common/input/typed-title.js';
 import { TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
 
 const ID = { message: 'El id no es válido.' };
@@ -199,49 +197,10 @@ export class BuscarTareasQuery {
   query?: string;
 }
 
-const TAG_LENGTH = 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.';
-
-export class TituloDeEtiquetaDto {
-  @Transform(trimmed)
-  @IsString({ message: 'Escriba el nombre de la etiqueta.' })
-  @Length(1, 60, { message: TAG_LENGTH })
-  title: string;
-}
-
-export class CrearEtiquetaDeTareaDto {
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => TituloDeEtiquetaDto)
-  tag: TituloDeEtiquetaDto;
-}
-
-/** What changes of a tag. */
-export class CambiosEtiquetaDeTareaDto {
-  @TypedTitle(60, TAG_LENGTH)
-  title: string;
-}
-
-export class ModificarEtiquetaDeTareaDto {
-  @IsUUID('all', ID)
-  id: string;
-
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => CambiosEtiquetaDeTareaDto)
-  tag: CambiosEtiquetaDeTareaDto;
-}
-
 /** How much there is to do. */
 export class TareasPendientesDto {
   /** Tasks that are not done; sections are none. */
   pendientes: number;
-}
-
-/** A tag of tasks. */
-export class EtiquetaDeTareaDto {
-  id: string;
-  title: string;
-  version: number;
 }
 
 /** The carpeta that a task is of. */

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { AsignacionService } from './asignacion.service.js';
 import { EtiquetasDeTareasController } from './etiquetas.controller.js';
-import { EtiquetasDeTareasService } from './etiquetas.service.js';
 import { ListaDeTareasController } from './lista.controller.js';
 import { OrdenController } from './orden.controller.js';
 import { OrdenRepository } from './orden.repository.js';
@@ -13,17 +13,9 @@ import { TareasService } from './tareas.service.js';
 import { TareasSearch } from './tareas-search.js';
 
 @Module({
-  imports: [AvisosModule],
+  imports: [EtiquetasModule, AvisosModule],
   controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
-  providers: [
-    TareasService,
-    OrdenService,
-    AsignacionService,
-    EtiquetasDeTareasService,
-    TareasRepository,
-    OrdenRepository,
-    TareasSearch,
-  ],
-  exports: [TareasService, EtiquetasDeTareasService, TareasSearch],
+  providers: [TareasService, OrdenService, AsignacionService, TareasRepository, OrdenRepository, TareasSearch],
+  exports: [TareasService, TareasSearch],
 })
 export class TareasModule {}

@@ -1,5 +1,4 @@
-import type { TareaEtiqueta } from './tarea-etiqueta.entity.js';
-import type { EtiquetaDeTareaDto, TareaDto, TareaHalladaDto } from './tareas.dto.js';
+import type { TareaDto, TareaHalladaDto } from './tareas.dto.js';
 import type { TareaFila } from './tareas.repository.js';
 
 /** A tarea, for the client. */
@@ -31,9 +30,4 @@ export function toTarea(fila: TareaFila): TareaDto {
 /** One that the search over everything found. */
 export function toTareaHallada(fila: TareaFila): TareaHalladaDto {
   return { ...toTarea(fila), link: `/apps/tasks/${fila.id}`, value: fila.titulo };
-}
-
-/** A tag, for the client. */
-export function toEtiqueta({ id, titulo, version }: TareaEtiqueta): EtiquetaDeTareaDto {
-  return { id, title: titulo, version };
 }

@@ -127,40 +127,6 @@ export class TareasRepository {
     return rows.length > 0;
   }
 
-  /** Which of these tags there are. */
-  async findEtiquetas(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.transactions.prepared<{ id: string }>(
-      `select id from tarea_etiquetas where id = any ($1::uuid[]) and ${LIVE}`,
-      [ids],
-    );
-    return rows.map(({ id }) => id);
-  }
-
-  /** The tags of a tarea, in their order. */
-  async findEtiquetasOf(id: string): Promise<string[]> {
-    const rows = await this.transactions.prepared<{ id: string }>(
-      `select y.id from tarea_etiquetado x join tarea_etiquetas y on y.cuenta_id = x.cuenta_id and y.id = x.etiqueta_id
-        where x.tarea_id = $1 and y.${LIVE} order by x.orden, y.id`,
-      [id],
-    );
-    return rows.map((row) => row.id);
-  }
-
-  /** Gives a tarea these tags in place of those it had; deleted ones stay, so that they can be restored. */
-  async setEtiquetas(id: string, etiquetas: readonly string[]): Promise<void> {
-    await this.transactions.prepared(
-      `delete from tarea_etiquetado where tarea_id = $1 and etiqueta_id <> all ($2::uuid[])
-          and etiqueta_id in (select y.id from tarea_etiquetas y where y.${LIVE})`,
-      [id, etiquetas],
-    );
-    await this.transactions.prepared(
-      `insert into tarea_etiquetado (tarea_id, etiqueta_id, orden)
-       select $1, etiqueta, orden from unnest($2::uuid[]) with ordinality as nuevas (etiqueta, orden)
-       on conflict (cuenta_id, tarea_id, etiqueta_id) do update set orden = excluded.orden`,
-      [id, etiquetas],
-    );
-  }
-
   private matching(query: string, condition: (pattern: string) => string, limit?: number): Promise<TareaFila[]> {
     const patterns = likePatterns(query);
     const where = patterns.map((_, i) => condition(`sin_acentos($${i + 1})`)).join(' and ');

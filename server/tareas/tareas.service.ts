@@ -4,7 +4,9 @@ import { changesOf } from '../common/database/changes.js';
 import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { AsignacionService } from './asignacion.service.js';
+import { ETIQUETAS_DE_TAREAS } from './etiquetas-de-tareas.js';
 import { FRONT, OrdenRepository } from './orden.repository.js';
 import { OrdenService } from './orden.service.js';
 import type { Tarea } from './tarea.entity.js';
@@ -33,6 +35,7 @@ export class TareasService {
     private readonly orden: OrdenRepository,
     private readonly lugares: OrdenService,
     private readonly asignacion: AsignacionService,
+    private readonly etiquetas: Etiquetas,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
@@ -67,7 +70,7 @@ export class TareasService {
       await this.orden.lock();
     }
     await this.tareas.insert({ ...nueva, creadaPor: this.transactions.tenant.usuarioId }, FRONT);
-    await this.tareas.setEtiquetas(id, task.tags ?? []);
+    await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, task.tags ?? []);
     const isAlone = before === undefined || (await this.lugares.place(id, before));
     await this.asignacion.tell(nueva, null);
     return this.changed(id, isAlone);
@@ -92,7 +95,7 @@ export class TareasService {
     await this.check(updated, tarea, etiquetas);
     await this.tareas.update(tarea, changes);
     if (etiquetas) {
-      await this.tareas.setEtiquetas(id, etiquetas);
+      await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, etiquetas);
     }
     await this.asignacion.tell(updated, tarea);
     return this.changed(id);
@@ -145,7 +148,7 @@ export class TareasService {
     if (!tags) {
       return undefined;
     }
-    const present = await this.tareas.findEtiquetasOf(id);
+    const present = await this.etiquetas.idsOn(ETIQUETAS_DE_TAREAS, id);
     return tags.join() === present.join() ? undefined : tags;
   }
 
@@ -154,10 +157,7 @@ export class TareasService {
       const campo = after.carpetaId === null ? 'task.assignedTo' : 'task.carpetaId';
       throw invalidField(campo, 'Una sección no se asigna a nadie ni es de una carpeta.');
     }
-    const known = new Set(etiquetas.length === 0 ? [] : await this.tareas.findEtiquetas(etiquetas));
-    if (!etiquetas.every((id) => known.has(id))) {
-      throw invalidField('task.tags', 'Una de las etiquetas no existe. Vuelva a cargar la página.');
-    }
+    await this.etiquetas.assertThere(ETIQUETAS_DE_TAREAS, etiquetas, 'task.tags');
     await this.asignacion.check(after, before);
   }
 }

@@ -9,11 +9,11 @@ import type { CarpetaDetalleDto, CarpetaResumenDto, EventoDto } from '../../serv
 import type { ChatDto } from '../../server/chat/chat.dto.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import type { ContactoEtiquetaDto } from '../../server/contactos/etiquetas.dto.js';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.js';
 import { loadDemoIntoEmpty } from '../../server/demo/load-demo.js';
 import type { DocumentosDto } from '../../server/documentos/documentos.dto.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
+import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
 import type { NotaConEtiquetasDto } from '../../server/notas/notas.dto.js';
 import type { ParteDto } from '../../server/partes/partes.dto.js';
 import { checkIdentityDocument } from '../../server/personas/documentos-identidad/check-identity-document.js';
@@ -239,7 +239,7 @@ describe('people', () => {
       expect(contactos.length).toBeGreaterThan(37);
       expect(contactos.length).toBeLessThan(50);
       expect(new Set(contactos.map(({ name }) => name)).size).toBe(contactos.length);
-      const tags: ContactoEtiquetaDto[] = (await oficial.get('/apps/contacts/tags')).body;
+      const tags: EtiquetaTituladaDto[] = (await oficial.get('/apps/contacts/tags')).body;
       expect(tags.map(({ title }) => title)).toEqual([
         ...['Cliente', 'Colega', 'Registro', 'Banco', 'Inmobiliaria', 'Familia'],
       ]);

@@ -1,5 +1,5 @@
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
-import type { ContactoEtiquetaDto } from '../../server/contactos/etiquetas.dto.js';
+import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** Somebody in the address book, of whom only the name is known unless told otherwise. */
@@ -14,7 +14,7 @@ export async function newContacto(client: ApiClient, overrides: Record<string, u
 }
 
 /** A tag of contacts. */
-export async function newContactoEtiqueta(client: ApiClient, title = 'Cliente'): Promise<ContactoEtiquetaDto> {
+export async function newContactoEtiqueta(client: ApiClient, title = 'Cliente'): Promise<EtiquetaTituladaDto> {
   const { status, body } = await client.post('/apps/contacts/tag', { tag: { title } });
   if (status !== 200) {
     throw new Error(`The tag was refused: ${JSON.stringify(body)}`);

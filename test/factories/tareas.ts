@@ -1,4 +1,5 @@
-import type { EtiquetaDeTareaDto, TareaDto } from '../../server/tareas/tareas.dto.js';
+import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
+import type { TareaDto } from '../../server/tareas/tareas.dto.js';
 import type { ApiClient } from './api-client.js';
 
 /** A tarea in front of all; with a title, unless told otherwise. */
@@ -10,7 +11,7 @@ export async function newTarea(
 }
 
 /** A tag of tareas. */
-export function newEtiquetaDeTareas(client: ApiClient, title = 'Urgente'): Promise<EtiquetaDeTareaDto> {
+export function newEtiquetaDeTareas(client: ApiClient, title = 'Urgente'): Promise<EtiquetaTituladaDto> {
   return made(client, '/apps/tasks/tag', { tag: { title } });
 }
 

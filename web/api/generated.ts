@@ -996,7 +996,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/contacts/tag`,
           method: "POST",
-          body: queryArg.crearContactoEtiquetaDto,
+          body: queryArg.crearEtiquetaDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -1010,7 +1010,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/contacts/tag`,
           method: "PATCH",
-          body: queryArg.modificarContactoEtiquetaDto,
+          body: queryArg.modificarEtiquetaDto,
           headers: {
             "If-Match": queryArg["If-Match"],
           },
@@ -1271,7 +1271,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/tasks/tag`,
           method: "POST",
-          body: queryArg.crearEtiquetaDeTareaDto,
+          body: queryArg.crearEtiquetaDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -1285,7 +1285,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/tasks/tag`,
           method: "PATCH",
-          body: queryArg.modificarEtiquetaDeTareaDto,
+          body: queryArg.modificarEtiquetaDto,
           headers: {
             "If-Match": queryArg["If-Match"],
           },
@@ -1705,7 +1705,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/notes/labels`,
           method: "POST",
-          body: queryArg.crearNotaEtiquetaDto,
+          body: queryArg.nuevaEtiquetaDto,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -2657,28 +2657,28 @@ export type ContactosRestoreApiArg = {
   id: string;
 };
 export type ContactoEtiquetasFindAllApiResponse =
-  /** status 200  */ ContactoEtiquetaDto[];
+  /** status 200  */ EtiquetaTituladaDto[];
 export type ContactoEtiquetasFindAllApiArg = void;
 export type ContactoEtiquetasCreateApiResponse =
-  /** status 200  */ ContactoEtiquetaDto;
+  /** status 200  */ EtiquetaTituladaDto;
 export type ContactoEtiquetasCreateApiArg = {
   /** La misma clave no agrega dos. */
   "Idempotency-Key"?: string;
-  crearContactoEtiquetaDto: CrearContactoEtiquetaDto;
+  crearEtiquetaDto: CrearEtiquetaDto;
 };
 export type ContactoEtiquetasRenameApiResponse =
-  /** status 200  */ ContactoEtiquetaDto;
+  /** status 200  */ EtiquetaTituladaDto;
 export type ContactoEtiquetasRenameApiArg = {
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match"?: string;
-  modificarContactoEtiquetaDto: ModificarContactoEtiquetaDto;
+  modificarEtiquetaDto: ModificarEtiquetaDto;
 };
 export type ContactoEtiquetasRemoveApiResponse = /** status 200  */ boolean;
 export type ContactoEtiquetasRemoveApiArg = {
   id: string;
 };
 export type ContactoEtiquetasRestoreApiResponse =
-  /** status 200  */ ContactoEtiquetaDto;
+  /** status 200  */ EtiquetaTituladaDto;
 export type ContactoEtiquetasRestoreApiArg = {
   id: string;
 };
@@ -2789,28 +2789,28 @@ export type OrdenMoveApiArg = {
   moverTareaDto: MoverTareaDto;
 };
 export type EtiquetasDeTareasFindAllApiResponse =
-  /** status 200  */ EtiquetaDeTareaDto[];
+  /** status 200  */ EtiquetaTituladaDto[];
 export type EtiquetasDeTareasFindAllApiArg = void;
 export type EtiquetasDeTareasCreateApiResponse =
-  /** status 200  */ EtiquetaDeTareaDto;
+  /** status 200  */ EtiquetaTituladaDto;
 export type EtiquetasDeTareasCreateApiArg = {
   /** La misma clave no crea dos etiquetas. */
   "Idempotency-Key"?: string;
-  crearEtiquetaDeTareaDto: CrearEtiquetaDeTareaDto;
+  crearEtiquetaDto: CrearEtiquetaDto;
 };
 export type EtiquetasDeTareasRenameApiResponse =
-  /** status 200  */ EtiquetaDeTareaDto;
+  /** status 200  */ EtiquetaTituladaDto;
 export type EtiquetasDeTareasRenameApiArg = {
   /** La versión que se modifica, entre comillas: "3". */
   "If-Match"?: string;
-  modificarEtiquetaDeTareaDto: ModificarEtiquetaDeTareaDto;
+  modificarEtiquetaDto: ModificarEtiquetaDto;
 };
 export type EtiquetasDeTareasRemoveApiResponse = /** status 200  */ boolean;
 export type EtiquetasDeTareasRemoveApiArg = {
   id: string;
 };
 export type EtiquetasDeTareasRestoreApiResponse =
-  /** status 200  */ EtiquetaDeTareaDto;
+  /** status 200  */ EtiquetaTituladaDto;
 export type EtiquetasDeTareasRestoreApiArg = {
   id: string;
 };
@@ -2981,7 +2981,7 @@ export type NotaEtiquetasCreateApiResponse =
 export type NotaEtiquetasCreateApiArg = {
   /** La misma clave no agrega dos. */
   "Idempotency-Key"?: string;
-  crearNotaEtiquetaDto: CrearNotaEtiquetaDto;
+  nuevaEtiquetaDto: NuevaEtiquetaDto;
 };
 export type NotaEtiquetasRenameApiResponse =
   /** status 200  */ NotaEtiquetaDto[];
@@ -4171,23 +4171,23 @@ export type ModificarContactoDto = {
   id: string;
   contact: CamposContactoDto;
 };
-export type ContactoEtiquetaDto = {
+export type EtiquetaTituladaDto = {
   id: string;
   title: string;
   version: number;
 };
-export type CamposContactoEtiquetaDto = {
+export type NuevaEtiquetaDto = {
   title: string;
 };
-export type CrearContactoEtiquetaDto = {
-  tag: CamposContactoEtiquetaDto;
+export type CrearEtiquetaDto = {
+  tag: NuevaEtiquetaDto;
 };
-export type CambiosContactoEtiquetaDto = {
+export type CambiosEtiquetaDto = {
   title: string;
 };
-export type ModificarContactoEtiquetaDto = {
+export type ModificarEtiquetaDto = {
   id: string;
-  tag: CambiosContactoEtiquetaDto;
+  tag: CambiosEtiquetaDto;
 };
 export type PaisDto = {
   /** Its `iso`. */
@@ -4332,24 +4332,6 @@ export type OrdenarTareasDto = {
 export type MoverTareaDto = {
   /** The one that it goes in front of; null: the end. */
   before: string | null;
-};
-export type EtiquetaDeTareaDto = {
-  id: string;
-  title: string;
-  version: number;
-};
-export type TituloDeEtiquetaDto = {
-  title: string;
-};
-export type CrearEtiquetaDeTareaDto = {
-  tag: TituloDeEtiquetaDto;
-};
-export type CambiosEtiquetaDeTareaDto = {
-  title: string;
-};
-export type ModificarEtiquetaDeTareaDto = {
-  id: string;
-  tag: CambiosEtiquetaDeTareaDto;
 };
 export type PlanDto = {
   id: "oficina" | "inicial" | "plena";
@@ -4861,12 +4843,9 @@ export type NotaEtiquetaDto = {
   version: number;
   createdAt: string;
 };
-export type CrearNotaEtiquetaDto = {
-  title: string;
-};
 export type NotaEtiquetaEscritaDto = {
-  id: string;
   title: string;
+  id: string;
 };
 export type ModificarNotaEtiquetaDto = {
   label: NotaEtiquetaEscritaDto;
@@ -4891,9 +4870,9 @@ export type TableroResumenDto = {
 };
 export type EtiquetaDeTableroDto = {
   id: string;
-  boardId: string;
   title: string;
   version: number;
+  boardId: string;
 };
 export type TarjetaDto = {
   id: string;
@@ -5035,8 +5014,8 @@ export type OrdenarTarjetasDto = {
   cards: TarjetaNombradaDto[];
 };
 export type NuevaEtiquetaDeTableroDto = {
-  boardId: string;
   title: string;
+  boardId: string;
 };
 export type CrearEtiquetaDeTableroDto = {
   label: NuevaEtiquetaDeTableroDto;

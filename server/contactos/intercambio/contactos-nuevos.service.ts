@@ -3,10 +3,11 @@ import { v7 as uuid } from 'uuid';
 import { notFound } from '../../common/errors/domain-error.js';
 import { Realtime } from '../../common/realtime/realtime.service.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
+import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../imagenes/imagenes.service.js';
 import { ContactoCampos, SIN_DATOS } from '../contacto-campos.service.js';
 import { ContactosRepository } from '../contactos.repository.js';
-import { EtiquetasService } from '../etiquetas.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
 import type { ContactoUsable } from './contacto-usable.js';
 import { MAX_NEW_TITLES } from './intercambio.dto.js';
 
@@ -28,7 +29,7 @@ export class ContactosNuevos {
   constructor(
     private readonly contactos: ContactosRepository,
     private readonly campos: ContactoCampos,
-    private readonly etiquetas: EtiquetasService,
+    private readonly etiquetas: Etiquetas,
     private readonly imagenes: Imagenes,
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
@@ -72,7 +73,7 @@ export class ContactosNuevos {
     if ((await this.contactos.remove(ids)) === 0) {
       throw notFound('el contacto');
     }
-    await this.etiquetas.removeUnused(etiquetas);
+    await this.contactos.removeUnusedEtiquetas(etiquetas);
     this.realtime.tellCuenta({ type: 'contacts.changed' });
   }
 
@@ -82,11 +83,11 @@ export class ContactosNuevos {
     let known = await this.byTitle();
     if (!titles.every((title) => known.has(plain(title)))) {
       // One import at a time, and each looks anew: two that bring the same title make it once.
-      await this.etiquetas.lockAdding();
+      await this.contactos.lockEtiquetas();
       known = await this.byTitle();
       for (const title of titles) {
         if (!known.has(plain(title)) && made.length < MAX_NEW_TITLES) {
-          const { id } = await this.etiquetas.add(title);
+          const { id } = await this.etiquetas.add(ETIQUETAS_DE_CONTACTOS, { titulo: title });
           known.set(plain(title), id);
           made.push(id);
         }
@@ -96,7 +97,7 @@ export class ContactosNuevos {
   }
 
   private async byTitle(): Promise<Map<string, string>> {
-    return new Map((await this.etiquetas.findAll()).map(({ id, titulo }) => [plain(titulo), id]));
+    return new Map((await this.etiquetas.findAll(ETIQUETAS_DE_CONTACTOS)).map(({ id, titulo }) => [plain(titulo), id]));
   }
 }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/errors/domain-error.js';
+import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import { ContactosService } from '../contactos.service.js';
-import { EtiquetasService } from '../etiquetas.service.js';
+import { ETIQUETAS_DE_CONTACTOS } from '../etiquetas-de-contactos.js';
 import { writeCsv } from './csv-writer.js';
 import type { Formato } from './intercambio.dto.js';
 import { writeVcards } from './vcard-writer.js';
@@ -11,7 +12,7 @@ import { writeVcards } from './vcard-writer.js';
 export class ExportacionContactos {
   constructor(
     private readonly contactos: ContactosService,
-    private readonly etiquetas: EtiquetasService,
+    private readonly etiquetas: Etiquetas,
   ) {}
 
   /** All, or those of `ids` that there are. @throws DomainError 404 when there is none of them */
@@ -20,7 +21,9 @@ export class ExportacionContactos {
     if (ids && contactos.length === 0) {
       throw notFound('ninguno de esos contactos');
     }
-    const titles = new Map((await this.etiquetas.findAll()).map(({ id, titulo }) => [id, titulo]));
+    const titles = new Map(
+      (await this.etiquetas.findAll(ETIQUETAS_DE_CONTACTOS)).map(({ id, titulo }) => [id, titulo]),
+    );
     const write = formato === 'vcard' ? writeVcards : writeCsv;
     return write(contactos, (id) => titles.get(id));
   }

@@ -2,15 +2,15 @@ import { emptyApi } from '../../api/empty-api';
 import type {
   CamposContactoDto,
   ContactoDto,
-  ContactoEtiquetaDto,
   ContactoTelefonoDto,
+  EtiquetaTituladaDto,
   PaisDto,
 } from '../../api/generated';
 
 /** Somebody of the office's address book. */
 export type Contacto = ContactoDto;
 export type Telefono = ContactoTelefonoDto;
-export type EtiquetaContacto = ContactoEtiquetaDto;
+export type EtiquetaContacto = EtiquetaTituladaDto;
 export type Pais = PaisDto;
 /** What of a contact can be written. */
 export type CambiosContacto = CamposContactoDto;

@@ -1,7 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { emptyApi } from '../../api/empty-api';
-import type { EtiquetaDeTareaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
+import type { EtiquetaTituladaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
 
 /** 0 low, 1 normal, 2 high. */
 export type Prioridad = 0 | 1 | 2;
@@ -12,7 +12,7 @@ export type Subtarea = SubtareaDto;
 /** A task, or the section above some of them; in one order. */
 export type Tarea = Omit<TareaDto, 'priority'> & { priority: Prioridad };
 
-export type Etiqueta = Pick<EtiquetaDeTareaDto, 'id' | 'title'>;
+export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 
 /** Which of them: those of one carpeta, or all that the person may see. */
 export interface TareasDe {

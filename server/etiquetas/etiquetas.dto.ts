@@ -1,42 +1,48 @@
 import { Transform, Type } from 'class-transformer';
 import { IsObject, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
+import { idOf } from '../common/input/ids.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { TypedTitle } from '../common/input/typed-title.js';
 
 const TITLE_LENGTH = 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.';
 
-export class CamposContactoEtiquetaDto {
+/** The title that a tag is given anew, saved at each keystroke. */
+export const TituloTecleado = (): PropertyDecorator => TypedTitle(60, TITLE_LENGTH);
+
+/** A new tag. */
+export class NuevaEtiquetaDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre de la etiqueta.' })
   @Length(1, 60, { message: TITLE_LENGTH })
   title: string;
 }
 
-export class CrearContactoEtiquetaDto {
-  @IsObject({ message: 'Falta la etiqueta.' })
-  @ValidateNested()
-  @Type(() => CamposContactoEtiquetaDto)
-  tag: CamposContactoEtiquetaDto;
-}
-
 /** What changes of a tag. */
-export class CambiosContactoEtiquetaDto {
-  @TypedTitle(60, TITLE_LENGTH)
+export class CambiosEtiquetaDto {
+  @TituloTecleado()
   title: string;
 }
 
-export class ModificarContactoEtiquetaDto {
+export class CrearEtiquetaDto {
+  @IsObject({ message: 'Falta la etiqueta.' })
+  @ValidateNested()
+  @Type(() => NuevaEtiquetaDto)
+  tag: NuevaEtiquetaDto;
+}
+
+export class ModificarEtiquetaDto {
+  @Transform(idOf)
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 
   @IsObject({ message: 'Falta la etiqueta.' })
   @ValidateNested()
-  @Type(() => CambiosContactoEtiquetaDto)
-  tag: CambiosContactoEtiquetaDto;
+  @Type(() => CambiosEtiquetaDto)
+  tag: CambiosEtiquetaDto;
 }
 
-/** What contactos are grouped by. */
-export class ContactoEtiquetaDto {
+/** A tag, as contacts and tasks have it. */
+export class EtiquetaTituladaDto {
   id: string;
   title: string;
   version: number;

@@ -1,0 +1,10 @@
+import { etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
+import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
+
+/** What contactos are grouped by. */
+export const ETIQUETAS_DE_CONTACTOS: EtiquetasDe = {
+  entity: etiquetaEntity('contacto_etiquetas', {}),
+  order: 'desc',
+  carried: { table: 'contacto_etiquetado', by: 'contacto_id' },
+  tell: (realtime) => realtime.tellCuenta({ type: 'contacts.changed' }),
+};

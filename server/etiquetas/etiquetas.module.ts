@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Etiquetas } from './etiquetas.service.js';
+
+@Module({ providers: [Etiquetas], exports: [Etiquetas] })
+export class EtiquetasModule {}

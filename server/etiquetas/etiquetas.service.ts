@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type FindOperator,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  MoreThan,
+  type QueryDeepPartialEntity,
+} from 'typeorm';
+import { v7 as uuid } from 'uuid';
+import { DomainError, invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
+import { Realtime } from '../common/realtime/realtime.service.js';
+import { Transactions } from '../common/tenancy/transactions.js';
+import type { Etiqueta } from './etiqueta.entity.js';
+import type { EtiquetasDe } from './etiquetas-de.js';
+
+const DAY_MS = 86_400_000;
+
+/** What is said of a new one; the rest follows. */
+type Nueva<T extends Etiqueta> = Omit<T, Exclude<keyof Etiqueta, 'titulo'>>;
+
+/** The etiquetas of the running cuenta, of any domain. A deleted one stays on what carries it, to come back as it was. */
+@Injectable()
+export class Etiquetas {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** All, or those that are like this; in the order of their domain. */
+  findAll<T extends Etiqueta>({ entity, order, where }: EtiquetasDe<T>, like?: FindOptionsWhere<T>): Promise<T[]> {
+    return this.transactions.manager.find(entity, {
+      where: { ...where, ...like, eliminadaEn: IsNull() } as FindOptionsWhere<T>,
+      order: { creadaEn: order, id: order } as FindOptionsOrder<T>,
+    });
+  }
+
+  async create<T extends Etiqueta>(de: EtiquetasDe<T>, nueva: Nueva<T>): Promise<T> {
+    const etiqueta = await this.add(de, nueva);
+    de.tell(this.realtime, etiqueta, false);
+    return etiqueta;
+  }
+
+  /** Adds one without telling anybody, for who adds more than that. */
+  async add<T extends Etiqueta>({ entity }: EtiquetasDe<T>, nueva: Nueva<T>): Promise<T> {
+    const written = { id: uuid(), version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
+    const etiqueta = { ...nueva, ...written } as unknown as T;
+    await this.transactions.manager.insert(entity, etiqueta as QueryDeepPartialEntity<T>);
+    return etiqueta;
+  }
+
+  /** @param titulo the present one stays when undefined @param seen the version, if it matters @throws DomainError 404, 412 */
+  async rename<T extends Etiqueta>(de: EtiquetasDe<T>, id: string, titulo?: string, seen?: number): Promise<T> {
+    const etiqueta = await this.getLocked(de, id, IsNull());
+    if (seen !== undefined && seen !== etiqueta.version) {
+      throw de.isPersonal ? changedElsewhere(etiqueta) : staleVersion('la etiqueta');
+    }
+    return this.write(de, { ...etiqueta, titulo: titulo ?? etiqueta.titulo }, false);
+  }
+
+  /** Deletes one, and so takes it off all that carries it. @throws DomainError 404 */
+  async remove<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<void> {
+    const etiqueta = await this.getLocked(de, id, IsNull());
+    await this.write(de, { ...etiqueta, eliminadaEn: this.transactions.now }, true);
+  }
+
+  /** Takes back a deletion of the last day: it is again on what had it. @throws DomainError 404 */
+  async restore<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<T> {
+    const yesterday = new Date(this.transactions.now.getTime() - DAY_MS);
+    const etiqueta = await this.getLocked(de, id, MoreThan(yesterday));
+    return this.write(de, { ...etiqueta, eliminadaEn: null }, true);
+  }
+
+  /** The ids of those that a thing carries, in its order. */
+  async idsOn<T extends Etiqueta>({ entity, carried }: EtiquetasDe<T>, thingId: string): Promise<string[]> {
+    const rows = await this.transactions.prepared<{ id: string }>(
+      `select e.id from ${carried.table} x
+         join ${entity.options.name} e on e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id
+        where x.${carried.by} = $1 and e.eliminada_en is null order by x.orden, e.id`,
+      [thingId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Has a thing carry exactly these, in this order; deleted ones stay on it, for when they come back. */
+  async put<T extends Etiqueta>({ entity, carried }: EtiquetasDe<T>, thingId: string, ids: readonly string[]) {
+    const { table, by, shared } = carried;
+    await this.transactions.prepared(
+      `delete from ${table} x using ${entity.options.name} e
+        where x.${by} = $1 and x.etiqueta_id <> all ($2::uuid[])
+          and e.cuenta_id = x.cuenta_id and e.id = x.etiqueta_id and e.eliminada_en is null`,
+      [thingId, ids],
+    );
+    await this.transactions.prepared(
+      `insert into ${table} (${by}, etiqueta_id, orden${shared ? `, ${shared}` : ''})
+       select $1::uuid, e.id, t.n${shared ? `, e.${shared}` : ''}
+         from unnest($2::uuid[]) with ordinality as t (id, n) join ${entity.options.name} e on e.id = t.id
+       on conflict (cuenta_id, ${by}, etiqueta_id) do update set orden = excluded.orden`,
+      [thingId, ids],
+    );
+  }
+
+  /** @param ids each once @param campo what the body calls them @throws DomainError 422 when one is not there */
+  async assertThere<T extends Etiqueta>(
+    { entity, where }: EtiquetasDe<T>,
+    ids: readonly string[],
+    campo: string,
+    like?: FindOptionsWhere<T>,
+  ): Promise<void> {
+    const which = { ...where, ...like, id: In(ids), eliminadaEn: IsNull() } as FindOptionsWhere<T>;
+    if (ids.length > 0 && (await this.transactions.manager.countBy(entity, which)) < ids.length) {
+      throw invalidField(campo, 'Una de las etiquetas ya no existe.');
+    }
+  }
+
+  private async getLocked<T extends Etiqueta>(
+    { entity, where }: EtiquetasDe<T>,
+    id: string,
+    eliminadaEn: FindOperator<unknown>,
+  ): Promise<T> {
+    const etiqueta = await this.transactions.manager.findOne(entity, {
+      where: { ...where, id, eliminadaEn } as FindOptionsWhere<T>,
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!etiqueta) {
+      throw notFound('la etiqueta');
+    }
+    return etiqueta;
+  }
+
+  private async write<T extends Etiqueta>(de: EtiquetasDe<T>, changed: T, isCarriedAnew: boolean): Promise<T> {
+    const { id, titulo, eliminadaEn } = changed;
+    const written = { titulo, eliminadaEn, version: changed.version + 1 };
+    await this.transactions.manager.update(de.entity, { id } as FindOptionsWhere<T>, written as object);
+    const etiqueta = { ...changed, ...written };
+    de.tell(this.realtime, etiqueta, isCarriedAnew);
+    return etiqueta;
+  }
+}
+
+function changedElsewhere({ version }: Etiqueta): DomainError {
+  const mensaje = 'La etiqueta cambió mientras tanto en otra pestaña o en otro dispositivo.';
+  return new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version }]);
+}

@@ -1,0 +1,20 @@
+import { Raw } from 'typeorm';
+import { type Etiqueta, etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
+import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
+
+/** What the tarjetas of one tablero are grouped by. */
+export interface TableroEtiqueta extends Etiqueta {
+  tableroId: string;
+}
+
+/** One as it is told. */
+export type EtiquetaFila = Omit<TableroEtiqueta, 'creadaEn' | 'eliminadaEn'>;
+
+/** Those of the tableros that are there. */
+export const ETIQUETAS_DE_TABLEROS: EtiquetasDe<TableroEtiqueta> = {
+  entity: etiquetaEntity('tablero_etiquetas', { tableroId: { type: 'uuid', name: 'tablero_id' } }),
+  order: 'desc',
+  carried: { table: 'tarjeta_etiquetas', by: 'tarjeta_id', shared: 'tablero_id' },
+  where: { tableroId: Raw((column) => `${column} in (select id from tableros where eliminado_en is null)`) },
+  tell: (realtime, { tableroId }) => realtime.tellCuenta({ type: 'board.changed', boardId: tableroId }),
+};
