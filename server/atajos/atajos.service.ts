@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { found } from '../common/database/found.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { isUsableLink } from '../common/input/is-link.js';
 import { isInternalPath } from '../common/input/safe-link.js';
@@ -41,10 +42,7 @@ export class AtajosService {
   /** Writes what was sent of a shortcut. @throws DomainError 404; 400 for a link that cannot be opened in place */
   async update(id: string, { label, description, icon, link, useRouter }: CambiosAtajoDto): Promise<Atajo> {
     const lock = { mode: 'for_no_key_update' } as const;
-    const atajo = await this.transactions.manager.findOne(Atajo, { where: { id }, lock });
-    if (!atajo) {
-      throw notFound('el atajo');
-    }
+    const atajo = found(await this.transactions.manager.findOne(Atajo, { where: { id }, lock }), 'el atajo');
     const changed = {
       ...atajo,
       ...(label !== undefined && { etiqueta: label }),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { found } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Aviso, type Familia } from './aviso.entity.js';
@@ -35,11 +36,7 @@ export class AvisosRepository {
 
   /** @throws DomainError 404 */
   async get(familia: Familia, id: string): Promise<Aviso> {
-    const aviso = await this.transactions.manager.findOneBy(Aviso, { familia, id });
-    if (!aviso) {
-      throw notFound('el aviso');
-    }
-    return aviso;
+    return found(await this.transactions.manager.findOneBy(Aviso, { familia, id }), 'el aviso');
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { notFound, staleVersion } from '../common/errors/domain-error.js';
+import { found, getLocked } from '../common/database/found.js';
+import { staleVersion } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -76,11 +77,7 @@ export class CarpetasRepository {
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Carpeta> {
-    const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id });
-    if (!carpeta) {
-      throw notFound('la carpeta');
-    }
-    return carpeta;
+    return found(await this.transactions.manager.findOneBy(Carpeta, { id }), 'la carpeta');
   }
 
   async insert(carpeta: QueryDeepPartialEntity<Carpeta>): Promise<void> {
@@ -92,16 +89,8 @@ export class CarpetasRepository {
    * A carpeta that is still at the version its client has seen, which nobody else changes now, nor its partes.
    * @throws DomainError 404, 412
    */
-  async getAt(id: string, version: number): Promise<Carpeta> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    const carpeta = await this.transactions.manager.findOne(Carpeta, { where: { id }, lock });
-    if (!carpeta) {
-      throw notFound('la carpeta');
-    }
-    if (carpeta.version !== version) {
-      throw staleVersion('la carpeta');
-    }
-    return carpeta;
+  getAt(id: string, version: number): Promise<Carpeta> {
+    return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta', version);
   }
 
   /** Writes `changes` and raises the version. @throws DomainError 412 when somebody else wrote since it was read */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { CuentaDirectory, type Miembro } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
@@ -19,19 +19,15 @@ export class ChatContactosService {
 
   /** @throws DomainError 404 */
   async get(usuarioId: string): Promise<Miembro> {
-    return found((await this.findAll()).find(({ id }) => id === usuarioId));
+    return found(
+      (await this.findAll()).find(({ id }) => id === usuarioId),
+      'el contacto',
+    );
   }
 
   /** The running user, as the others see them. */
   async me(): Promise<Miembro> {
     const { usuarioId } = this.transactions.tenant;
-    return found((await this.directory.conocidos()).get(usuarioId));
+    return found((await this.directory.conocidos()).get(usuarioId), 'el contacto');
   }
-}
-
-function found(miembro: Miembro | undefined): Miembro {
-  if (!miembro) {
-    throw notFound('el contacto');
-  }
-  return miembro;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 /** A chat, as one of its two people keeps it. */
@@ -51,10 +51,7 @@ export class ChatsRepository {
   /** @throws DomainError 404 */
   async get(id: string): Promise<Chat> {
     const [chat]: Chat[] = await this.transactions.manager.query(`${CHATS} where c.id = $2`, [this.me, id]);
-    if (!chat) {
-      throw notFound('el chat');
-    }
-    return chat;
+    return found(chat, 'el chat');
   }
 
   /** The last messages of each of some chats, in the order in which they were written. */

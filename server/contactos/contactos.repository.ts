@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan, type QueryDeepPartialEntity } from 'typeorm';
+import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -58,16 +59,16 @@ export class ContactosRepository {
   /** @throws DomainError 404 */
   async get(id: string): Promise<ContactoFila> {
     const [contacto] = await this.findByIds([id]);
-    if (!contacto) {
-      throw notFound('el contacto');
-    }
-    return contacto;
+    return found(contacto, 'el contacto');
   }
 
-  /** The same, which nobody else writes until the transaction ends. Locked first: what waits reads what was written. */
-  async getLocked(id: string): Promise<ContactoFila> {
+  /**
+   * The same, which nobody else writes until the transaction ends. Locked first: what waits reads what was written.
+   * @param seen the version, if it matters @throws DomainError 404, 412
+   */
+  async getLocked(id: string, seen?: number): Promise<ContactoFila> {
     await this.transactions.manager.query('select 1 from contactos where id = $1 for no key update', [id]);
-    return this.get(id);
+    return foundAt(await this.get(id), 'el contacto', seen);
   }
 
   async insert(contactos: QueryDeepPartialEntity<Contacto>[]): Promise<void> {

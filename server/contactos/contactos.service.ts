@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '../common/database/changes.js';
-import { notFound, staleVersion } from '../common/errors/domain-error.js';
+import { notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -66,10 +66,7 @@ export class ContactosService {
    * @throws DomainError 404; 412; 422 for what names something that there is not
    */
   async update(id: string, fields: CamposContactoDto, seen?: number): Promise<ContactoFila> {
-    const before = await this.contactos.getLocked(id);
-    if (seen !== undefined && seen !== before.version) {
-      throw staleVersion('el contacto');
-    }
+    const before = await this.contactos.getLocked(id, seen);
     const changes = changesOf<ContactoFila>(before, await this.campos.read(fields, before));
     return this.write(before, changes);
   }

@@ -3,7 +3,8 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
 import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
-import { invalidField, staleVersion } from '../common/errors/domain-error.js';
+import { foundAt } from '../common/database/found.js';
+import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -32,10 +33,7 @@ export class CuentaActual {
 
   /** Writes what was sent. @throws DomainError 412; 422 for another country once there are carpetas */
   async update(version: number, { prefijo, primero, ...fields }: ModificarCuentaDto): Promise<CuentaActualDto> {
-    const cuenta = await this.cuentas.getLocked();
-    if (cuenta.version !== version) {
-      throw staleVersion('la cuenta');
-    }
+    const cuenta = foundAt(await this.cuentas.getLocked(), 'la cuenta', version);
     const changes = changesOf(cuenta, { ...fields, numeroPrefijo: prefijo, numeroInicial: primero });
     const campos = Object.keys(changes);
     if (campos.length > 0) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { assertPermiso, type CarpetaPermisos } from '../carpetas/carpeta-policy.js';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 /**
@@ -14,11 +14,7 @@ export class CarpetaGate {
 
   /** @throws DomainError 404 unless the running user may see it */
   async visible(carpetaId: string): Promise<Carpeta> {
-    const carpeta = await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId });
-    if (!carpeta) {
-      throw notFound('la carpeta');
-    }
-    return carpeta;
+    return found(await this.transactions.manager.findOneBy(Carpeta, { id: carpetaId }), 'la carpeta');
   }
 
   /** @throws DomainError 404; 422 when the carpeta takes no changes any more */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Documento } from './documento.entity.js';
@@ -71,13 +71,16 @@ export class DocumentosRepository {
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Documento> {
-    return found(await this.transactions.manager.findOneBy(Documento, { id }));
+    return found(await this.transactions.manager.findOneBy(Documento, { id }), 'el documento');
   }
 
   /** The row, locked until the end of the transaction. @throws DomainError 404 */
   async getLocked(id: string): Promise<Documento> {
     const { manager } = this.transactions;
-    return found(await manager.findOne(Documento, { where: { id }, lock: { mode: 'pessimistic_write' } }));
+    return found(
+      await manager.findOne(Documento, { where: { id }, lock: { mode: 'pessimistic_write' } }),
+      'el documento',
+    );
   }
 
   /** Every version of a document, newest first. */
@@ -87,7 +90,7 @@ export class DocumentosRepository {
 
   /** @throws DomainError 404 */
   async getVersion(documentoId: string, n: number): Promise<DocumentoVersion> {
-    return found(await this.transactions.manager.findOneBy(DocumentoVersion, { documentoId, n }));
+    return found(await this.transactions.manager.findOneBy(DocumentoVersion, { documentoId, n }), 'el documento');
   }
 
   async insert(documento: NuevoDocumento): Promise<void> {
@@ -130,11 +133,4 @@ export class DocumentosRepository {
       return actual ? [{ documento, actual }] : [];
     });
   }
-}
-
-function found<T>(row: T | null): T {
-  if (row === null) {
-    throw notFound('el documento');
-  }
-  return row;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Seccion } from './seccion.entity.js';
 
@@ -15,11 +15,7 @@ export class SeccionesRepository {
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Seccion> {
-    const seccion = await this.transactions.manager.findOneBy(Seccion, { id });
-    if (!seccion) {
-      throw notFound('la sección');
-    }
-    return seccion;
+    return found(await this.transactions.manager.findOneBy(Seccion, { id }), 'la sección');
   }
 
   /** Whether a seccion belongs to a carpeta. */

@@ -9,7 +9,8 @@ import {
   type QueryDeepPartialEntity,
 } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { DomainError, invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
+import { getLocked } from '../common/database/found.js';
+import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Etiqueta } from './etiqueta.entity.js';
@@ -52,10 +53,7 @@ export class Etiquetas {
 
   /** @param titulo the present one stays when undefined @param seen the version, if it matters @throws DomainError 404, 412 */
   async rename<T extends Etiqueta>(de: EtiquetasDe<T>, id: string, titulo?: string, seen?: number): Promise<T> {
-    const etiqueta = await this.getLocked(de, id, IsNull());
-    if (seen !== undefined && seen !== etiqueta.version) {
-      throw de.isPersonal ? changedElsewhere(etiqueta) : staleVersion('la etiqueta');
-    }
+    const etiqueta = await this.getLocked(de, id, IsNull(), seen);
     return this.write(de, { ...etiqueta, titulo: titulo ?? etiqueta.titulo }, false);
   }
 
@@ -114,19 +112,14 @@ export class Etiquetas {
     }
   }
 
-  private async getLocked<T extends Etiqueta>(
-    { entity, where }: EtiquetasDe<T>,
+  private getLocked<T extends Etiqueta>(
+    { entity, where, isPersonal }: EtiquetasDe<T>,
     id: string,
     eliminadaEn: FindOperator<unknown>,
+    seen?: number,
   ): Promise<T> {
-    const etiqueta = await this.transactions.manager.findOne(entity, {
-      where: { ...where, id, eliminadaEn } as FindOptionsWhere<T>,
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!etiqueta) {
-      throw notFound('la etiqueta');
-    }
-    return etiqueta;
+    const which = { ...where, id, eliminadaEn } as FindOptionsWhere<T>;
+    return getLocked(this.transactions.manager, entity, which, 'la etiqueta', seen, isPersonal);
   }
 
   private async write<T extends Etiqueta>(de: EtiquetasDe<T>, changed: T, isCarriedAnew: boolean): Promise<T> {
@@ -137,9 +130,4 @@ export class Etiquetas {
     de.tell(this.realtime, etiqueta, isCarriedAnew);
     return etiqueta;
   }
-}
-
-function changedElsewhere({ version }: Etiqueta): DomainError {
-  const mensaje = 'La etiqueta cambió mientras tanto en otra pestaña o en otro dispositivo.';
-  return new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version }]);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { EstadoExportacion } from './exportaciones.dto.js';
 
@@ -52,10 +52,7 @@ export class ExportacionesRepository {
       `${SELECT} where id = $1 and estado = 'lista' and ${UNEXPIRED}`,
       [id],
     );
-    if (!row) {
-      throw notFound('la exportación');
-    }
-    return row;
+    return found(row, 'la exportación');
   }
 
   /** A new one; null when one is being made, which of two at once is the other's. */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
 import { RateLimits } from '../auth/rate-limits.js';
 import { Settings } from '../common/config/settings.js';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { Jobs } from '../common/jobs/jobs.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -124,10 +124,7 @@ export class Imagenes implements OnModuleInit {
     const [imagen] = await this.transactions.platform((manager) =>
       manager.query('select mime, bytes from imagenes where clave = $1', [clave]),
     );
-    if (!imagen) {
-      throw notFound('la imagen');
-    }
-    return { ...imagen, content: await this.storage.read(keyOf(clave)) };
+    return { ...found(imagen, 'la imagen'), content: await this.storage.read(keyOf(clave)) };
   }
 
   /**

@@ -8,7 +8,8 @@ import { Passwords } from '../auth/passwords.js';
 import { RateLimits } from '../auth/rate-limits.js';
 import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Settings } from '../common/config/settings.js';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
 import type { RegistrarseDto } from './invitaciones.dto.js';
@@ -44,7 +45,7 @@ export class IncorporacionesService {
   /** What the page of an invitation shows. @throws DomainError 404 */
   info(token: string): Promise<{ invitacion: Invitacion; tieneUsuario: boolean }> {
     return this.transactions.platform(async (manager) => {
-      const invitacion = found(await this.invitaciones.findByHash(manager, hashOf(token)));
+      const invitacion = found(await this.invitaciones.findByHash(manager, hashOf(token)), 'la invitación');
       const invitado = await this.invitados.findByEmail(manager, invitacion.email);
       return { invitacion, tieneUsuario: invitado?.isConfirmed ?? false };
     });
@@ -64,7 +65,7 @@ export class IncorporacionesService {
    * @throws DomainError 404, 409, 410
    */
   async accept(manager: EntityManager, token: string, { usuarioId, email }: Aceptante): Promise<string> {
-    const invitacion = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)));
+    const invitacion = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)), 'la invitación');
     assertUsable(invitacion);
     assertInvited(invitacion, email);
     await this.join(manager, invitacion, usuarioId);
@@ -82,7 +83,7 @@ export class IncorporacionesService {
     assertStrongPassword(password, invitacion.email);
     const claveHash = await this.passwords.hash(password);
     return this.transactions.platform(async (manager) => {
-      const locked = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)));
+      const locked = found(await this.invitaciones.findByHashLocked(manager, hashOf(token)), 'la invitación');
       assertUsable(locked);
       const usuarioId = await this.enrol(manager, { email: locked.email, nombre: name, claveHash });
       await this.join(manager, locked, usuarioId);
@@ -125,13 +126,6 @@ export class IncorporacionesService {
       });
     });
   }
-}
-
-function found(invitacion: Invitacion | null): Invitacion {
-  if (!invitacion) {
-    throw notFound('la invitación');
-  }
-  return invitacion;
 }
 
 function assertUsable({ estado, invitadaPor }: Invitacion): void {

@@ -6,7 +6,8 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.js';
 import { ROL_NOMBRE } from '../common/access/permissions.js';
 import { Settings } from '../common/config/settings.js';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import { Correo } from '../common/mail/correo.service.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -100,11 +101,7 @@ export class InvitacionesService {
   }
 
   private async getLocked(manager: EntityManager, cuentaId: string, id: string): Promise<Invitacion> {
-    const found = await this.invitaciones.findLocked(manager, cuentaId, id);
-    if (!found) {
-      throw notFound('la invitación');
-    }
-    return found;
+    return found(await this.invitaciones.findLocked(manager, cuentaId, id), 'la invitación');
   }
 
   private async assertNotMember(manager: EntityManager, cuentaId: string, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ROL } from '../common/access/permissions.js';
-import { notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
 import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
 import type { EstadoMembresia } from './miembros.dto.js';
@@ -33,10 +33,7 @@ export class MiembrosRepository {
         where m.cuenta_id = $1 and m.usuario_id = $2 and m.estado <> 'retirada'`,
       [cuentaId, usuarioId],
     );
-    if (!row) {
-      throw notFound('a esa persona en el equipo');
-    }
-    return row;
+    return found(row, 'a esa persona en el equipo');
   }
 
   /** The role that somebody has in a cuenta by now; null for who is no active member. */

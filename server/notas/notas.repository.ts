@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
-import { notFound } from '../common/errors/domain-error.js';
+import { found, getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NotaEtiqueta } from './etiquetas-de-notas.js';
 import { Nota } from './nota.entity.js';
@@ -18,22 +18,17 @@ export class NotasRepository {
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Nota> {
-    const nota = await this.transactions.manager.findOneBy(Nota, { id, eliminadaEn: IsNull() });
-    if (!nota) {
-      throw notFound('la nota');
-    }
-    return nota;
+    return found(await this.transactions.manager.findOneBy(Nota, { id, eliminadaEn: IsNull() }), 'la nota');
   }
 
-  /** One to be changed; a deleted one only when that is asked for. @throws DomainError 404 */
-  async getLocked(id: string, { isDeleted = false } = {}): Promise<Nota> {
-    const where = { id, eliminadaEn: isDeleted ? Not(IsNull()) : IsNull() };
-    const lock = { mode: 'for_no_key_update' } as const;
-    const nota = await this.transactions.manager.findOne(Nota, { where, lock });
-    if (!nota) {
-      throw notFound('la nota');
-    }
-    return nota;
+  /** One to be changed. @param seen the version, if it matters @throws DomainError 404, 412 */
+  getLocked(id: string, seen?: number): Promise<Nota> {
+    return getLocked(this.transactions.manager, Nota, { id, eliminadaEn: IsNull() }, 'la nota', seen, true);
+  }
+
+  /** One to be restored. @throws DomainError 404 */
+  getDeleted(id: string): Promise<Nota> {
+    return getLocked(this.transactions.manager, Nota, { id, eliminadaEn: Not(IsNull()) }, 'la nota');
   }
 
   async insert(nota: Nota): Promise<void> {

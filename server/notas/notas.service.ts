@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { DomainError, invalidField } from '../common/errors/domain-error.js';
+import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -64,7 +64,7 @@ export class NotasService {
    * @param version the one that was seen, if it is to be the present one. @throws DomainError 404, 412, 422
    */
   async replace(escrita: NotaReescritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
-    const before = await this.get(escrita.id, version);
+    const before = await this.notas.getLocked(escrita.id, version);
     const fields = fieldsOf(escrita, 'updatedNote');
     const nota = await this.imagenes.show({ ...before, ...fields }, imagen, 'updatedNote.image');
     await this.label(nota, escrita.labels ?? [], 'updatedNote.labels');
@@ -76,7 +76,7 @@ export class NotasService {
 
   /** Adds a line to the end of a nota's list. @throws DomainError 404; 422 for too many */
   async addTask(id: string, content: string): Promise<NotaEtiquetada> {
-    const nota = await this.get(id);
+    const nota = await this.notas.getLocked(id);
     const tareas = [...(nota.tareas ?? []), { id: uuid(), content, completed: false }];
     if (tareas.length > MAX_TAREAS) {
       throw invalidField('task', `Una nota puede tener hasta ${MAX_TAREAS} tareas.`);
@@ -91,26 +91,17 @@ export class NotasService {
 
   /** Has a nota show another picture, or none. @throws DomainError 404, 412 */
   async setImage(id: string, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
-    return this.update(await this.imagenes.show(await this.get(id, version), imagen, 'image'));
+    return this.update(await this.imagenes.show(await this.notas.getLocked(id, version), imagen, 'image'));
   }
 
   /** Deletes a nota, which can be undone for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
-    await this.update({ ...(await this.get(id)), eliminadaEn: this.transactions.now });
+    await this.update({ ...(await this.notas.getLocked(id)), eliminadaEn: this.transactions.now });
   }
 
   /** Takes back a deletion. @throws DomainError 404 */
   async restore(id: string): Promise<NotaEtiquetada> {
-    return this.update({ ...(await this.notas.getLocked(id, { isDeleted: true })), eliminadaEn: null });
-  }
-
-  private async get(id: string, version?: number): Promise<Nota> {
-    const nota = await this.notas.getLocked(id);
-    if (version !== undefined && version !== nota.version) {
-      const mensaje = 'La nota cambió mientras tanto en otra pestaña o en otro dispositivo.';
-      throw new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version: nota.version }]);
-    }
-    return nota;
+    return this.update({ ...(await this.notas.getDeleted(id)), eliminadaEn: null });
   }
 
   private async label({ id }: Nota, labels: readonly string[], campo: string): Promise<void> {

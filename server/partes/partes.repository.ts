@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
-import { notFound } from '../common/errors/domain-error.js';
+import { getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Parte } from './parte.entity.js';
 
@@ -14,15 +14,8 @@ export class PartesRepository {
    * The carpeta, locked until the transaction ends: its partes change one after the other, and not while it is being
    * closed. What was read before may be old by now. @throws DomainError 404
    */
-  async lockCarpeta(id: string): Promise<Carpeta> {
-    const carpeta = await this.transactions.manager.findOne(Carpeta, {
-      where: { id },
-      lock: { mode: 'for_no_key_update' },
-    });
-    if (!carpeta) {
-      throw notFound('la carpeta');
-    }
-    return carpeta;
+  lockCarpeta(id: string): Promise<Carpeta> {
+    return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
   /** All of a carpeta, in their order. */

@@ -4,7 +4,8 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Persona } from '../personas/persona.entity.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
@@ -160,10 +161,7 @@ export class PartesService {
 
 function find(partes: readonly Parte[], id: string): Parte {
   const parte = partes.find((candidate) => candidate.id === id);
-  if (!parte) {
-    throw notFound('la parte');
-  }
-  return parte;
+  return found(parte, 'la parte');
 }
 
 function roleName(rol: string): string {

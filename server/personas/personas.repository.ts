@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
-import { DomainError, notFound } from '../common/errors/domain-error.js';
+import { found, foundAt } from '../common/database/found.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -48,28 +49,24 @@ export class PersonasRepository {
 
   /** @throws DomainError 404 */
   async get(id: string): Promise<Persona> {
-    const persona = await this.transactions.manager.findOneBy(Persona, { id });
-    if (!persona) {
-      throw notFound('la persona');
-    }
-    return persona;
+    return found(await this.transactions.manager.findOneBy(Persona, { id }), 'la persona');
+  }
+
+  /** One that nobody else changes now. @param seen its version @throws DomainError 404, 412 */
+  async getLocked(id: string, seen: number): Promise<Persona> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const persona = await this.transactions.manager.findOne(Persona, { where: { id }, lock });
+    return foundAt(found(persona, 'la persona'), 'los datos', seen);
   }
 
   async insert(persona: QueryDeepPartialEntity<Persona>): Promise<void> {
     await this.transactions.manager.insert(Persona, persona);
   }
 
-  /**
-   * Writes `changes` if the row is still at `version`, and raises it.
-   * @returns whether it was
-   */
-  async update(id: string, version: number, changes: QueryDeepPartialEntity<Persona>): Promise<boolean> {
-    const { affected } = await this.transactions.manager.update(
-      Persona,
-      { id, version },
-      { ...changes, version: version + 1, actualizadaEn: () => 'now()' },
-    );
-    return affected === 1;
+  /** Writes `changes` of one that is locked, and raises its version. */
+  async update({ id, version }: Persona, changes: QueryDeepPartialEntity<Persona>): Promise<void> {
+    const raised = { version: version + 1, actualizadaEn: () => 'now()' };
+    await this.transactions.manager.update(Persona, { id }, { ...changes, ...raised });
   }
 
   /** In how many carpetas, of those that the running user may see, a persona takes part. */
@@ -81,15 +78,10 @@ export class PersonasRepository {
     return total;
   }
 
-  /**
-   * Deletes a persona if the row is still at `version`.
-   * @returns whether it was
-   * @throws DomainError 409 when it takes part in a carpeta that the running user does not see: only the foreign key knows
-   */
-  async delete(id: string, version: number): Promise<boolean> {
+  /** @throws DomainError 409 when it takes part in a carpeta that the running user does not see: only the foreign key knows */
+  async delete(id: string): Promise<void> {
     try {
-      const { affected } = await this.transactions.manager.delete(Persona, { id, version });
-      return affected === 1;
+      await this.transactions.manager.delete(Persona, { id });
     } catch (cause) {
       if ((cause as { code?: string }).code !== FOREIGN_KEY_VIOLATION) {
         throw cause;

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
-import { DomainError, staleVersion } from '../common/errors/domain-error.js';
+import { DomainError } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Persona } from './persona.entity.js';
@@ -84,7 +84,7 @@ export class PersonasService {
     version: number,
     { motivoExcepcion, ...fields }: ModificarPersonaDto,
   ): Promise<PersonaConDuplicados> {
-    const persona = await this.getAt(id, version);
+    const persona = await this.personas.getLocked(id, version);
     const sent = changesOf(persona, fields);
     const campos = await this.complete({ ...persona, ...sent, ...mergeDocuments(persona, fields) });
     const motivo = this.exceptionFor(campos, motivoExcepcion, persona);
@@ -92,9 +92,7 @@ export class PersonasService {
     if (Object.keys(changes).length === 0) {
       return this.get(id);
     }
-    if (!(await this.personas.update(id, version, changes))) {
-      throw staleVersion('los datos');
-    }
+    await this.personas.update(persona, changes);
     const updated = await this.get(id);
     this.record('persona.modificada', updated.persona, { campos: Object.keys(changes) });
     const wasExcepted = ({ campo }: { campo: CampoDocumento }) => isSameDocument(campo, persona, campos);
@@ -106,15 +104,13 @@ export class PersonasService {
 
   /** Deletes a persona who takes part in no carpeta. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
-    const persona = await this.getAt(id, version);
+    const persona = await this.personas.getLocked(id, version);
     const carpetas = await this.personas.countCarpetas(id);
     if (carpetas > 0) {
       const where = carpetas === 1 ? 'una carpeta' : `${carpetas} carpetas`;
       throw new DomainError('PERSONA_EN_USO', 409, `La persona es parte de ${where} y no se puede eliminar.`);
     }
-    if (!(await this.personas.delete(id, version))) {
-      throw staleVersion('los datos');
-    }
+    await this.personas.delete(id);
     this.record('persona.eliminada', persona);
   }
 
@@ -145,14 +141,6 @@ export class PersonasService {
       return before.motivoExcepcion;
     }
     throw documentsRefused(after, failures);
-  }
-
-  private async getAt(id: string, version: number): Promise<Persona> {
-    const persona = await this.personas.get(id);
-    if (persona.version !== version) {
-      throw staleVersion('los datos');
-    }
-    return persona;
   }
 
   private recordException(persona: Persona): void {

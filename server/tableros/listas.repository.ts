@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { notFound } from '../common/errors/domain-error.js';
+import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { afterLast, PASO } from './posiciones.js';
 import type { TableroLista } from './tablero-lista.entity.js';
@@ -46,14 +46,14 @@ export class ListasRepository {
     return row?.total ?? 0;
   }
 
-  /** A lista that nobody else writes before this transaction ends. @throws DomainError 404 */
-  async getLocked(id: string): Promise<ListaFila> {
+  /** A lista that nobody else writes before this transaction ends. @param seen the version, if it matters */
+  async getLocked(id: string, seen?: number): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `select ${COLUMNS} from tablero_listas l
         where l.id = $1 and l.eliminada_en is null and ${hasTablero('l')} for no key update`,
       [id],
     );
-    return found(lista);
+    return foundAt(lista, 'la lista', seen);
   }
 
   /** Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 of the tablero */
@@ -67,10 +67,7 @@ export class ListasRepository {
        returning ${COLUMNS}`,
       [uuid(), tableroId, titulo, posicion, this.transactions.now],
     );
-    if (!lista) {
-      throw notFound('el tablero');
-    }
-    return lista;
+    return found(lista, 'el tablero');
   }
 
   /** The first listas of a tablero. */
@@ -90,7 +87,7 @@ export class ListasRepository {
         where l.id = $1 returning ${COLUMNS}`,
       [id, titulo, posicion, this.transactions.now],
     );
-    return found(lista);
+    return found(lista, 'la lista');
   }
 
   /** Puts listas in their places, all in one statement. @returns those that are there, in the order in which they came */
@@ -120,13 +117,6 @@ export class ListasRepository {
        returning ${COLUMNS}`,
       [id, isDeleted ? this.transactions.now : null, this.transactions.now],
     );
-    return found(lista);
+    return found(lista, 'la lista');
   }
-}
-
-function found(lista: ListaFila | undefined): ListaFila {
-  if (!lista) {
-    throw notFound('la lista');
-  }
-  return lista;
 }

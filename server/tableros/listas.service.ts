@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notFound, staleVersion } from '../common/errors/domain-error.js';
+import { notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
@@ -31,10 +31,7 @@ export class ListasService {
    * @throws DomainError 404, 412
    */
   async update(version: number | undefined, { id, title, position }: CambiosListaDto): Promise<ListaConTarjetas> {
-    const lista = await this.listas.getLocked(id);
-    if (version !== undefined && version !== lista.version) {
-      throw staleVersion('la lista');
-    }
+    const lista = await this.listas.getLocked(id, version);
     const changed = { id, titulo: title ?? lista.titulo, posicion: position ?? lista.posicion };
     return this.told(await this.listas.update(changed));
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -42,22 +43,16 @@ export class TablerosRepository {
   /** @throws DomainError 404 */
   async get(id: string): Promise<TableroFila> {
     const [tablero] = await this.transactions.prepared<TableroFila>(`${TABLERO} and b.id = $1`, [id]);
-    if (!tablero) {
-      throw notFound('el tablero');
-    }
-    return tablero;
+    return found(tablero, 'el tablero');
   }
 
-  /** The version of a tablero that nobody else writes before this transaction ends. @throws DomainError 404 */
-  async lock(id: string): Promise<number> {
+  /** Has nobody else write a tablero before this transaction ends. @param seen the version, if it matters */
+  async lock(id: string, seen?: number): Promise<void> {
     const [row] = await this.transactions.prepared<{ version: number }>(
       'select version from tableros where id = $1 and eliminado_en is null for no key update',
       [id],
     );
-    if (!row) {
-      throw notFound('el tablero');
-    }
-    return row.version;
+    foundAt(row, 'el tablero', seen);
   }
 
   async insert(tablero: QueryDeepPartialEntity<Tablero>): Promise<void> {

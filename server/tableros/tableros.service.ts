@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { invalidField, staleVersion } from '../common/errors/domain-error.js';
+import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -69,10 +69,7 @@ export class TablerosService {
     version: number | undefined,
     { title, description, icon, members }: CambiosTableroDto,
   ): Promise<TableroCompleto> {
-    const current = await this.tableros.lock(id);
-    if (version !== undefined && version !== current) {
-      throw staleVersion('el tablero');
-    }
+    await this.tableros.lock(id, version);
     if (members) {
       await this.requireActive(members);
       const active = await this.directory.miembros();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { notFound } from '../common/errors/domain-error.js';
+import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { EtiquetaFila } from './etiquetas-de-tableros.js';
 import { afterLast } from './posiciones.js';
@@ -88,18 +88,18 @@ export class TarjetasRepository {
   /** @throws DomainError 404 */
   async get(id: string): Promise<TarjetaFila> {
     const [tarjeta] = await this.findByIds([id]);
-    return found(tarjeta);
+    return found(tarjeta, 'la tarjeta');
   }
 
-  /** A tarjeta that nobody else writes before this transaction ends. @throws DomainError 404 */
-  async getLocked(id: string): Promise<Omit<TarjetaSuelta, 'etiquetas'>> {
+  /** A tarjeta that nobody else writes before this transaction ends. @param seen the version, if it matters */
+  async getLocked(id: string, seen?: number): Promise<Omit<TarjetaSuelta, 'etiquetas'>> {
     const [tarjeta] = await this.transactions.prepared<Omit<TarjetaSuelta, 'etiquetas'>>(
       `with ${PRESENT}
        select ${COLUMNS} from tarjetas c
         where c.id in (select id from present) and c.eliminada_en is null for no key update of c`,
       [[id]],
     );
-    return found(tarjeta);
+    return foundAt(tarjeta, 'la tarjeta', seen);
   }
 
   /** Adds a tarjeta to a lista. @param posicion null for the end @throws DomainError 404 of the lista */
@@ -118,10 +118,7 @@ export class TarjetasRepository {
        returning id, tablero_id as "tableroId"`,
       [uuid(), listaId, titulo, descripcion, vence, posicion, tenant.usuarioId, now],
     );
-    if (!tarjeta) {
-      throw notFound('la lista');
-    }
-    return tarjeta;
+    return found(tarjeta, 'la lista');
   }
 
   /** Writes a locked tarjeta, and raises its version. */
@@ -180,13 +177,6 @@ export class TarjetasRepository {
        select ${TARJETA} from changed c`,
       [[id], isDeleted ? now : null, now],
     );
-    return found(tarjeta);
+    return found(tarjeta, 'la tarjeta');
   }
-}
-
-function found<T>(tarjeta: T | undefined): T {
-  if (!tarjeta) {
-    throw notFound('la tarjeta');
-  }
-  return tarjeta;
 }

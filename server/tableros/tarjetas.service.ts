@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
+import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
@@ -49,10 +49,7 @@ export class TarjetasService {
     version: number | undefined,
     { title, description, dueDate, labels }: CambiosTarjetaDto,
   ): Promise<TarjetaFila> {
-    const tarjeta = await this.tarjetas.getLocked(id);
-    if (version !== undefined && version !== tarjeta.version) {
-      throw staleVersion('la tarjeta');
-    }
+    const tarjeta = await this.tarjetas.getLocked(id, version);
     if (labels) {
       await this.setEtiquetas(tarjeta.tableroId, id, labels);
     }

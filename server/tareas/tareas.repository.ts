@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
-import { notFound } from '../common/errors/domain-error.js';
+import { found, getLocked } from '../common/database/found.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Tarea } from './tarea.entity.js';
@@ -88,20 +88,12 @@ export class TareasRepository {
   /** @throws DomainError 404 */
   async get(id: string): Promise<TareaFila> {
     const [fila] = await this.transactions.prepared<TareaFila>(filasOf(ONE), [id]);
-    if (!fila) {
-      throw notFound('la tarea');
-    }
-    return fila;
+    return found(fila, 'la tarea');
   }
 
-  /** One that nobody else changes now. @throws DomainError 404 */
-  async getLocked(id: string): Promise<Tarea> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    const tarea = await this.transactions.manager.findOne(Tarea, { where: { id }, lock });
-    if (!tarea) {
-      throw notFound('la tarea');
-    }
-    return tarea;
+  /** One that nobody else changes now. @param seen the version, if it matters @throws DomainError 404, 412 */
+  getLocked(id: string, seen?: number): Promise<Tarea> {
+    return getLocked(this.transactions.manager, Tarea, { id }, 'la tarea', seen);
   }
 
   /** @param posicion an SQL expression */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { changesOf } from '../common/database/changes.js';
-import { invalidField, notFound, staleVersion } from '../common/errors/domain-error.js';
+import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -82,10 +82,7 @@ export class TareasService {
    * @throws DomainError 404; 412; 422 for a tag, a member or a carpeta that cannot be named, and for those two on a section
    */
   async update(id: string, { type, ...task }: CambiosTareaDto, version?: number): Promise<TareaFila> {
-    const tarea = await this.tareas.getLocked(id);
-    if (version !== undefined && version !== tarea.version) {
-      throw staleVersion('la tarea');
-    }
+    const tarea = await this.tareas.getLocked(id, version);
     const changes = changesOf<Campos>(tarea, { tipo: type, ...this.camposOf(task, tarea) });
     const etiquetas = await this.otherEtiquetas(id, task.tags);
     if (Object.keys(changes).length === 0 && !etiquetas) {

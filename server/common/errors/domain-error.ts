@@ -48,6 +48,13 @@ export function staleVersion(what: string): DomainError {
   );
 }
 
+/** The same for what only one person writes, with the present version. */
+export function staleOwnVersion(what: string, version: number): DomainError {
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  const mensaje = `${name} cambió mientras tanto en otra pestaña o en otro dispositivo.`;
+  return new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version }]);
+}
+
 /** Said by the service, and by the database when two leave at once (SQLSTATE CA001). */
 export const LAST_TITULAR = 'La cuenta debe tener al menos un titular activo. Antes, dé ese rol a otra persona.';
 
