@@ -18,6 +18,7 @@ import {
   MoverCarpetaDto,
 } from './carpetas.dto.js';
 import { toDetalle, toEvento, toResumen } from './carpetas.presenter.js';
+import { CarpetasRepository } from './carpetas.repository.js';
 import { CarpetasService } from './carpetas.service.js';
 
 @ApiTags('carpetas')
@@ -25,6 +26,7 @@ import { CarpetasService } from './carpetas.service.js';
 export class CarpetasController {
   constructor(
     private readonly carpetas: CarpetasService,
+    private readonly repository: CarpetasRepository,
     private readonly estados: CarpetaEstadosService,
     private readonly auditoria: Auditoria,
     private readonly directory: CuentaDirectory,
@@ -43,7 +45,7 @@ export class CarpetasController {
   @Get('etiquetas')
   @RequirePermission('carpetas.ver')
   findEtiquetas(): Promise<EtiquetaDto[]> {
-    return this.carpetas.findEtiquetas();
+    return this.repository.findEtiquetas();
   }
 
   /** A carpeta, with the moves that lead out of its state. */

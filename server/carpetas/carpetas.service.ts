@@ -36,11 +36,6 @@ export class CarpetasService {
     return this.carpetas.findPage(query);
   }
 
-  /** The etiquetas in use. */
-  findEtiquetas(): Promise<{ nombre: string; total: number }[]> {
-    return this.carpetas.findEtiquetas();
-  }
-
   /** A carpeta with its moves. Reading a reserved one is audited. @throws DomainError 404 */
   async get(id: string): Promise<CarpetaConMovimientos> {
     const carpeta = await this.carpetas.get(id);

@@ -6,12 +6,16 @@ import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { BuscarContactosQuery, ContactoDto, CrearContactoDto, ModificarContactoDto } from './contactos.dto.js';
 import { toContacto } from './contactos.presenter.js';
+import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
 
 @ApiTags('contacts')
 @Controller('apps/contacts')
 export class ContactosController {
-  constructor(private readonly contactos: ContactosService) {}
+  constructor(
+    private readonly contactos: ContactosService,
+    private readonly repository: ContactosRepository,
+  ) {}
 
   /** The address book of the cuenta, by name. */
   @Get('all')
@@ -31,7 +35,7 @@ export class ContactosController {
   @Get('contact')
   @RequirePermission('contactos.ver')
   async get(@Query() { id }: IdQuery): Promise<ContactoDto> {
-    return toContacto(await this.contactos.get(id));
+    return toContacto(await this.repository.get(id));
   }
 
   /** Adds a contact: an empty one, «New Contact», unless something of it is sent. */

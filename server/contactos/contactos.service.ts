@@ -35,16 +35,6 @@ export class ContactosService {
     return byName(await this.contactos.findByIds(ids));
   }
 
-  /** The first ones by name that a search finds. */
-  findFirst(buscar: string, limit: number): Promise<ContactoFila[]> {
-    return this.contactos.findFirst(buscar, limit);
-  }
-
-  /** @throws DomainError 404 */
-  get(id: string): Promise<ContactoFila> {
-    return this.contactos.get(id);
-  }
-
   /** @throws DomainError 422 for what names something that there is not */
   async create(fields: CamposContactoDto): Promise<ContactoFila> {
     const { etiquetas, ...columns } = {

@@ -9,6 +9,7 @@ import { type TenantContext, Transactions } from '../common/tenancy/transactions
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TAREAS } from '../tareas/etiquetas-de-tareas.js';
 import type { CamposTareaDto, SubtareaDto } from '../tareas/tareas.dto.js';
+import { TareasRepository } from '../tareas/tareas.repository.js';
 import { TareasService } from '../tareas/tareas.service.js';
 import { TAREA_ETIQUETAS, TAREAS, type TareaDemo } from './demo-tareas.js';
 import type { OpenOficina } from './open-oficina.js';
@@ -24,6 +25,7 @@ export class DemoTareas {
     private readonly directory: CuentaDirectory,
     private readonly carpetas: CarpetasService,
     private readonly tareas: TareasService,
+    private readonly repository: TareasRepository,
     private readonly etiquetas: Etiquetas,
     private readonly notifier: Notifier,
   ) {}
@@ -31,7 +33,7 @@ export class DemoTareas {
   /** In one transaction: an office that has any has all of them. */
   async load(office: OpenOficina): Promise<void> {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
-      if ((await this.tareas.findAll({})).length === 0) {
+      if ((await this.repository.findAll()).length === 0) {
         await this.notifier.silently(() => this.write(office));
       }
     });

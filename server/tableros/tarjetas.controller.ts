@@ -14,19 +14,23 @@ import {
   TarjetaDto,
   TarjetasQuery,
 } from './tarjetas.dto.js';
+import { TarjetasRepository } from './tarjetas.repository.js';
 import { TarjetasService } from './tarjetas.service.js';
 
 @ApiTags('scrumboard')
 @Controller('apps/scrumboard/board')
 @RequirePermission('tableros.editar')
 export class TarjetasController {
-  constructor(private readonly tarjetas: TarjetasService) {}
+  constructor(
+    private readonly tarjetas: TarjetasService,
+    private readonly repository: TarjetasRepository,
+  ) {}
 
   /** Some cards as they are now; those that are gone are left out. */
   @Get('cards')
   @RequirePermission('tableros.ver')
   async findByIds(@Query() { ids }: TarjetasQuery): Promise<TarjetaDto[]> {
-    return (await this.tarjetas.findByIds(ids)).map(toTarjeta);
+    return (await this.repository.findByIds(ids)).map(toTarjeta);
   }
 
   /** Adds a card to a list, at its end unless it is said where. */

@@ -21,11 +21,6 @@ export class TarjetasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Those of some ids that are there. */
-  findByIds(ids: readonly string[]): Promise<TarjetaFila[]> {
-    return this.tarjetas.findByIds(ids);
-  }
-
   /** Adds a tarjeta to a lista, at its end unless it is said where. @throws DomainError 404, 422 */
   async create({ listId, boardId, position, ...fields }: NuevaTarjetaDto): Promise<TarjetaFila> {
     const campos = {

@@ -5,15 +5,14 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { markedTitle } from './marked-title.js';
 import { BuscarTareasQuery, ListaDeTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
-import type { FiltroTareas } from './tareas.repository.js';
-import { TareasService } from './tareas.service.js';
+import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
 
 @ApiTags('tasks')
 @Controller('apps/tasks')
 @RequirePermission('tareas.ver')
 export class ListaDeTareasController {
   constructor(
-    private readonly tareas: TareasService,
+    private readonly tareas: TareasRepository,
     private readonly transactions: Transactions,
   ) {}
 

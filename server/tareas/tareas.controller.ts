@@ -6,18 +6,22 @@ import { IdQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearTareaDto, ModificarTareaDto, TareaDto } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
+import { TareasRepository } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
 
 @ApiTags('tasks')
 @Controller('apps/tasks')
 export class TareasController {
-  constructor(private readonly tareas: TareasService) {}
+  constructor(
+    private readonly tareas: TareasService,
+    private readonly repository: TareasRepository,
+  ) {}
 
   /** A task. */
   @Get('task')
   @RequirePermission('tareas.ver')
   async get(@Query() { id }: IdQuery): Promise<TareaDto> {
-    return toTarea(await this.tareas.get(id));
+    return toTarea(await this.repository.get(id));
   }
 
   /** A new task or section, at the front or before another. */

@@ -16,6 +16,6 @@ import { TareasSearch } from './tareas-search.js';
   imports: [EtiquetasModule, AvisosModule],
   controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
   providers: [TareasService, OrdenService, AsignacionService, TareasRepository, OrdenRepository, TareasSearch],
-  exports: [TareasService, TareasSearch],
+  exports: [TareasService, TareasRepository, TareasSearch],
 })
 export class TareasModule {}

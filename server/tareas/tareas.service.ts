@@ -11,7 +11,7 @@ import { FRONT, OrdenRepository } from './orden.repository.js';
 import { OrdenService } from './orden.service.js';
 import type { Tarea } from './tarea.entity.js';
 import type { CambiosTareaDto, CamposTareaDto, CrearTareaDto } from './tareas.dto.js';
-import { type FiltroTareas, type TareaFila, TareasRepository } from './tareas.repository.js';
+import { type TareaFila, TareasRepository } from './tareas.repository.js';
 
 /** What may be written of a tarea, as its row has it. */
 type Campos = Omit<Tarea, 'id' | 'posicion' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn' | 'eliminadaEn'>;
@@ -39,26 +39,6 @@ export class TareasService {
     private readonly transactions: Transactions,
     private readonly realtime: Realtime,
   ) {}
-
-  /** All, in order; or those of a carpeta, or of a member. */
-  findAll(filter: FiltroTareas): Promise<TareaFila[]> {
-    return this.tareas.findAll(filter);
-  }
-
-  /** How many of them are to be done; sections are none. */
-  countPending(filter: FiltroTareas): Promise<number> {
-    return this.tareas.countPending(filter);
-  }
-
-  /** Those that a search finds, in order. @param query not blank */
-  findWith(query: string): Promise<TareaFila[]> {
-    return this.tareas.findWith(query);
-  }
-
-  /** @throws DomainError 404 */
-  get(id: string): Promise<TareaFila> {
-    return this.tareas.get(id);
-  }
 
   /** A new one, in front of all or of another. @throws DomainError 404 for that one; 422 as {@link update} */
   async create({ type, task = {}, before }: CrearTareaDto): Promise<TareaFila> {
