@@ -1,7 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { id, text } from '../../lib/url-codecs';
+import { searchOf, useUrlState } from '../../lib/use-url-state';
 import { useChatQuery, useChatsQuery } from './chat-api';
 import { type Conversation, findConversation, useConversations } from './conversations';
+
+/** What an address says beside the chat: a member to write to, and what the list is searched for. */
+export const chatSchema = { con: id(), buscar: text(200) };
 
 interface OpenConversation {
   conversations: Conversation[];
@@ -19,10 +24,9 @@ interface OpenConversation {
 /** What `/chat/:chatId` and `/chat?con=<usuarioId>` name. */
 export function useOpenConversation(): OpenConversation {
   const { chatId } = useParams();
-  const [params] = useSearchParams();
-  const contactId = chatId ? undefined : (params.get('con') ?? undefined);
-  const buscar = params.get('buscar');
-  const search = buscar ? `?${new URLSearchParams({ buscar })}` : '';
+  const [{ con, buscar }] = useUrlState(chatSchema);
+  const contactId = chatId ? undefined : (con ?? undefined);
+  const search = searchOf(chatSchema, { con: null, buscar });
 
   const { data: chats = [] } = useChatsQuery();
   const conversations = useConversations();

@@ -282,7 +282,7 @@ describe('looking at a document', () => {
         HttpResponse.text(`Texto de la versión ${params.n}`),
       ),
     );
-    show({ search: '?documento=d-1&version=1' });
+    const { router } = show({ search: '?documento=d-1&version=1' });
 
     expect(await screen.findByText('Texto de la versión 1')).toBeTruthy();
     expect(screen.getByText('Versión 1 de 2, anterior a la actual')).toBeTruthy();
@@ -293,6 +293,7 @@ describe('looking at a document', () => {
 
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('');
   });
 
   it('offers to download what a page cannot show, and goes to the neighbours by the arrows', async () => {

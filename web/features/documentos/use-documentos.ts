@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../api/generated';
 import { useCarpeta } from '../carpetas/use-carpeta';
-import { lugarOf } from './direccion';
+import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
 import { filtrar } from './filtrar';
-import { useDireccion } from './use-direccion';
 
 const noSecciones: SeccionDto[] = [];
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { readUrl, searchOf } from '../../lib/use-url-state';
 import { buildNota } from '../../testing/notas';
-import { buscadas, busquedaOf, nombreDe, notasDe, searchOf } from './busqueda';
+import { buscadas, busquedaSchema, nombreDe, notasDe } from './busqueda';
 
 const tasks = [{ id: 't', content: 'Pedir la constancia', completed: false }];
 
 describe('the address', () => {
   it('says the view and the search, and nothing of what is usual', () => {
-    expect(searchOf({ vista: 'notas', buscar: '' })).toBe('');
-    const search = searchOf({ vista: 'archivo', buscar: 'a & b' });
-    expect(busquedaOf(new URLSearchParams(search))).toEqual({ vista: 'archivo', buscar: 'a & b' });
-    expect(busquedaOf(new URLSearchParams())).toEqual({ vista: 'notas', buscar: '' });
+    expect(searchOf(busquedaSchema, { vista: 'notas', buscar: '' })).toBe('');
+    const search = searchOf(busquedaSchema, { vista: 'archivo', buscar: 'a & b' });
+    expect(search).toBe('?vista=archivo&buscar=a+%26+b');
+    expect(readUrl(busquedaSchema, new URLSearchParams(search))).toEqual({ vista: 'archivo', buscar: 'a & b' });
   });
 });
 

@@ -1,25 +1,19 @@
 import { fold } from '../../lib/fold';
+import { id, text } from '../../lib/url-codecs';
+import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
 import type { Nota } from './notas-api';
 
-/** Which notas are shown: those at hand, the archived ones, or those of an etiqueta (its id). */
-export interface Busqueda {
-  vista: 'notas' | 'archivo' | (string & {});
-  buscar: string;
-}
+/** What the page shows of the notas. The address holds it. */
+export const busquedaSchema = {
+  /** Which notas are shown: those at hand, the archived ones (`archivo`), or those of an etiqueta (its id). */
+  vista: id('notas'),
+  buscar: text(200),
+};
 
-/** What an address asks for. */
-export function busquedaOf(params: URLSearchParams): Busqueda {
-  return { vista: params.get('vista') || 'notas', buscar: params.get('buscar') ?? '' };
-}
+export type Busqueda = UrlState<typeof busquedaSchema>;
+export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
-/** The address of it, without what is usual. */
-export function searchOf({ vista, buscar }: Busqueda): string {
-  const params = new URLSearchParams();
-  if (vista !== 'notas') params.set('vista', vista);
-  if (buscar) params.set('buscar', buscar);
-  const text = params.toString();
-  return text && `?${text}`;
-}
+export const useBusqueda = () => useUrlState(busquedaSchema);
 
 /** The notas of a view, newest first. */
 export function notasDe(notas: readonly Nota[], vista: Busqueda['vista']): Nota[] {

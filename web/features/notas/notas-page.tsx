@@ -1,13 +1,12 @@
 import { Outlet } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
-import { buscadas, notasDe } from './busqueda';
+import { buscadas, notasDe, useBusqueda } from './busqueda';
 import { NotaGrid } from './lista/nota-grid';
 import { NotasSkeleton } from './lista/notas-skeleton';
 import { NotasVacias } from './lista/notas-vacias';
 import { NotasHeader } from './menu/notas-header';
 import { NotasMenu } from './menu/notas-menu';
 import styles from './notas-page.module.css';
-import { useBusqueda } from './use-busqueda';
 import { useNotas } from './use-notas';
 
 /** What a person wrote down for themselves; the nota that is open lies over the others. */

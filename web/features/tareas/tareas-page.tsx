@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
-import { type Busqueda, hasFilters } from './busqueda';
+import { type Busqueda, hasFilters, useBusqueda } from './busqueda';
 import { AgregarButtons } from './lista/agregar-buttons';
 import { TareaList } from './lista/tarea-list';
 import { TareasBar } from './lista/tareas-bar';
@@ -14,7 +14,6 @@ import type { Tarea } from './tareas-api';
 import styles from './tareas-page.module.css';
 import { useAgregar } from './use-agregar';
 import { useAtajosTeclado } from './use-atajos-teclado';
-import { useBusqueda } from './use-busqueda';
 import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
 
 /** What the team is to do; the tarea that is open stands beside the list, or over it. */

@@ -36,9 +36,9 @@ export function useAcciones() {
 
   /** Makes one and opens it, to be given its title. False when there is none. */
   const agregar = useCallback(
-    async (type: Tarea['type'], search: URLSearchParams, task?: CambioTarea) => {
+    async (type: Tarea['type'], search: string, task?: CambioTarea) => {
       const tarea = await tell(dispatch(createTarea(type, task)));
-      if (tarea) await navigate(`/apps/tasks/${tarea.id}${queryOf(search)}`, { preventScrollReset: true });
+      if (tarea) await navigate(`/apps/tasks/${tarea.id}${search}`, { preventScrollReset: true });
       return tarea !== null;
     },
     [dispatch, navigate, tell],
@@ -58,9 +58,4 @@ export function useAcciones() {
   );
 
   return { cambiar, mover, agregar, eliminar };
-}
-
-function queryOf(search: URLSearchParams): string {
-  const text = search.toString();
-  return text && `?${text}`;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Busqueda, writeBusqueda } from './busqueda';
-import { sinFiltros } from './lista/tareas-bar';
+import { searchOf } from '../../lib/use-url-state';
+import { type Busqueda, busquedaSchema, sinFiltros } from './busqueda';
 import type { Tarea } from './tareas-api';
 import type { CambioTarea } from './tareas-writes';
 import { useAcciones } from './use-acciones';
@@ -24,7 +24,7 @@ export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina) {
     const shown: Busqueda =
       type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '' };
     const fields = type === 'task' ? fieldsOf(shown, yo) : undefined;
-    const isMade = await acciones.agregar(type, writeBusqueda(shown), fields);
+    const isMade = await acciones.agregar(type, searchOf(busquedaSchema, shown), fields);
     isBusy.current = false;
     setAdding(null);
     if (!isMade && from instanceof HTMLElement) from.focus({ preventScroll: true });

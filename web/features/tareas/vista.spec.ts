@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import { readUrl, searchOf } from '../../lib/use-url-state';
 import { buildTarea } from '../../testing/tareas';
-import { readBusqueda, writeBusqueda } from './busqueda';
+import { type Busqueda, busquedaSchema, hasFilters } from './busqueda';
 import { pendientesText } from './pendientes';
 import { agruparPorFecha, destinoDe, filtrar } from './vista';
 
-const todas = readBusqueda(new URLSearchParams());
+const read = (address: string): Busqueda => readUrl(busquedaSchema, new URLSearchParams(address));
+const todas = read('');
 const ids = (tareas: { id: string }[]) => tareas.map(({ id }) => id);
 /** A Wednesday. */
 const now = new Date(2026, 10, 18, 15, 30);
 const noon = (day: number) => new Date(2026, 10, day, 12).toISOString();
 
 describe('the address of the page', () => {
-  it.each(['', 'vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes', 'asignada=u-2'])('keeps %s', (text) => {
-    expect(writeBusqueda(readBusqueda(new URLSearchParams(text))).toString()).toBe(text);
+  it.each(['', '?vista=mias&buscar=sello&etiqueta=e-1&estado=pendientes', '?asignada=u-2'])('keeps %s', (text) => {
+    expect(searchOf(busquedaSchema, read(text))).toBe(text);
   });
 
   it('leaves out what means nothing', () => {
-    const params = new URLSearchParams('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b');
-    expect(readBusqueda(params)).toEqual(todas);
+    expect(read('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b')).toEqual(todas);
+  });
+
+  it('narrows one’s own by nobody', () => {
+    expect(hasFilters(read('vista=mias&asignada=u-2'))).toBe(false);
+    expect(hasFilters(read('asignada=u-2'))).toBe(true);
   });
 });
 
@@ -32,7 +38,7 @@ describe('what is shown', () => {
   it.each([
     ['everything', {}, ['s', 'a', 'b', 'c']],
     ['one’s own', { vista: 'mias' as const }, ['a']],
-    ['without those that are done', { isSoloPendientes: true }, ['s', 'a', 'c']],
+    ['without those that are done', { estado: 'pendientes' as const }, ['s', 'a', 'c']],
     ['of an etiqueta', { etiqueta: 'e-1' }, ['a']],
     ['of somebody', { asignada: 'yo' }, ['a']],
     ['by words of title and notes, without regard to accents', { buscar: 'Certificado' }, ['a', 'b']],

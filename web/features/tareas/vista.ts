@@ -10,11 +10,11 @@ export interface Grupo {
 
 /** What a search and its filters leave of the tareas, in their order. A section is shown where nothing narrows them. */
 export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefined): Tarea[] {
-  const { vista, etiqueta, asignada, isSoloPendientes } = busqueda;
+  const { vista, etiqueta, asignada, estado } = busqueda;
   const words = fold(busqueda.buscar).split(/\s+/).filter(Boolean);
   const quien = vista === 'mias' ? yo : asignada;
   return tareas.filter((tarea) => {
-    if (isSoloPendientes && tarea.completed) return false;
+    if (estado === 'pendientes' && tarea.completed) return false;
     if (quien && tarea.assignedTo !== quien) return false;
     if (etiqueta && !tarea.tags.includes(etiqueta)) return false;
     if (words.length === 0) return true;

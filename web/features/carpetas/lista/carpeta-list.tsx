@@ -1,6 +1,5 @@
 import { DataTable } from '../../../components/data-table/data-table';
-import type { Busqueda } from '../busqueda';
-import { tamanos } from '../busqueda';
+import { type Busqueda, tamanos } from '../busqueda';
 import { CarpetaCards } from './carpeta-cards';
 import { carpetaColumns } from './carpeta-columns';
 import { EmptyList } from './empty-list';

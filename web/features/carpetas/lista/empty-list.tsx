@@ -1,8 +1,7 @@
 import { FolderPlus, SearchX, Trash2 } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { type Busqueda, clearFilters, hasFilters } from '../busqueda';
-import type { ChangeBusqueda } from '../use-busqueda';
+import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import { NuevaButton } from './nueva-button';
 
 interface EmptyListProps {
@@ -14,7 +13,7 @@ interface EmptyListProps {
 /** Why there is nothing to see, and what to do about it. */
 export function EmptyList({ busqueda, onChange, canCreate }: EmptyListProps) {
   const clear = (
-    <Button variant="outlined" onClick={() => onChange(clearFilters(busqueda))}>
+    <Button variant="outlined" onClick={() => onChange(sinFiltros)}>
       {busqueda.papelera ? 'Volver a las carpetas' : 'Quitar filtros'}
     </Button>
   );

@@ -1,8 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import styles from '../../../components/filter/filter-bar.module.css';
 import { SearchField } from '../../../components/search-field';
-import { type Busqueda, clearFilters, hasFilters } from '../busqueda';
-import type { ChangeBusqueda } from '../use-busqueda';
+import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import { ActoFilter, EstadoFilter, EtiquetaFilter, PrioridadFilter, ResponsableFilter } from './filters';
 import { OrdenButton } from './orden-button';
 
@@ -27,8 +26,8 @@ export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
       <div className={styles.filters}>
         {hasOrden && <OrdenButton busqueda={busqueda} onChange={onChange} />}
         <EstadoFilter value={busqueda.estado} onChange={(estado) => onChange({ estado })} />
-        <ActoFilter value={busqueda.tipoActoId} onChange={(tipoActoId) => onChange({ tipoActoId })} />
-        <ResponsableFilter value={busqueda.responsableId} onChange={(responsableId) => onChange({ responsableId })} />
+        <ActoFilter value={busqueda.acto} onChange={(acto) => onChange({ acto })} />
+        <ResponsableFilter value={busqueda.responsable} onChange={(responsable) => onChange({ responsable })} />
         <PrioridadFilter value={busqueda.prioridad} onChange={(prioridad) => onChange({ prioridad })} />
         <EtiquetaFilter value={busqueda.etiqueta} onChange={(etiqueta) => onChange({ etiqueta })} />
         <button
@@ -41,7 +40,7 @@ export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
           Papelera
         </button>
         {hasFilters(busqueda) && (
-          <button type="button" className={styles.clear} onClick={() => onChange(clearFilters(busqueda))}>
+          <button type="button" className={styles.clear} onClick={() => onChange(sinFiltros)}>
             Quitar filtros
           </button>
         )}

@@ -84,7 +84,7 @@ export function ResponsableFilter({ value, onChange }: FilterProps<string | null
   );
 }
 
-export function EtiquetaFilter({ value, onChange }: FilterProps<string | null>) {
+export function EtiquetaFilter({ value, onChange }: FilterProps<string>) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useCarpetasFindEtiquetasQuery(undefined, { skip: !isWanted });
   // The chosen one names itself, before the others are known and when none carries it any more.
@@ -95,7 +95,7 @@ export function EtiquetaFilter({ value, onChange }: FilterProps<string | null>) 
       label="Etiqueta"
       options={known || own.length > 0 ? [...own, ...(known ?? [])] : undefined}
       values={value ? [value] : []}
-      onChange={([next]) => onChange(next ?? null)}
+      onChange={([next]) => onChange(next ?? '')}
       onOpen={() => setIsWanted(true)}
     />
   );

@@ -1,6 +1,5 @@
 import { FilterButton } from '../../../components/filter/filter-button';
-import type { Busqueda } from '../busqueda';
-import type { ChangeBusqueda } from '../use-busqueda';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
 
 const ordenes: { value: `${Busqueda['orden']} ${Busqueda['direccion']}`; label: string }[] = [
   { value: 'actualizadaEn desc', label: 'Última actualizada' },

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../../../app/hooks';
+import { searchOf } from '../../../lib/use-url-state';
 import { selectCuentaId } from '../../../session/session-selectors';
-import { toQuery, writeBusqueda } from '../busqueda';
+import { busquedaSchema, toQuery, useBusqueda } from '../busqueda';
 import { useCarpetasFindPageQuery } from '../carpetas-api';
 import { rememberList } from '../list-address';
-import { useBusqueda } from '../use-busqueda';
 
 /** The list that the address asks for. The rows of the one before stay while it is on its way. */
 export function useLista() {
@@ -18,8 +18,7 @@ export function useLista() {
   const lastPage = currentData?.paginacion.ultimaPagina;
 
   useEffect(() => {
-    const search = writeBusqueda(busqueda).toString();
-    if (cuentaId) rememberList(cuentaId, search && `?${search}`);
+    if (cuentaId) rememberList(cuentaId, searchOf(busquedaSchema, busqueda));
   }, [cuentaId, busqueda]);
 
   // An address that was kept can be longer than the list is by now.

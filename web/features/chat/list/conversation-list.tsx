@@ -1,6 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { SearchField } from '../../../components/search-field';
+import { useUrlState } from '../../../lib/use-url-state';
 import type { Conversation } from '../conversations';
+import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row';
 import { matchesName } from './matches-name';
@@ -12,26 +13,19 @@ interface ConversationListProps {
 
 /** My chats and the other members, found by name. */
 export function ConversationList({ conversations, current }: ConversationListProps) {
-  const [params, setParams] = useSearchParams();
-  const buscar = params.get('buscar') ?? '';
+  const [{ buscar }, change] = useUrlState(chatSchema);
   const found = conversations.filter(({ contact }) => matchesName(contact.name, buscar));
-
-  const search = (text: string) =>
-    setParams(
-      (before) => {
-        before.delete('buscar');
-        if (text) before.set('buscar', text);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <div className={styles.list}>
       <header className={styles.header}>
         <h2 className={styles.title}>Conversaciones</h2>
         <search>
-          <SearchField label="Buscar por nombre" value={buscar} onSearch={search} />
+          <SearchField
+            label="Buscar por nombre"
+            value={buscar}
+            onSearch={(typed) => change({ buscar: typed }, { replace: true })}
+          />
         </search>
       </header>
       <nav className={styles.rows} aria-label="Conversaciones">

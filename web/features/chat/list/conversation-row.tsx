@@ -2,8 +2,10 @@ import { BellOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { presenceNames } from '../../../components/presence-dot';
 import { formatFecha, formatHora } from '../../../lib/fechas';
+import { searchOf } from '../../../lib/use-url-state';
 import { ContactAvatar } from '../contact-avatar';
 import type { Conversation } from '../conversations';
+import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
 
 interface ConversationRowProps {
@@ -16,13 +18,17 @@ interface ConversationRowProps {
 /** One conversation of the list: with whom, what was said last, when, and how much of it waits to be read. */
 export function ConversationRow({ conversation: { contact, chat }, isCurrent, search }: ConversationRowProps) {
   const unread = chat?.unreadCount ?? 0;
-  const params = new URLSearchParams({ ...(!chat && { con: contact.id }), ...(search && { buscar: search }) });
-  const to = { pathname: chat ? `/chat/${chat.id}` : '/chat', search: params.toString() };
+  const address = searchOf(chatSchema, { con: chat ? null : contact.id, buscar: search });
   const lastLine = chat?.lastMessage ?? presenceNames[contact.estado];
   const isLastMine = chat?.messages.at(-1)?.isMine;
   return (
     <li>
-      <Link className={styles.row} to={to} aria-current={isCurrent ? 'page' : undefined} data-unread={unread > 0}>
+      <Link
+        className={styles.row}
+        to={`${chat ? `/chat/${chat.id}` : '/chat'}${address}`}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-unread={unread > 0}
+      >
         <ContactAvatar contact={contact} />
         <span className={styles.lines}>
           <span className={styles.line}>

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { id, text } from '../../../lib/url-codecs';
+import { useUrlState } from '../../../lib/use-url-state';
 import {
   type Contacto,
   type EtiquetaContacto,
@@ -8,7 +10,9 @@ import {
   usePaisesQuery,
 } from '../contactos-api';
 import { buscar, toBuscables } from './buscar';
-import { useContactosBusqueda } from './use-contactos-busqueda';
+
+/** What the list is narrowed by: a text, and an etiqueta. The address holds it. */
+const busquedaSchema = { buscar: text(200), etiqueta: id() };
 
 const noContactos: Contacto[] = [];
 const noTags: EtiquetaContacto[] = [];
@@ -16,7 +20,7 @@ const noPaises: Pais[] = [];
 
 /** The address book, and what of it the address asks for. */
 export function useContactosLista() {
-  const { busqueda, change } = useContactosBusqueda();
+  const [busqueda, change] = useUrlState(busquedaSchema);
   const { data, error, refetch } = useContactosQuery(undefined, {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated';
 import { HintButton } from '../../../components/hint-button';
-import { useDireccion } from '../use-direccion';
+import { useDireccion } from '../direccion';
 import type { Dialogo } from './dialogos';
 import { useDescarga } from './use-descarga';
 import { useDocumentoActions } from './use-documento-actions';

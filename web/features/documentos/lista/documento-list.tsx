@@ -26,7 +26,13 @@ export function DocumentoList({ lista, menuOf, empty }: DocumentoListProps) {
   const parts = { rutaOf, menuOf, empty, error, onRetry: retry };
 
   if (isNarrow) {
-    return <DocumentoCards documentos={documentos} hrefOf={({ id }) => hrefOf({ documento: id })} {...parts} />;
+    return (
+      <DocumentoCards
+        documentos={documentos}
+        hrefOf={({ id }) => hrefOf({ documento: id, version: null })}
+        {...parts}
+      />
+    );
   }
   return (
     <DataTable

@@ -14,7 +14,8 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
   const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos } = lista;
   const totales = cuentas(todos);
   const { papelera } = direccion;
-  const lugarHref = (seccion: string | null) => hrefOf({ seccion, papelera: false, buscar: '', documento: null });
+  const placeHref = (seccion: string | null, isPapelera = false) =>
+    hrefOf({ seccion, papelera: isPapelera, buscar: '', documento: null, version: null });
 
   return (
     <nav className={styles.tree} aria-label="Secciones">
@@ -23,14 +24,14 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
           Icon={Files}
           nombre="Todos los documentos"
           total={todos.length}
-          to={lugarHref(null)}
+          to={placeHref(null)}
           isActual={!papelera && lugar.tipo === 'todos'}
         />
         <Nodo
           Icon={FileQuestionMark}
           nombre="Sin sección"
           total={totales.get(null)}
-          to={lugarHref(sinSeccion)}
+          to={placeHref(sinSeccion)}
           isActual={!papelera && lugar.tipo === 'ninguna'}
         />
         {ramasOf(secciones).map(({ seccion, nivel }) => (
@@ -40,7 +41,7 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
             nombre={seccion.nombre}
             nivel={nivel}
             total={totales.get(seccion.id)}
-            to={lugarHref(seccion.id)}
+            to={placeHref(seccion.id)}
             isActual={!papelera && lugar.tipo === 'seccion' && lugar.id === seccion.id}
           >
             {permisos.editarDocumentos && <SeccionMenu carpetaId={carpetaId} seccion={seccion} />}
@@ -49,12 +50,7 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
       </ul>
       {permisos.editarDocumentos && <NuevaSeccionButton carpetaId={carpetaId} />}
       <ul className={styles.list} data-last>
-        <Nodo
-          Icon={Trash2}
-          nombre="Papelera"
-          to={hrefOf({ papelera: true, buscar: '', documento: null })}
-          isActual={papelera}
-        />
+        <Nodo Icon={Trash2} nombre="Papelera" to={placeHref(null, true)} isActual={papelera} />
       </ul>
     </nav>
   );

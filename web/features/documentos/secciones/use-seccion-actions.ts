@@ -3,8 +3,8 @@ import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../acciones/use-attempt';
 import { useWrite } from '../acciones/use-write';
+import { useDireccion } from '../direccion';
 import { useSeccionesCreateMutation, useSeccionesRemoveMutation, useSeccionesUpdateMutation } from '../documentos-api';
-import { useDireccion } from '../use-direccion';
 
 /** What can be done with the secciones of a carpeta. */
 export function useSeccionActions(carpetaId: string) {

@@ -24,7 +24,7 @@ export function useVista({ direccion, todos = [], documentos = [], hrefOf, chang
     siguiente: index >= 0 ? documentos[index + 1] : undefined,
     versionHref: (chosen: number) => hrefOf({ version: chosen }),
     open: ({ id }: DocumentoDto) => change({ documento: id, version: null }, { replace: true }),
-    close: () => change({ documento: null }, { replace: true }),
+    close: () => change({ documento: null, version: null }, { replace: true }),
   };
 }
 

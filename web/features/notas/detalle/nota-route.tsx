@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useApp } from '../../../app/hooks';
-import { busquedaOf } from '../busqueda';
+import { useBusqueda } from '../busqueda';
 import { newClave } from '../escritura';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
@@ -25,7 +25,7 @@ export function NotaRoute() {
   const nota = stored?.find(({ id }) => id === notaId);
   const wasListed = useWasListed(notaId, nota !== undefined);
   const isCertain = useCertainty(notaId, wasListed || !stored || notaId === 'nueva', reload);
-  const { vista } = busquedaOf(new URLSearchParams(search));
+  const [{ vista }] = useBusqueda();
 
   const open = (id: string) => {
     setId(id);

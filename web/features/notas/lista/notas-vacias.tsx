@@ -1,11 +1,12 @@
 import { Archive, NotebookPen, SearchX, Tag } from 'lucide-react';
 import { Button, LinkButton } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { type Busqueda, searchOf } from '../busqueda';
+import { searchOf } from '../../../lib/use-url-state';
+import { type Busqueda, busquedaSchema, type ChangeBusqueda } from '../busqueda';
 
 interface NotasVaciasProps {
   busqueda: Busqueda;
-  onChange: (next: Partial<Busqueda>) => void;
+  onChange: ChangeBusqueda;
   /** There are some, but not here. */
   hasNotas: boolean;
 }
@@ -46,7 +47,7 @@ export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) 
           : 'Escriba lo que no quiere olvidar: solo usted verá sus notas.'
       }
       action={
-        <LinkButton variant="contained" to={`/apps/notes/nueva${searchOf(busqueda)}`}>
+        <LinkButton variant="contained" to={`/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`}>
           Escribir una nota
         </LinkButton>
       }

@@ -5,14 +5,15 @@ import { HintButton } from '../../../components/hint-button';
 import { SearchField } from '../../../components/search-field';
 import { SideSheet } from '../../../components/side-sheet';
 import { formatEntero } from '../../../lib/numeros';
-import { type Busqueda, searchOf } from '../busqueda';
+import { searchOf } from '../../../lib/use-url-state';
+import { type Busqueda, busquedaSchema, type ChangeBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import styles from './notas-header.module.css';
 import { NotasMenu } from './notas-menu';
 
 interface NotasHeaderProps {
   busqueda: Busqueda;
-  onChange: (next: Partial<Busqueda>, options?: { replace?: boolean }) => void;
+  onChange: ChangeBusqueda;
   notas: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
   /** How many are shown; undefined while they are on their way. */
@@ -52,7 +53,7 @@ export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: Not
       <LinkButton
         className={styles.add}
         variant="contained"
-        to={`/apps/notes/nueva${searchOf(busqueda)}`}
+        to={`/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`}
         startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
       >
         Nueva nota

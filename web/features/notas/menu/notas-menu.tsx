@@ -2,9 +2,9 @@ import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lateUi } from '../../../app/late-ui';
-import { notasDe, searchOf } from '../busqueda';
+import { searchOf } from '../../../lib/use-url-state';
+import { busquedaSchema, notasDe, useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
-import { useBusqueda } from '../use-busqueda';
 import styles from './notas-menu.module.css';
 
 const EtiquetasDialog = lateUi(async () => (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog);
@@ -33,7 +33,7 @@ export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasM
         <Link
           key={vista}
           className={styles.link}
-          to={`/apps/notes${searchOf({ vista, buscar: '' })}`}
+          to={`/apps/notes${searchOf(busquedaSchema, { vista, buscar: '' })}`}
           aria-current={vista === shown ? 'page' : undefined}
           onClick={onChoose}
         >

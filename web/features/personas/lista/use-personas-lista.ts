@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
+import { text, whole } from '../../../lib/url-codecs';
+import { useUrlState } from '../../../lib/use-url-state';
 import { usePersonasFindPageQuery } from '../personas-api';
-import { usePersonasBusqueda } from '../use-personas-busqueda';
 
 const tamano = 25;
+/** What the list shows. The address holds it. */
+const busquedaSchema = { buscar: text(200), pagina: whole(1, 1_000_000, 1) };
 
 /** The list that the address asks for. The rows of the one before stay while it is on its way. */
 export function usePersonasLista() {
-  const { busqueda, change } = usePersonasBusqueda();
+  const [busqueda, change] = useUrlState(busquedaSchema);
   const { buscar, pagina } = busqueda;
   const { data, currentData, error, isFetching, refetch } = usePersonasFindPageQuery(
     { buscar: buscar || undefined, pagina, tamano },

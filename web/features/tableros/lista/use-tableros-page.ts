@@ -1,19 +1,22 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { fold } from '../../../lib/fold';
+import { text } from '../../../lib/url-codecs';
+import { useUrlState } from '../../../lib/use-url-state';
 import { selectRolId } from '../../../session/session-selectors';
 import { canEditTableros } from '../permisos';
 import { type TableroResumen, useTablerosQuery } from '../tableros-api';
 import type { EditableTablero } from './tablero-form';
 
+const busquedaSchema = { buscar: text(200) };
+
 /** The tableros that the address asks for, and which one is being written: null for a new one. */
 export function useTablerosPage() {
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const [{ buscar }, change] = useUrlState(busquedaSchema);
   const { data, error, refetch } = useTablerosQuery(undefined, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
   const [editing, setEditing] = useState<EditableTablero | null>();
-  const buscar = params.get('buscar') ?? '';
   const words = fold(buscar);
   const close = () => setEditing(undefined);
 
@@ -24,7 +27,7 @@ export function useTablerosPage() {
     error,
     retry: () => void refetch(),
     buscar,
-    search: (text: string) => setParams(text ? { buscar: text } : {}, { replace: true }),
+    search: (next: string) => change({ buscar: next }, { replace: true }),
     editing,
     add: () => setEditing(null),
     edit: ({ members, ...tablero }: TableroResumen) => setEditing({ ...tablero, members: members.map(({ id }) => id) }),

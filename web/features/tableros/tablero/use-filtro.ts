@@ -1,42 +1,33 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { fold } from '../../../lib/fold';
+import { ids, text } from '../../../lib/url-codecs';
+import { useUrlState } from '../../../lib/use-url-state';
 import type { Tarjeta } from '../tableros-api';
+
+const filtroSchema = { buscar: text(200), etiqueta: ids() };
 
 /** Which cards the address asks for: by a text, by labels. */
 export function useFiltro() {
-  const [params, setParams] = useSearchParams();
-  const buscar = params.get('buscar') ?? '';
-  const etiqueta = params.get('etiqueta') ?? '';
+  const [{ buscar, etiqueta }, change] = useUrlState(filtroSchema);
 
   const matches = useMemo(() => {
     const words = fold(buscar).split(/\s+/).filter(Boolean);
-    const ids = etiqueta.split(',').filter(Boolean);
-    if (words.length === 0 && ids.length === 0) return null;
+    if (words.length === 0 && etiqueta.length === 0) return null;
     return ({ title, description, labels }: Tarjeta) => {
-      const text = fold(`${title} ${description ?? ''}`);
+      const all = fold(`${title} ${description ?? ''}`);
       return (
-        words.every((word) => text.includes(word)) && (ids.length === 0 || labels.some(({ id }) => ids.includes(id)))
+        words.every((word) => all.includes(word)) &&
+        (etiqueta.length === 0 || labels.some(({ id }) => etiqueta.includes(id)))
       );
     };
   }, [buscar, etiqueta]);
 
-  const change = (name: 'buscar' | 'etiqueta', value: string) =>
-    setParams(
-      (now) => {
-        if (value) now.set(name, value);
-        else now.delete(name);
-        return now;
-      },
-      { replace: true },
-    );
-
   return {
     buscar,
-    etiquetas: etiqueta.split(',').filter(Boolean),
-    search: (text: string) => change('buscar', text),
-    choose: (ids: string[]) => change('etiqueta', ids.join(',')),
-    clear: () => setParams({}, { replace: true }),
+    etiquetas: etiqueta,
+    search: (typed: string) => change({ buscar: typed }, { replace: true }),
+    choose: (chosen: string[]) => change({ etiqueta: chosen }, { replace: true }),
+    clear: () => change({ buscar: '', etiqueta: [] }, { replace: true }),
     /** Null when all are asked for. */
     matches,
   };

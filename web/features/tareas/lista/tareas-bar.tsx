@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import bar from '../../../components/filter/filter-bar.module.css';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { SearchField } from '../../../components/search-field';
-import { type Busqueda, hasFilters, writeBusqueda } from '../busqueda';
-import type { ChangeBusqueda } from '../use-busqueda';
+import { searchOf } from '../../../lib/use-url-state';
+import { type Busqueda, busquedaSchema, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import type { TareasPagina } from '../use-tareas-pagina';
 import styles from './tareas-bar.module.css';
 
@@ -19,6 +19,7 @@ const vistas = { todas: 'Todas', mias: 'Mías' } as const;
 /** Which tareas are shown. */
 export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, yo } }: TareasBarProps) {
   const mineFirst = miembros.toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
+  const isSoloPendientes = busqueda.estado === 'pendientes';
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
     <div role="search" className={bar.bar}>
@@ -33,7 +34,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
           {(['todas', 'mias'] as const).map((vista) => (
             <Link
               key={vista}
-              to={{ pathname: '/apps/tasks', search: `${writeBusqueda({ ...busqueda, vista })}` }}
+              to={`/apps/tasks${searchOf(busquedaSchema, enVista(busqueda, vista))}`}
               preventScrollReset
               aria-current={busqueda.vista === vista ? 'page' : undefined}
             >
@@ -62,8 +63,8 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
         <button
           type="button"
           className={bar.toggle}
-          aria-pressed={busqueda.isSoloPendientes}
-          onClick={() => onChange({ isSoloPendientes: !busqueda.isSoloPendientes })}
+          aria-pressed={isSoloPendientes}
+          onClick={() => onChange({ estado: isSoloPendientes ? 'todas' : 'pendientes' })}
         >
           <CircleCheckBig size={14} strokeWidth={2} aria-hidden="true" />
           Ocultar completadas
@@ -78,5 +79,9 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
   );
 }
 
-/** Nothing left out; the view stays. */
-export const sinFiltros = { buscar: '', etiqueta: null, asignada: null, isSoloPendientes: false } as const;
+/** One's own are nobody else's. */
+const enVista = (busqueda: Busqueda, vista: Busqueda['vista']): Busqueda => ({
+  ...busqueda,
+  vista,
+  asignada: vista === 'mias' ? null : busqueda.asignada,
+});

@@ -1,9 +1,7 @@
 import { ListTodo, Plus, SearchX, UserCheck } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { type Busqueda, hasFilters } from '../busqueda';
-import type { ChangeBusqueda } from '../use-busqueda';
-import { sinFiltros } from './tareas-bar';
+import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 
 interface TareasVaciasProps {
   busqueda: Busqueda;

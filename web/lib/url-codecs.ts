@@ -1,0 +1,63 @@
+/** One value in an address. */
+export interface UrlCodec<Value> {
+  /** What it is where the address says nothing, and is not written. */
+  initial: Value;
+  /** Undefined for a text that means nothing: addresses are typed by hand too. */
+  read: (text: string) => Value | undefined;
+  /** In place of `String`. */
+  write?: (value: Value) => string;
+}
+
+/** Words, cut at `max` characters. */
+export const text = (max: number): UrlCodec<string> => ({ initial: '', read: (typed) => typed.slice(0, max) });
+
+export const oneOf = <Value extends string | number, Initial extends Value | null>(
+  values: readonly Value[],
+  initial: Initial,
+): UrlCodec<Value | Initial> => ({ initial, read: (typed) => values.find((value) => String(value) === typed) });
+
+/** Those that are named, in the order of `values`. */
+export const severalOf = <Value extends string>(values: readonly Value[]): UrlCodec<Value[]> => ({
+  initial: [],
+  read: (typed) => values.filter((value) => typed.split(',').includes(value)),
+});
+
+const idPattern = /^[\da-z-]{1,64}$/i;
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What is looked up among things at hand: an id, or a word in its place. */
+export const id = <Initial extends string | null = null>(initial = null as Initial): UrlCodec<string | Initial> => ({
+  initial,
+  read: (typed) => (idPattern.test(typed) ? typed : undefined),
+});
+
+export const ids = (): UrlCodec<string[]> => ({
+  initial: [],
+  read: (typed) => typed.split(',').filter((one) => idPattern.test(one)),
+});
+
+/** What the server is asked with, which refuses anything else. */
+export const uuid = (): UrlCodec<string | null> => ({
+  initial: null,
+  read: (typed) => (uuidPattern.test(typed) ? typed : undefined),
+});
+
+/** A whole number, both ends included. */
+export const whole = <Initial extends number | null>(
+  min: number,
+  max: number,
+  initial: Initial,
+): UrlCodec<number | Initial> => ({
+  initial,
+  read: (typed) => {
+    const value = Number(typed);
+    return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+  },
+});
+
+/** Set where the address has this word. */
+export const flag = (word: string): UrlCodec<boolean> => ({
+  initial: false,
+  read: (typed) => typed === word,
+  write: (isSet) => (isSet ? word : ''),
+});
