@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import type { Permission } from '../common/access/permissions.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { SessionUserDto } from '../usuarios/usuarios.dto.js';
@@ -63,6 +64,8 @@ export class SessionDto {
   /** Only in json mode. */
   refreshToken?: string;
   estado: (typeof SESSION_STATES)[number];
+  /** What the role in the active cuenta may do; nothing without one. */
+  permisos: Permission[];
 }
 
 export class DemoDto {

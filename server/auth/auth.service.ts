@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessTokens } from '../common/access/access-tokens.js';
 import type { AccessClaims } from '../common/access/identity.js';
+import { permissionsOf } from '../common/access/permissions.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -177,6 +178,7 @@ export class AuthService {
       ...this.tokens.sign({ sub: usuarioId, sid, ...(active && { cuentaId: active.cuentaId, rolId: active.rolId }) }),
       tokenType: 'bearer',
       estado: active ? 'ACTIVE_SESSION' : mine.length > 0 ? 'ACCOUNT_SELECTION' : 'AUTHENTICATED_NO_ACCOUNT',
+      permisos: active ? permissionsOf(active.rolId) : [],
     };
   }
 }

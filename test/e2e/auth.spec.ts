@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionsOf, ROL } from '../../server/common/access/permissions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
@@ -31,12 +32,14 @@ describe('sign-in', () => {
     expect((await signIn(lonely.email)).body).toMatchObject({
       estado: 'AUTHENTICATED_NO_ACCOUNT',
       tokenType: 'bearer',
+      permisos: [],
       user: { email: lonely.email, cuentaActivaId: null, cuentas: [], estado: 'enLinea', status: 'online' },
     });
 
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Única' });
     const single = (await signIn(titular.email.toUpperCase())).body;
     expect(single).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentaActivaId: cuentaId } });
+    expect(single.permisos).toEqual(permissionsOf(ROL.titular));
 
     const other = await newCuenta(test);
     const guestMember = await newUsuario(test);
@@ -47,12 +50,13 @@ describe('sign-in', () => {
       ]);
     }
     const several = (await signIn(guestMember.email)).body;
-    expect(several).toMatchObject({ estado: 'ACCOUNT_SELECTION', user: { cuentaActivaId: null } });
+    expect(several).toMatchObject({ estado: 'ACCOUNT_SELECTION', permisos: [], user: { cuentaActivaId: null } });
     const client = new ApiClient(test.baseUrl, several.accessToken);
     expect((await client.get('/carpetas')).body.code).toBe('SIN_CUENTA');
     expect((await client.get('/cuentas')).body).toHaveLength(2);
     const selected = (await client.post(`/cuentas/${other.cuentaId}/seleccionar`)).body;
     expect(selected).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentaActivaId: other.cuentaId } });
+    expect(selected.permisos).toEqual(permissionsOf(ROL.oficial));
     expect((await new ApiClient(test.baseUrl, selected.accessToken).get('/carpetas')).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissionsOf, ROL } from '../../server/common/access/permissions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
@@ -92,6 +93,9 @@ describe('a change', () => {
     const { heard } = await listen(titular);
     const { socket } = await listen(oficial);
     expect((await oficial.get('/carpetas')).status).toBe(200);
+    const guest = new ApiClient(test.baseUrl);
+    const session = (await guest.post('/auth/sign-in', { email: oficial.email, password: CLAVE })).body;
+    expect(session.permisos).toEqual(permissionsOf(ROL.oficial));
     const end = ended(socket);
 
     const changed = await titular.patch(`/miembros/${oficial.usuarioId}`, { rolId: 5 });
@@ -101,6 +105,8 @@ describe('a change', () => {
     await expect.poll(() => heard).toContainEqual({ type: 'team.changed' });
     const stale = await oficial.get('/carpetas');
     expect([stale.status, stale.body.code]).toEqual([401, 'TOKEN_EXPIRED']);
+    const { body: renewed } = await guest.post('/auth/refresh-token', { refreshToken: session.refreshToken });
+    expect(renewed.permisos).toEqual(permissionsOf(ROL.lectura));
     const again = await signedIn(test, { ...oficial, id: oficial.usuarioId }, cuentaId, 5);
     expect((await again.post('/carpetas', {})).status).toBe(403);
     expect(await auditoria('miembro.rol_cambiado', oficial.usuarioId)).toEqual([{ nombre: 'Ofelia Paz', de: 3, a: 5 }]);

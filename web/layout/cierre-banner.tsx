@@ -1,15 +1,12 @@
 import { CalendarX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
 import { formatFechaLarga } from '../lib/fechas';
-import { selectRolId } from '../session/session-selectors';
+import { usePermiso } from '../session/use-permiso';
 import styles from './cierre-banner.module.css';
-
-const titular = 1;
 
 /** That the cuenta will close, and when; for who can undo it, where. */
 export function CierreBanner({ cierraEn }: { cierraEn: string }) {
-  const isTitular = useAppSelector(selectRolId) === titular;
+  const canManage = usePermiso('cuenta.administrar');
   return (
     <aside className={styles.banner} aria-label="Cierre de la cuenta">
       <CalendarX className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -17,7 +14,7 @@ export function CierreBanner({ cierraEn }: { cierraEn: string }) {
         <strong>Esta cuenta se cerrará el {formatFechaLarga(cierraEn)}.</strong> Desde entonces nadie podrá entrar en
         ella.
       </p>
-      {isTitular && (
+      {canManage && (
         <Link className={styles.link} to="/configuraciones/cuenta">
           Revisar o deshacer
         </Link>

@@ -52,6 +52,20 @@ describe('requests that meet an expired token', () => {
     expect(selectEstado(store.getState())).toBe('ACTIVE_SESSION');
   });
 
+  it('bring along what another role may do', async () => {
+    const lectura = { ...buildSession({ rolId: 5 }), accessToken: fresh.accessToken };
+    serveRefresh(() => HttpResponse.json(lectura));
+    serveCarpetas();
+    const { services, store, open } = createTestApp();
+    open(old);
+    expect(store.getState().session.permisos).toContain('carpetas.editar');
+
+    await services.http.request({ url: '/api/carpetas/1' });
+
+    expect(store.getState().session.permisos).toEqual(lectura.permisos);
+    expect(lectura.permisos).not.toContain('carpetas.editar');
+  });
+
   it('only retry when the token was replaced while they travelled', async () => {
     const refreshes = serveRefresh();
     let letGo = () => {};

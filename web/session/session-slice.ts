@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Claims, readClaims } from './claims';
-import type { LockedPerson, Session, SessionEstado, SessionProblem, Usuario } from './session';
+import type { LockedPerson, Permiso, Session, SessionEstado, SessionProblem, Usuario } from './session';
 
 export interface SessionState {
   estado: SessionEstado;
@@ -8,6 +8,8 @@ export interface SessionState {
   /** In memory only: what a script could read from storage would outlive the page. */
   accessToken: string | null;
   claims: Claims | null;
+  /** What the role in the active cuenta may do. */
+  permisos: Permiso[];
   /** Milliseconds since the epoch. */
   expiresAt: number;
   /** The estado to return to when a refresh or a submit ends without a new session. */
@@ -23,6 +25,7 @@ const signedOut: SessionState = {
   user: null,
   accessToken: null,
   claims: null,
+  permisos: [],
   expiresAt: 0,
   settledEstado: 'SIGNED_OUT',
   problem: null,
@@ -66,6 +69,8 @@ export const sessionSlice = createSlice({
         state.user = session.user;
         state.accessToken = session.accessToken;
         state.claims = readClaims(session.accessToken);
+        // A tab of an earlier version tells of a session without them.
+        state.permisos = session.permisos ?? [];
         state.expiresAt = meta.at + session.expiresIn * 1000;
         state.problem = null;
         state.locked = null;

@@ -1,3 +1,4 @@
+import type { SessionDto } from '../api/generated';
 import type { FormatoFecha } from '../lib/fechas';
 
 /** Where a session stands, as the server says it and, for the last four, as only the browser knows it. */
@@ -83,6 +84,9 @@ export interface Usuario {
   suspendidas?: string[];
 }
 
+/** Something that a role may do in a cuenta. */
+export type Permiso = SessionDto['permisos'][number];
+
 /** What sign-in, refresh, check and the choice of a cuenta answer. */
 export interface Session {
   user: Usuario;
@@ -91,6 +95,7 @@ export interface Session {
   /** Seconds. */
   expiresIn: number;
   estado: 'ACTIVE_SESSION' | 'ACCOUNT_SELECTION' | 'AUTHENTICATED_NO_ACCOUNT';
+  permisos: Permiso[];
 }
 
 /** Whose session is locked: what the page that unlocks it may say before the password. */

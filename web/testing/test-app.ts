@@ -1,3 +1,4 @@
+import { permissionsOf } from '../../server/common/access/permissions';
 import { browserTransport, type Transport } from '../api/transport';
 import { uploadTransport } from '../api/upload-transport';
 import { type AppEnvironment, createApp } from '../app/store';
@@ -65,6 +66,7 @@ export function buildSession({
     tokenType: 'bearer',
     expiresIn: 600,
     estado,
+    permisos: cuentaId ? permissionsOf(rolId) : [],
   };
 }
 

@@ -43,6 +43,13 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
+const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[];
+
+/** All that a role may do. */
+export function permissionsOf(rolId: number): Permission[] {
+  return PERMISSION_NAMES.filter((permission) => isAllowed(rolId, permission));
+}
+
 /** Whether a role has a permission. */
 export function isAllowed(rolId: number, permission: Permission): boolean {
   return (PERMISSIONS[permission] as readonly number[]).includes(rolId);

@@ -1,21 +1,19 @@
 import { Outlet } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
 import { useMedia } from '../../lib/use-media';
-import { selectRolId } from '../../session/session-selectors';
+import { usePermiso } from '../../session/use-permiso';
 import { CarpetaList } from './lista/carpeta-list';
 import { FilterBar } from './lista/filter-bar';
 import { NuevaButton } from './lista/nueva-button';
 import { useLista } from './lista/use-lista';
 import { useNewShortcut } from './lista/use-new-shortcut';
-import { canCreateCarpetas } from './rol';
 
 /** The list of the carpetas; a new one opens over it. */
 export function CarpetasPage() {
   const lista = useLista();
   const isNarrow = useMedia('(max-width: 599.98px)');
-  const canCreate = canCreateCarpetas(useAppSelector(selectRolId));
+  const canCreate = usePermiso('carpetas.editar');
   useNewShortcut(canCreate);
 
   return (

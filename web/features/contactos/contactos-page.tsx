@@ -1,11 +1,10 @@
 import { useLocation, useMatch, useNavigate, useOutlet } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { DetailDrawer, DetailFrame } from '../../components/detail-drawer';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
-import { selectRolId } from '../../session/session-selectors';
+import { usePermiso } from '../../session/use-permiso';
 import styles from './contactos-page.module.css';
 import { ContactosBar } from './lista/contactos-bar';
 import { ContactosList } from './lista/contactos-list';
@@ -14,13 +13,12 @@ import { MasMenu } from './lista/mas-menu';
 import { NuevoContactoButton } from './lista/nuevo-button';
 import { useAddShortcut } from './lista/use-add-shortcut';
 import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
-import { canEditContactos } from './permisos';
 import { useCloseToList } from './use-close-to-list';
 
 /** The office's address book; a contact opens beside the list, a phone's whole screen. */
 export function ContactosPage() {
   const lista = useContactosLista();
-  const canEdit = canEditContactos(useAppSelector(selectRolId));
+  const canEdit = usePermiso('contactos.editar');
   const outlet = useOutlet(lista);
   const isImporting = useMatch('/apps/contacts/importar') !== null;
   const isOpen = outlet !== null && !isImporting;

@@ -1,19 +1,17 @@
 import { Outlet } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { PageHeader } from '../../components/page-header';
 import { SearchField } from '../../components/search-field';
 import { formatEntero } from '../../lib/numeros';
-import { selectRolId } from '../../session/session-selectors';
+import { usePermiso } from '../../session/use-permiso';
 import { NuevaPersonaButton } from './lista/nueva-persona-button';
 import { PersonaList } from './lista/persona-list';
 import { usePersonasLista } from './lista/use-personas-lista';
-import { canEditPersonas } from './permisos';
 import styles from './personas-page.module.css';
 
 /** Who takes part in the carpetas of the cuenta; a persona opens over the list. */
 export function PersonasPage() {
   const lista = usePersonasLista();
-  const canEdit = canEditPersonas(useAppSelector(selectRolId));
+  const canEdit = usePermiso('carpetas.editar');
   const total = lista.page?.total;
 
   return (

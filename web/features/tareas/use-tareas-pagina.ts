@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { type MiembroDto, useMiembrosFindAllQuery } from '../../api/generated';
 import { useAppSelector } from '../../app/hooks';
-import { selectRolId, selectUser } from '../../session/session-selectors';
+import { selectUser } from '../../session/session-selectors';
+import { usePermiso } from '../../session/use-permiso';
 import type { Busqueda } from './busqueda';
-import { canEditTareas } from './permisos';
 import { type Etiqueta, type Tarea, useTareasEtiquetasQuery } from './tareas-api';
 import { useTareas } from './use-tareas';
 import { agruparPorFecha, filtrar, type Grupo } from './vista';
@@ -31,7 +31,7 @@ const noTareas: Tarea[] = [];
 /** All that the page shows, as its address asks for it. */
 export function useTareasPagina(busqueda: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
-  const canEdit = canEditTareas(useAppSelector(selectRolId));
+  const canEdit = usePermiso('tareas.editar');
   const { tareas, error, refetch } = useTareas();
   const { data: etiquetas = noEtiquetas } = useTareasEtiquetasQuery();
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});

@@ -1,7 +1,6 @@
-import { useAppSelector } from '../../../app/hooks';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { Seccion } from '../seccion';
 import { AjustesForm } from './ajustes-form';
 import { CierreSection } from './cierre-section';
@@ -10,11 +9,9 @@ import { DatosSoloLectura } from './datos-solo-lectura';
 import { ExportarSection } from './exportar-section';
 import { LogoSection } from './logo-section';
 
-const titular = 1;
-
 /** The cuenta at work: what it is called, how it numbers, all that it has in one file, and its end. */
 export function CuentaPage() {
-  const isTitular = useAppSelector(selectRolId) === titular;
+  const canManage = usePermiso('cuenta.administrar');
   const { data: cuenta, error, refetch } = useCuentaActualQuery();
   if (!cuenta) {
     return (
@@ -24,13 +21,13 @@ export function CuentaPage() {
     );
   }
   // What is about to happen comes first; what hardly ever does, last. The key keeps it the same one when it moves.
-  const cierre = isTitular && <CierreSection key="cierre" cuenta={cuenta} />;
+  const cierre = canManage && <CierreSection key="cierre" cuenta={cuenta} />;
   return (
     <>
       {cuenta.cierre && cierre}
-      {isTitular ? <AjustesForm key={cuenta.cuentaId} cuenta={cuenta} /> : <DatosSoloLectura cuenta={cuenta} />}
-      <LogoSection logo={cuenta.logo} isTitular={isTitular} />
-      {isTitular && <ExportarSection />}
+      {canManage ? <AjustesForm key={cuenta.cuentaId} cuenta={cuenta} /> : <DatosSoloLectura cuenta={cuenta} />}
+      <LogoSection logo={cuenta.logo} canManage={canManage} />
+      {canManage && <ExportarSection />}
       {!cuenta.cierre && cierre}
     </>
   );

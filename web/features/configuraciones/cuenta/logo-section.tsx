@@ -17,9 +17,9 @@ const remove = {
 };
 
 /** The cuenta's logo: as it is now, another one, or none. */
-export function LogoSection({ logo, isTitular }: { logo: string | null; isTitular: boolean }) {
+export function LogoSection({ logo, canManage }: { logo: string | null; canManage: boolean }) {
   return (
-    <Seccion title="Logo" text={isTitular ? 'Identifica a la oficina.' : 'Solo un titular puede cambiarlo.'}>
+    <Seccion title="Logo" text={canManage ? 'Identifica a la oficina.' : 'Solo un titular puede cambiarlo.'}>
       <div className={styles.logo}>
         <div className={styles.logoBox}>
           {logo ? (
@@ -28,7 +28,7 @@ export function LogoSection({ logo, isTitular }: { logo: string | null; isTitula
             <span className={styles.logoEmpty}>Sin logo</span>
           )}
         </div>
-        {isTitular && <LogoActions hasLogo={logo !== null} />}
+        {canManage && <LogoActions hasLogo={logo !== null} />}
       </div>
     </Seccion>
   );

@@ -11,14 +11,14 @@ import { RolSelect } from './rol-select';
 interface MiembroItemProps {
   miembro: MiembroDto;
   /** Whether who looks may administer the team. */
-  isTitular: boolean;
+  canManage: boolean;
   /** Whether nobody else could administer it. */
   hasOneTitular: boolean;
   onRemoved: () => void;
 }
 
 /** One member. The person's own estado is the session's, which knows it before the server does. */
-export function MiembroItem({ miembro, isTitular, hasOneTitular, onRemoved }: MiembroItemProps) {
+export function MiembroItem({ miembro, canManage, hasOneTitular, onRemoved }: MiembroItemProps) {
   const { id, nombre, email, avatar, rol, membresia } = miembro;
   const user = useAppSelector(selectUser);
   const isOwn = id === user?.id;
@@ -35,12 +35,12 @@ export function MiembroItem({ miembro, isTitular, hasOneTitular, onRemoved }: Mi
         </p>
         <p className={styles.email}>{email}</p>
       </div>
-      {isTitular ? (
+      {canManage ? (
         <RolSelect miembro={miembro} isOwn={isOwn} isOnlyTitular={isOwn && hasOneTitular} />
       ) : (
         <span className={styles.rol}>{rol}</span>
       )}
-      {isTitular && !isOwn ? (
+      {canManage && !isOwn ? (
         <MiembroActions miembro={miembro} onRemoved={onRemoved} />
       ) : (
         <span className={styles.estado} aria-hidden="true">

@@ -10,7 +10,7 @@ import { MiembroItem } from './miembro-item';
 import { activeTitulares } from './titulares';
 
 /** The members, and how present each is: it changes as they change it. */
-export function MiembrosSection({ isTitular }: { isTitular: boolean }) {
+export function MiembrosSection({ canManage }: { canManage: boolean }) {
   const { data: miembros, error, refetch } = useEquipoQuery();
   const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;
   const list = useRef<HTMLUListElement>(null);
@@ -27,14 +27,14 @@ export function MiembrosSection({ isTitular }: { isTitular: boolean }) {
             <MiembroItem
               key={miembro.id}
               miembro={miembro}
-              isTitular={isTitular}
+              canManage={canManage}
               hasOneTitular={hasOneTitular}
               onRemoved={() => list.current?.focus()}
             />
           ))}
         </ul>
       )}
-      {!isTitular && (
+      {!canManage && (
         <p className={styles.why}>Solo un titular de la cuenta puede invitar, cambiar roles o quitar a alguien.</p>
       )}
     </Seccion>

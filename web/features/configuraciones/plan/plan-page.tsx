@@ -1,9 +1,8 @@
 import { useRef } from 'react';
-import { useAppSelector } from '../../../app/hooks';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatBytes, formatEntero } from '../../../lib/numeros';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { Seccion } from '../seccion';
 import { lugaresUsados } from './encaje';
 import styles from './plan.module.css';
@@ -54,7 +53,7 @@ function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
 }
 
 function Planes({ plan, planes, uso }: PlanDeCuenta) {
-  const isTitular = useAppSelector(selectRolId) === 1;
+  const canManage = usePermiso('plan.administrar');
   const section = useRef<HTMLElement>(null);
   // The button that chose it is gone once it is the present one.
   const { choose, changing } = useCambiarPlan({ onChanged: () => section.current?.focus() });
@@ -62,7 +61,7 @@ function Planes({ plan, planes, uso }: PlanDeCuenta) {
     <Seccion
       ref={section}
       title="Planes"
-      text={isTitular ? 'El cambio rige desde el momento en que se hace.' : 'Solo un titular puede cambiar el plan.'}
+      text={canManage ? 'El cambio rige desde el momento en que se hace.' : 'Solo un titular puede cambiar el plan.'}
     >
       <ul className={styles.planes} aria-label="Planes">
         {planes.map((each) => (
@@ -72,7 +71,7 @@ function Planes({ plan, planes, uso }: PlanDeCuenta) {
             uso={uso}
             isPresent={each.id === plan.id}
             isChanging={changing === each.id}
-            {...(isTitular && { onChoose: () => void choose(each) })}
+            {...(canManage && { onChoose: () => void choose(each) })}
           />
         ))}
       </ul>

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useAppSelector } from '../../../app/hooks';
 import { TagChips } from '../../../components/tags/tag-chips';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
-import { canAddPartes, canEditContactos } from '../permisos';
 import { ContactoCabecera } from './contacto-cabecera';
 import { ContactoDatos } from './contacto-datos';
 import styles from './contacto-detalle.module.css';
@@ -13,7 +11,8 @@ import { VistaBarra } from './vista-barra';
 
 /** What is known of somebody, and what can be done with it. */
 export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
-  const rolId = useAppSelector(selectRolId);
+  const canEdit = usePermiso('contactos.editar');
+  const canAdd = usePermiso('carpetas.editar');
   const { name, title, company, tags } = contacto;
   const etiquetas = lista.etiquetas.filter(({ id }) => tags.includes(id));
   const puesto = [title, company].filter(Boolean).join(' · ');
@@ -26,7 +25,7 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
     <article className={styles.contacto} aria-label={name}>
       <ContactoCabecera
         contacto={contacto}
-        barra={<VistaBarra contacto={contacto} lista={lista} canEdit={canEditContactos(rolId)} />}
+        barra={<VistaBarra contacto={contacto} lista={lista} canEdit={canEdit} />}
       />
       <div className={styles.body}>
         <header className={styles.heading}>
@@ -36,7 +35,7 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
           {puesto && <p className={styles.puesto}>{puesto}</p>}
           <TagChips tags={etiquetas} />
         </header>
-        <VistaActions contacto={contacto} canAdd={canAddPartes(rolId)} />
+        <VistaActions contacto={contacto} canAdd={canAdd} />
         <ContactoDatos contacto={contacto} paises={lista.paises} />
       </div>
     </article>

@@ -1,17 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { useDocumentTitle } from '../../../app/page-effects';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { usePais } from '../../personas/use-pais';
 import type { Contacto } from '../contactos-api';
 import { ContactoCargando } from '../detalle/contacto-cargando';
 import { useRemoveContacto } from '../detalle/use-remove-contacto';
 import type { ContactosLista } from '../lista/use-contactos-lista';
-import { canEditContactos } from '../permisos';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 import styles from './contacto-form.module.css';
@@ -25,7 +23,7 @@ export function EditarContacto() {
   const { search } = useLocation();
   const toast = useToast();
   useDocumentTitle(contacto ? `Editar ${contacto.name}` : 'Editar contacto');
-  const canEdit = canEditContactos(useAppSelector(selectRolId));
+  const canEdit = usePermiso('contactos.editar');
   if (!contacto) return <ContactoCargando lista={lista} />;
   if (!canEdit) return <Navigate replace to={`/apps/contacts/${contacto.id}${search}`} />;
   if (!pais) return null;

@@ -1,9 +1,7 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { usePais } from '../../personas/use-pais';
-import { canEditContactos } from '../permisos';
 import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
@@ -16,7 +14,7 @@ export function NuevoContacto() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const toast = useToast();
-  if (!canEditContactos(useAppSelector(selectRolId))) return <Navigate replace to={`/apps/contacts${search}`} />;
+  if (!usePermiso('contactos.editar')) return <Navigate replace to={`/apps/contacts${search}`} />;
   if (!pais) return null;
   return (
     <ContactoForm

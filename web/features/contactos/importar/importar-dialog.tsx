@@ -1,8 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { DialogBody, DialogFrame } from '../../../components/dialog-frame';
-import { selectRolId } from '../../../session/session-selectors';
-import { canEditContactos } from '../permisos';
+import { usePermiso } from '../../../session/use-permiso';
 import { useCloseToList } from '../use-close-to-list';
 import { ElegirArchivo } from './elegir-archivo';
 import styles from './importar.module.css';
@@ -16,7 +14,7 @@ export function ImportarDialog() {
   const { search } = useLocation();
   const { estado, importar } = useImportar();
   const { deshacer, offer, isUndoing } = useDeshacer();
-  if (!canEditContactos(useAppSelector(selectRolId))) return <Navigate replace to={`/apps/contacts${search}`} />;
+  if (!usePermiso('contactos.editar')) return <Navigate replace to={`/apps/contacts${search}`} />;
   const close = () => {
     if (estado.paso === 'listo') offer(estado.importacion);
     closeToList();

@@ -1,10 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { PersonaDto } from '../../../api/generated';
-import { useAppSelector } from '../../../app/hooks';
 import { Button, LinkButton } from '../../../components/button';
-import { selectRolId } from '../../../session/session-selectors';
-import { canEditPersonas } from '../permisos';
+import { usePermiso } from '../../../session/use-permiso';
 import styles from './persona-drawer.module.css';
 import { useRemovePersona } from './use-remove-persona';
 
@@ -12,7 +10,7 @@ import { useRemovePersona } from './use-remove-persona';
 export function PersonaActions({ persona }: { persona: PersonaDto }) {
   const { search } = useLocation();
   const { remove, isRemoving } = useRemovePersona(persona);
-  if (!canEditPersonas(useAppSelector(selectRolId))) return null;
+  if (!usePermiso('carpetas.editar')) return null;
   return (
     <div className={styles.actions}>
       <Button

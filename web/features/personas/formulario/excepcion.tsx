@@ -1,11 +1,9 @@
 import { ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/form/text-field';
-import { selectRolId } from '../../../session/session-selectors';
-import { canExceptDocuments } from '../permisos';
+import { usePermiso } from '../../../session/use-permiso';
 import styles from './persona-fields.module.css';
 import { type ConPersona, isRefused } from './persona-values';
 
@@ -15,7 +13,7 @@ const sugerencia = 'Documento a la vista';
 export function Excepcion() {
   const { control, setValue } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });
-  const canExcept = canExceptDocuments(useAppSelector(selectRolId));
+  const canExcept = usePermiso('personas.exceptuar');
   const [isAsked, setIsAsked] = useState(persona.motivoExcepcion !== '');
 
   const ask = () => {

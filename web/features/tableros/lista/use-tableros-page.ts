@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { fold } from '../../../lib/fold';
 import { text } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
-import { selectRolId } from '../../../session/session-selectors';
-import { canEditTableros } from '../permisos';
+import { usePermiso } from '../../../session/use-permiso';
 import { type TableroResumen, useTablerosQuery } from '../tableros-api';
 import type { EditableTablero } from './tablero-form';
 
@@ -21,7 +19,7 @@ export function useTablerosPage() {
   const close = () => setEditing(undefined);
 
   return {
-    canEdit: canEditTableros(useAppSelector(selectRolId)),
+    canEdit: usePermiso('tableros.editar'),
     total: data?.length,
     tableros: data?.filter(({ title, description }) => fold(`${title} ${description ?? ''}`).includes(words)),
     error,

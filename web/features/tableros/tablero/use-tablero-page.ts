@@ -2,11 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
-import { useApp, useAppSelector } from '../../../app/hooks';
+import { useApp } from '../../../app/hooks';
 import { useStill } from '../../../components/drag/use-still';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { installTableros } from '../live/install-tableros';
-import { canEditTableros } from '../permisos';
 import { type Tablero, type Tarjeta, useTableroQuery } from '../tableros-api';
 import { useMover } from '../use-mover';
 import { useRemoveTarjeta } from '../use-remove-tarjeta';
@@ -36,7 +35,7 @@ export function useTableroPage() {
     isGone,
     error,
     retry: () => void refetch(),
-    canEdit: canEditTableros(useAppSelector(selectRolId)),
+    canEdit: usePermiso('tableros.editar'),
   };
 }
 

@@ -1,10 +1,8 @@
-import { useAppSelector } from '../../../app/hooks';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { selectRolId } from '../../../session/session-selectors';
+import { usePermiso } from '../../../session/use-permiso';
 import { useCarpeta } from '../../carpetas/use-carpeta';
 import { countPendientes, pendientesText } from '../pendientes';
-import { canEditTareas } from '../permisos';
 import { useTareas } from '../use-tareas';
 import { AgregarTarea } from './agregar-tarea';
 import { TareasDeCarpeta } from './tareas-de-carpeta';
@@ -13,7 +11,7 @@ import styles from './tareas-tab.module.css';
 /** What is to be done for the carpeta, and what was. */
 export function TareasTab() {
   const { id, eliminadaEn } = useCarpeta();
-  const canEdit = canEditTareas(useAppSelector(selectRolId));
+  const canEdit = usePermiso('tareas.editar');
   const { tareas, error, refetch } = useTareas({ carpetaId: id });
 
   return (

@@ -1,0 +1,6 @@
+import { useAppSelector } from '../app/hooks';
+import type { Permiso } from './session';
+
+/** Whether the person's role in the active cuenta may do something; the server decides all the same. */
+export const usePermiso = (permiso: Permiso): boolean =>
+  useAppSelector(({ session }) => session.permisos.includes(permiso));
