@@ -1,5 +1,6 @@
 import { emptyApi } from '../../api/empty-api';
 import type { AtajoDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** What a person made to get somewhere at once. */
 export type Atajo = AtajoDto;
@@ -10,7 +11,7 @@ export const atajosApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Shortcuts'] 
     atajos: build.query<Atajo[], void>({
       query: () => '/api/common/shortcuts',
       providesTags: ['Shortcuts'],
-      extraOptions: { skipErrorNotification: true },
+      ...silent,
     }),
   }),
 });

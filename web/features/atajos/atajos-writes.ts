@@ -1,10 +1,8 @@
 import { keepOrUndo } from '../../api/keep-or-undo';
+import { silent } from '../../api/silent';
 import { type Atajo, atajosApi } from './atajos-api';
 
 export type AtajoValues = Omit<Atajo, 'id'>;
-
-/** The panel shows its failures itself. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What the panel writes. A deletion shows at once, and is taken back when it is refused. */
 const atajosWrites = atajosApi.injectEndpoints({

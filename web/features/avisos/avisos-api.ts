@@ -1,5 +1,6 @@
 import { emptyApi } from '../../api/empty-api';
 import type { AvisoDePanelDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** The two families, as the API names them: what happened, and what people wrote. */
 export type Familia = 'notifications' | 'messages';
@@ -15,7 +16,7 @@ export const avisosApi = emptyApi.enhanceEndpoints({ addTagTypes: Object.values(
     avisos: build.query<Aviso[], Familia>({
       query: (familia) => `/api/common/${familia}`,
       providesTags: (_result, _error, familia) => [tagOf[familia]],
-      extraOptions: { skipErrorNotification: true },
+      ...silent,
     }),
   }),
 });

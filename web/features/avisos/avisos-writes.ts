@@ -1,14 +1,12 @@
 import type { ApiDispatch } from '../../api/empty-api';
 import { keepOrUndo } from '../../api/keep-or-undo';
+import { silent } from '../../api/silent';
 import { type Aviso, avisosApi, type Familia, tagOf } from './avisos-api';
 
 interface OneAviso {
   familia: Familia;
   id: string;
 }
-
-/** The panel shows its failures itself. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** How the body of a write names the entity. */
 const keyOf = { notifications: 'notification', messages: 'message' } as const;

@@ -8,6 +8,7 @@ import type {
   PersonaHalladaDto,
   TareaHalladaDto,
 } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** What was found of one kind; kinds without results are left out. */
 export type Grupo = { label: string } & (
@@ -28,7 +29,7 @@ const busquedaApi = emptyApi.injectEndpoints({
       // A blank query is answered with an object.
       transformResponse: (answer: Grupo[] | object) => (Array.isArray(answer) ? answer : []),
       keepUnusedDataFor: 20,
-      extraOptions: { skipErrorNotification: true },
+      ...silent,
     }),
   }),
 });

@@ -1,14 +1,12 @@
 import type { ApiDispatch } from '../../api/empty-api';
 import { type ActividadDto, api, type CarpetaDetalleDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** What changes when a carpeta does, for whoever changes one: its page, and what is told of it. */
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
 export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
-
-/** The page tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [listaTag, actividadTag(id), etiquetasTag] : [];

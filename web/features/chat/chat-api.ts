@@ -1,6 +1,7 @@
 import { type ApiDispatch, emptyApi } from '../../api/empty-api';
 import type { ChatContactoDto, ChatDto, ChatMensajeDto } from '../../api/generated';
 import { keepOrUndo } from '../../api/keep-or-undo';
+import { silent } from '../../api/silent';
 
 /** Another member of the cuenta; the id is that of the usuario. */
 export type Contact = ChatContactoDto;
@@ -10,9 +11,6 @@ export type ChatMessage = ChatMensajeDto;
 
 /** What two members write to each other: the last 50 messages in the list of chats, more of them in the chat itself. */
 export type Chat = Omit<ChatDto, 'contact'> & { contact: Contact };
-
-/** Whoever shows the chats tells of their failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** The chats' endpoints. `chat.changed` and `presence.changed` invalidate the tag `Chats`. */
 export const chatApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Chats'] }).injectEndpoints({

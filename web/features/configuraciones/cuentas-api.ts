@@ -1,9 +1,7 @@
 import { api, type CuentaDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
-/** The sections tell of their own failures; forms that ask for the same have nobody else to tell. */
-const silent = { extraOptions: { skipErrorNotification: true } };
-
-/** What the sections show of the cuentas. */
+/** What the sections show of the cuentas. Forms that ask for the same have nobody else to tell of a failure. */
 const cuentasApi = api.injectEndpoints({
   endpoints: (build) => ({
     misCuentas: build.query<CuentaDto[], void>({ query: () => '/api/cuentas', providesTags: ['cuentas'], ...silent }),

@@ -6,6 +6,7 @@ import type {
   EtiquetaTituladaDto,
   PaisDto,
 } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** Somebody of the office's address book. */
 export type Contacto = ContactoDto;
@@ -15,8 +16,6 @@ export type Pais = PaisDto;
 /** What of a contact can be written. */
 export type CambiosContacto = CamposContactoDto;
 
-/** The page tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 const url = '/api/apps/contacts';
 /** Countries do not change while somebody works. */
 const aDay = 86_400;

@@ -1,11 +1,10 @@
 import type { ApiDispatch } from '../../api/empty-api';
 import type { DeshacerImportacionDto } from '../../api/generated';
 import { keepOrUndo } from '../../api/keep-or-undo';
+import { silent } from '../../api/silent';
 import { type CambiosContacto, type Contacto, contactosApi, type EtiquetaContacto } from './contactos-api';
 import { inOrder } from './lista/orden';
 
-/** Whoever sends a write says so when it fails. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 const url = '/api/apps/contacts';
 
 interface Writing<Answer> {

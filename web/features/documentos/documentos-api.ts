@@ -1,4 +1,5 @@
 import { api, type DocumentosFindOfCarpetaApiArg } from '../../api/generated';
+import { silent } from '../../api/silent';
 import { actividadTag, carpetaTag } from '../carpetas/carpetas-api';
 
 const documentosTag = (carpetaId: string) => ({ type: 'documentos' as const, id: carpetaId });
@@ -18,9 +19,6 @@ export const documentosChanged = (carpetaId: string, documentoId?: string) =>
     actividadTag(carpetaId),
     ...(documentoId ? [versionesTag(documentoId)] : []),
   ]);
-
-/** The tab tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** Most writes name a document or a seccion and not their carpeta: whoever sends one says {@link documentosChanged}. */
 const write = { ...silent, invalidatesTags: [] };

@@ -1,5 +1,6 @@
 import type { ApiDispatch } from '../../api/empty-api';
-import { type Etiqueta, notasApi, silent } from './notas-api';
+import { silent } from '../../api/silent';
+import { type Etiqueta, notasApi } from './notas-api';
 
 const base = '/api/apps/notes/labels';
 

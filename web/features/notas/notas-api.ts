@@ -2,6 +2,7 @@ import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { emptyApi } from '../../api/empty-api';
 import type { NotaConEtiquetasDto, NotaDto, NotaEtiquetaDto, NotaTareaDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** A nota, with the ids of its etiquetas. */
 export type Nota = NotaDto;
@@ -10,9 +11,6 @@ export type NotaTarea = NotaTareaDto;
 
 /** What a person writes of a nota. */
 export type CambioNota = Partial<Pick<Nota, 'title' | 'content' | 'tasks' | 'reminder' | 'labels' | 'archived'>>;
-
-/** The page tells of its own failures. */
-export const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What is read of the person's notas. They all come at once: the page filters and searches what it has. */
 export const notasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Notas'] }).injectEndpoints({

@@ -1,5 +1,6 @@
 import type { ApiDispatch, ApiError } from '../../api/empty-api';
-import { type CambioNota, type Nota, notasApi, silent } from './notas-api';
+import { silent } from '../../api/silent';
+import { type CambioNota, type Nota, notasApi } from './notas-api';
 
 const base = '/api/apps/notes';
 const imageOf = (id: string) => `${base}/${encodeURIComponent(id)}/image`;

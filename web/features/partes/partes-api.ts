@@ -1,11 +1,9 @@
 import { api } from '../../api/generated';
+import { silent } from '../../api/silent';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/carpetas-api';
 import { partesTag, personasTag } from '../personas/personas-api';
 
 const partesDeTag = (carpetaId: string) => ({ type: 'partes' as const, id: carpetaId });
-
-/** The tab tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What changes with the partes of a carpeta: the moves that it lets, its activity, and the list that finds it by them. */
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>

@@ -1,12 +1,10 @@
 import { api } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 const personaTag = (id: string) => ({ type: 'personas' as const, id });
 export const personasTag = { type: 'personas' as const, id: 'lista' };
 /** The partes of whatever carpeta: they show the names and documents of their personas. */
 export const partesTag = { type: 'partes' as const, id: 'todas' };
-
-/** The page tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** The personas' endpoints, with their caches kept true to each other. */
 export const personasApi = api.enhanceEndpoints({

@@ -1,11 +1,9 @@
+import { silent } from '../../api/silent';
 import { showAtOnce } from './al-instante';
 import { putEtiqueta, takeEtiqueta } from './cambios';
 import { type Etiqueta, path, tablerosApi } from './tableros-api';
 
 type EtiquetaDe = Pick<Etiqueta, 'id' | 'boardId'>;
-
-/** Where they are changed is told what is refused. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What is written to the labels of a tablero. */
 const etiquetasWrites = tablerosApi.injectEndpoints({

@@ -7,6 +7,7 @@ import type {
   TableroResumenDto,
   TarjetaDto,
 } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** What cards of one tablero are marked with. */
 export type Etiqueta = EtiquetaDeTableroDto;
@@ -19,9 +20,6 @@ export type Tablero = TableroDto;
 
 /** Where the API keeps the tableros. */
 export const path = '/api/apps/scrumboard';
-
-/** The pages tell of what they could not load. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** The tableros, and what is on one of them. What changes them is in the `-writes` files. */
 export const tablerosApi = emptyApi

@@ -1,3 +1,4 @@
+import { silent } from '../../api/silent';
 import { path, type Tablero, tablerosApi } from './tableros-api';
 
 export type TableroValues = Pick<Tablero, 'title' | 'description' | 'icon' | 'members'>;
@@ -6,9 +7,6 @@ interface NuevoTablero {
   key: string;
   board: TableroValues & { lists: string[] };
 }
-
-/** Who writes shows what the server refuses. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** What is written to the tableros themselves. */
 const tablerosWrites = tablerosApi.injectEndpoints({

@@ -1,3 +1,4 @@
+import { silent } from '../../api/silent';
 import { showAtOnce } from './al-instante';
 import { patchTarjeta, putTarjetas, takeTarjetas } from './cambios';
 import { path, type Tarjeta, tablerosApi } from './tableros-api';
@@ -41,7 +42,7 @@ const tarjetasWrites = tablerosApi.injectEndpoints({
         body: { id, card: cambios },
       }),
       // Whoever saves says so, and offers to try again.
-      extraOptions: { skipErrorNotification: true },
+      ...silent,
       onQueryStarted: ({ tarjeta, cambios }, sent) =>
         showAtOnce(sent, {
           boardId: tarjeta.boardId,

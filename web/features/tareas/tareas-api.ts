@@ -2,6 +2,7 @@ import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { emptyApi } from '../../api/empty-api';
 import type { EtiquetaTituladaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 /** 0 low, 1 normal, 2 high. */
 export type Prioridad = 0 | 1 | 2;
@@ -18,9 +19,6 @@ export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 export interface TareasDe {
   carpetaId?: string;
 }
-
-/** The page tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 /** Each is made stale by something else. */
 const addTagTypes = ['Tareas', 'TareasEtiquetas', 'TareasPendientes'] as const;
@@ -45,7 +43,7 @@ export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes }).injectEndpoi
     tareasPendientes: build.query<TareasPendientesDto, void>({
       query: () => '/api/apps/tasks/count',
       providesTags: ['TareasPendientes'],
-      extraOptions: { skipErrorNotification: true, isBackground: true },
+      extraOptions: { ...silent.extraOptions, isBackground: true },
     }),
     tareasEtiquetas: build.query<Etiqueta[], void>({
       query: () => '/api/apps/tasks/tags',

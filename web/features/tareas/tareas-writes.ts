@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiDispatch } from '../../api/empty-api';
+import { silent } from '../../api/silent';
 import { type Escritura, escrituraSent, escrituraSettled, movedBefore } from './escrituras-slice';
 import { changeListas, receiveTareas } from './listas';
 import { type Etiqueta, type Tarea, tareasApi } from './tareas-api';
@@ -22,9 +23,6 @@ export type CambioTarea = Partial<
 >;
 
 const base = '/api/apps/tasks';
-
-/** Who writes says what failed. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 const tareasWrites = tareasApi.injectEndpoints({
   endpoints: (build) => ({

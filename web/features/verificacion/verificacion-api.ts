@@ -1,10 +1,9 @@
 import { api, type OpcionesVerificacionDto } from '../../api/generated';
+import { silent } from '../../api/silent';
 
 export type Metodo = OpcionesVerificacionDto['metodos'][number];
 
-/** The dialog tells of its own failures, and no other data depends on it. */
-const silent = { extraOptions: { skipErrorNotification: true } };
-
+/** No other data depends on it. */
 const verificacionApi = api.enhanceEndpoints({
   endpoints: {
     // What could be used may have changed in another tab since it was last asked.

@@ -1,4 +1,5 @@
 import { emptyApi } from '../../api/empty-api';
+import { silent } from '../../api/silent';
 import type { Navigation } from './navigation-item';
 import { completeVariants } from './navigation-tree';
 
@@ -7,7 +8,7 @@ export const navigationApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     getNavigation: build.query<Navigation, void>({
       query: () => '/api/common/navigation',
-      extraOptions: { skipErrorNotification: true },
+      ...silent,
       transformResponse: completeVariants,
     }),
   }),

@@ -1,5 +1,6 @@
 import { emptyApi } from '../../../api/empty-api';
 import type { CuentaActualDto } from '../../../api/generated';
+import { silent } from '../../../api/silent';
 
 /** Small, since the shell asks for it too: it tells everybody of a closing. `Cuenta` is the tag that web/live invalidates. */
 export const cuentaActualApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Cuenta'] }).injectEndpoints({
@@ -7,8 +8,7 @@ export const cuentaActualApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Cuenta
     cuentaActual: build.query<CuentaActualDto, void>({
       query: () => '/api/cuenta',
       providesTags: ['Cuenta'],
-      // The page that shows it tells of its failure.
-      extraOptions: { skipErrorNotification: true },
+      ...silent,
     }),
   }),
 });

@@ -1,12 +1,10 @@
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto, ExportacionDto, ModificarCuentaDto } from '../../../api/generated';
+import { silent } from '../../../api/silent';
 import type { RootState } from '../../../app/store';
 import { selectUser } from '../../../session/session-selectors';
 import { userPatched } from '../../../session/session-slice';
 import { cuentaActualApi } from './cuenta-actual-api';
-
-/** The sections tell of their own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 
 interface Write {
   dispatch: ApiDispatch;

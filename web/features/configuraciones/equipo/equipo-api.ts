@@ -5,9 +5,8 @@ import {
   type MiembroDto,
   type ModificarMiembroDto,
 } from '../../../api/generated';
+import { silent } from '../../../api/silent';
 
-/** The page tells of its own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 /** What a change shows elsewhere: whom a carpeta can be given to, how much of the plan is used. */
 const team = ['Miembros', 'Invitaciones', 'miembros', 'plan'] as const;
 const changed = (result: unknown) => (result ? team : []);

@@ -1,8 +1,7 @@
 import { emptyApi } from '../../../api/empty-api';
+import { silent } from '../../../api/silent';
 import type { Usuario } from '../../../session/session';
 
-/** The forms tell of their own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 const url = '/api/common/user';
 
 /** What people change of themselves by a form; what they choose at once is web/session/own-user-saga's. */

@@ -1,13 +1,12 @@
 import { emptyApi } from '../../../api/empty-api';
 import type { CambiarPlanDto, PlanDeCuentaDto, PlanDto, UsoDePlanDto } from '../../../api/generated';
+import { silent } from '../../../api/silent';
 
 export type Plan = PlanDto;
 export type Uso = UsoDePlanDto;
 export type PlanDeCuenta = PlanDeCuentaDto;
 
-/** The page tells of its own failures. `plan` is the tag that web/live invalidates when people come or go, or it changes. */
-const silent = { extraOptions: { skipErrorNotification: true } };
-
+/** `plan` is the tag that web/live invalidates when people come or go, or it changes. */
 const planApi = emptyApi.enhanceEndpoints({ addTagTypes: ['plan'] }).injectEndpoints({
   endpoints: (build) => ({
     plan: build.query<PlanDeCuenta, void>({

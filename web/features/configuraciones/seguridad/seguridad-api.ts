@@ -1,11 +1,10 @@
 import { api } from '../../../api/generated';
+import { silent } from '../../../api/silent';
 
 const sesionesTag = { type: 'auth' as const, id: 'sesiones' };
 const factorTag = 'segundo-factor' as const;
 const tokensTag = 'tokens' as const;
 
-/** The sections tell of their own failures. */
-const silent = { extraOptions: { skipErrorNotification: true } };
 /** What changes while nobody looks: sessions begin, tokens are used. */
 const perishable = { keepUnusedDataFor: 0, ...silent };
 
