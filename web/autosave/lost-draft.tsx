@@ -1,18 +1,26 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useMemo } from 'react';
+import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../components/button';
 import { useCopy } from '../components/use-copy';
+import { draftDiscarded, draftOf, selectAutosave } from './autosave-slice';
 import { textOf } from './draft-text';
+import { installAutosave } from './install-autosave';
 import styles from './lost-draft.module.css';
 
 interface LostDraftProps {
-  /** What is not saved of the thing that is gone; nothing is shown without any. */
-  draft: object;
-  onDiscard: () => void;
+  /** As they are given to `useAutosave`. */
+  kind: string;
+  id: string;
+  onDiscarded: () => void;
 }
 
-/** Gives what was written in a thing that is gone to be copied elsewhere or let go: nothing else would lead to it. */
-export function LostDraft({ draft, onDiscard }: LostDraftProps) {
+/**
+ * Gives what was written in a thing that is gone, and is not saved, to be copied elsewhere or let go: nothing else would
+ * lead to it. Nothing is shown without any.
+ */
+export function LostDraft({ kind, id, onDiscarded }: LostDraftProps) {
   const headingId = useId();
+  const { draft, discard } = useLostDraft(`${kind}/${id}`);
   const text = textOf(draft);
   const { isCopied, copy, forget } = useCopy(text);
   if (Object.keys(draft).length === 0) return null;
@@ -23,7 +31,14 @@ export function LostDraft({ draft, onDiscard }: LostDraftProps) {
       </p>
       <p className={styles.text}>{text || 'Un cambio sin texto.'}</p>
       <div className={styles.actions}>
-        <Button size="small" variant="outlined" onClick={onDiscard}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => {
+            discard();
+            onDiscarded();
+          }}
+        >
           Descartarlo
         </Button>
         {text && (
@@ -34,4 +49,14 @@ export function LostDraft({ draft, onDiscard }: LostDraftProps) {
       </div>
     </section>
   );
+}
+
+function useLostDraft(key: string) {
+  const app = useApp();
+  const dispatch = useAppDispatch();
+  // What an earlier visit left is not known before.
+  useLayoutEffect(() => void installAutosave(app), [app]);
+  const entry = useAppSelector((state) => selectAutosave(state, key));
+  const draft = useMemo(() => (entry ? draftOf(entry) : {}), [entry]);
+  return { draft, discard: () => void dispatch(draftDiscarded({ key })) };
 }

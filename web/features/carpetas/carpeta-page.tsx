@@ -1,12 +1,16 @@
+import { FolderSearch } from 'lucide-react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
+import { useAppSelector } from '../../app/hooks';
 import { useDocumentTitle } from '../../app/page-effects';
 import { ErrorState } from '../../components/error-state';
+import { Missing } from '../../components/missing';
+import { selectCuentaId } from '../../session/session-selectors';
 import { CarpetaTabs } from './carpeta-tabs';
 import { useCarpetasGetQuery } from './carpetas-api';
 import { CarpetaHeader } from './detalle/carpeta-header';
-import { CarpetaMissing } from './detalle/carpeta-missing';
 import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
+import { listAddress } from './list-address';
 
 /** One carpeta: its header, and its tabs. */
 export function CarpetaPage() {
@@ -37,6 +41,15 @@ export function CarpetaPage() {
 
 /** What stands where the carpeta would be. */
 function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const cuentaId = useAppSelector(selectCuentaId);
   if (!error) return <CarpetaSkeleton />;
-  return apiStatus(error) === 404 ? <CarpetaMissing /> : <ErrorState error={error} onRetry={onRetry} />;
+  if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Missing
+      Icon={FolderSearch}
+      title="No se encontró la carpeta"
+      text="La dirección no corresponde a ninguna carpeta que usted pueda ver en esta cuenta."
+      back={{ label: 'Volver a las carpetas', to: listAddress(cuentaId) }}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 import { MessageCircleX } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/empty-state';
+import { Missing } from '../../components/missing';
 import { warn } from '../../lib/log';
 import styles from './chat-page.module.css';
 
@@ -16,16 +15,12 @@ export function ChatMissing({ id, error }: ChatMissingProps) {
   const problem = `Could not found chat with id of ${id}!`;
   useEffect(() => warn(problem, error), [problem, error]);
   return (
-    <div className={styles.empty} role="alert">
-      <EmptyState
+    <div className={styles.empty}>
+      <Missing
         Icon={MessageCircleX}
         title="No se encontró la conversación"
         text={problem}
-        action={
-          <Link className="button" to="/chat">
-            Ver las conversaciones
-          </Link>
-        }
+        back={{ label: 'Ver las conversaciones', to: '/chat' }}
       />
     </div>
   );

@@ -102,6 +102,19 @@ describe('a persona', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
+  it.each(['/personas/p-no', '/personas/p-no/editar'])(
+    'who is not there is told of at %s, not tried again',
+    async (path) => {
+      server.use(http.get('*/api/personas/p-no', () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.')));
+      const { router } = showPages(personasRoutes, { path });
+      const missing = within(await screen.findByRole('alert'));
+      expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+      expect(missing.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+      fireEvent.click(missing.getByRole('button', { name: 'Cerrar' }));
+      await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
+    },
+  );
+
   it('who is part of a carpeta is not deleted, and it says why', async () => {
     server.use(
       http.delete('*/api/personas/p-ana', () =>

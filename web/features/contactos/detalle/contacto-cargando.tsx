@@ -1,8 +1,7 @@
 import { UserX } from 'lucide-react';
-import { Button } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Missing } from '../../../components/missing';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { useCloseToList } from '../use-close-to-list';
 import styles from './contacto-detalle.module.css';
@@ -19,15 +18,11 @@ export function ContactoCargando({ lista }: { lista: ContactosLista }) {
     );
   }
   return (
-    <EmptyState
+    <Missing
       Icon={UserX}
       title="Este contacto ya no existe"
       text="Alguien lo eliminó, o la dirección está incompleta."
-      action={
-        <Button variant="outlined" onClick={close}>
-          Volver a la lista
-        </Button>
-      }
+      back={{ label: 'Volver a la lista', onClick: close }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { FileX } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { EmptyState } from '../../../components/empty-state';
+import { Missing } from '../../../components/missing';
 import { useMedia } from '../../../lib/use-media';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
@@ -61,7 +61,7 @@ export function Vista({ lista, onDialogo }: VistaProps) {
               />
             </VisorKeys>
           ) : (
-            <EmptyState
+            <Missing
               Icon={FileX}
               title="El documento no está en esta carpeta"
               text="Puede estar en la papelera, o la dirección no es correcta."

@@ -4,12 +4,14 @@ import { apiMessage } from '../../../api/api-message';
 import { useAppDispatch } from '../../../app/hooks';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
+import { Missing } from '../../../components/missing';
+import { autosaveKind } from '../escritura';
 import { restoreNota } from '../notas-writes';
-import styles from './nota-dialog.module.css';
 import type { NotaEditor } from './use-nota-editor';
 
 interface NotaAusenteProps {
+  /** What it was edited under. */
+  clave: string;
   /** Of one that was there a moment ago. */
   id: string | null;
   editor: Pick<NotaEditor, 'autosave' | 'hasDraft'>;
@@ -17,30 +19,25 @@ interface NotaAusenteProps {
 }
 
 /** In the place of a nota that is not there, or not any more; what was being written in it comes back with it. */
-export function NotaAusente({ id, editor: { autosave, hasDraft }, onClose }: NotaAusenteProps) {
+export function NotaAusente({ clave, id, editor: { autosave, hasDraft }, onClose }: NotaAusenteProps) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string | null>(null);
+  if (!id) {
+    return (
+      <Missing
+        Icon={FileX2}
+        title="Esta nota no existe"
+        text="Quizá se eliminó, o la dirección no es la suya."
+        back={{ label: 'Ver las notas', onClick: onClose }}
+      >
+        <LostDraft kind={autosaveKind} id={clave} onDiscarded={onClose} />
+      </Missing>
+    );
+  }
   const leave = () => {
     autosave.discard();
     onClose();
   };
-  if (!id) {
-    return (
-      <>
-        <EmptyState
-          Icon={FileX2}
-          title="Esta nota no existe"
-          text="Quizá se eliminó, o la dirección no es la suya."
-          action={
-            <Button variant="outlined" onClick={onClose}>
-              Ver las notas
-            </Button>
-          }
-        />
-        <LostDraft draft={autosave.draft} onDiscard={leave} />
-      </>
-    );
-  }
   const restore = async () => {
     try {
       await dispatch(restoreNota(id));
@@ -53,19 +50,15 @@ export function NotaAusente({ id, editor: { autosave, hasDraft }, onClose }: Not
     ? 'Puede recuperarla durante un día, con lo que estaba escribiendo aquí.'
     : 'Puede recuperarla durante un día.';
   return (
-    <EmptyState
+    <Missing
       Icon={FileX2}
       title="Esta nota se eliminó en otra pestaña"
       text={problem ?? text}
+      back={{ label: 'Dejarla eliminada', onClick: leave }}
       action={
-        <span className={styles.actions}>
-          <Button variant="outlined" onClick={leave}>
-            Dejarla eliminada
-          </Button>
-          <Button variant="contained" onClick={() => void restore()}>
-            Recuperarla
-          </Button>
-        </span>
+        <Button variant="contained" onClick={() => void restore()}>
+          Recuperarla
+        </Button>
       }
     />
   );

@@ -58,7 +58,7 @@ export function NotaDialog({
       <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={acciones.close}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-      {isMissing && <NotaAusente id={editor.idOf()} editor={editor} onClose={onClose} />}
+      {isMissing && <NotaAusente clave={clave} id={editor.idOf()} editor={editor} onClose={onClose} />}
       {isLoading && !isNew && (
         <div className={styles.body}>
           <LoadingSkeleton rows={4} rowHeight={32} />

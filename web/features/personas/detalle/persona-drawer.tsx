@@ -2,9 +2,9 @@ import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../app/page-effects';
-import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PersonaAusente } from '../persona-ausente';
 import { PersonaIcon } from '../persona-icon';
 import { usePersonasGetQuery } from '../personas-api';
 import { useCloseToList } from '../use-close-to-list';
@@ -39,7 +39,7 @@ export function PersonaDrawer() {
         </HintButton>
       </header>
       <div className={styles.body}>
-        {error && !persona && <ErrorState error={error} onRetry={refetch} />}
+        {error && !persona && <PersonaAusente error={error} onRetry={refetch} onClose={close} />}
         {!error && !persona && <LoadingSkeleton rows={6} />}
         {persona && <PersonaAvisos persona={persona} />}
         {persona && <PersonaDatos persona={persona} />}

@@ -1,6 +1,6 @@
 import Dialog from '@mui/material/Dialog';
-import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { PersonaAusente } from '../persona-ausente';
 import { usePersonasGetQuery } from '../personas-api';
 import { usePais } from '../use-pais';
 import { PersonaDialog } from './persona-dialog';
@@ -19,7 +19,7 @@ export function PersonaEditor({ personaId, onSaved, onClose }: PersonaEditorProp
     return (
       <Dialog open onClose={onClose} aria-label="Editar persona">
         <div style={{ padding: 24 }}>
-          {error ? <ErrorState error={error} onRetry={refetch} /> : <LoadingSkeleton rows={5} />}
+          {error ? <PersonaAusente error={error} onRetry={refetch} onClose={onClose} /> : <LoadingSkeleton rows={5} />}
         </div>
       </Dialog>
     );

@@ -1,7 +1,6 @@
 import { Columns3 } from 'lucide-react';
-import { LinkButton } from '../../../components/button';
-import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
+import { Missing } from '../../../components/missing';
 import styles from './tablero-page.module.css';
 import { TableroSkeleton } from './tablero-skeleton';
 import { TableroView } from './tablero-view';
@@ -23,15 +22,11 @@ export function TableroPage() {
         />
       )}
       {isGone && (
-        <EmptyState
+        <Missing
           Icon={Columns3}
           title="Este tablero no existe o fue eliminado"
           text="Quien lo eliminó puede deshacerlo durante un día."
-          action={
-            <LinkButton variant="outlined" to="/apps/scrumboard">
-              Ver los tableros
-            </LinkButton>
-          }
+          back={{ label: 'Ver los tableros', to: '/apps/scrumboard' }}
         />
       )}
       {!tablero && !isGone && (error ? <ErrorState error={error} onRetry={retry} /> : <TableroSkeleton />)}

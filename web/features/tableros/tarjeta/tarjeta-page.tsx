@@ -1,9 +1,12 @@
+import { SquareX } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { LostDraft } from '../../../autosave/lost-draft';
 import { BareDialog } from '../../../components/dialog-frame';
+import { Missing } from '../../../components/missing';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
-import { TarjetaAusente } from './tarjeta-ausente';
+import styles from './tarjeta.module.css';
 import { TarjetaEditor } from './tarjeta-editor';
 
 /** The card of the address, over its tablero. */
@@ -24,7 +27,15 @@ export function TarjetaPage() {
       {tarjeta ? (
         <TarjetaEditor key={tarjeta.id} tarjeta={tarjeta} tablero={tablero} onClose={close} />
       ) : (
-        <TarjetaAusente id={cardId} onClose={() => void close()} />
+        <div className={styles.gone}>
+          <Missing
+            Icon={SquareX}
+            title="Esta tarjeta no existe o fue eliminada"
+            back={{ label: 'Volver al tablero', onClick: () => void close() }}
+          >
+            <LostDraft kind="tarjeta" id={cardId} onDiscarded={() => void close()} />
+          </Missing>
+        </div>
       )}
     </BareDialog>
   );

@@ -1,10 +1,12 @@
+import { ListX } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../app/page-effects';
+import { LostDraft } from '../../../autosave/lost-draft';
 import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Missing } from '../../../components/missing';
 import { useAbierta } from '../use-tareas-pagina';
-import { TareaAusente } from './tarea-ausente';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
 
@@ -27,10 +29,23 @@ export function TareaDrawer() {
       <div className={styles.drawer}>
         {tarea && <TareaForm key={tarea.id} tarea={tarea} pagina={pagina} onOpen={open} />}
         {!tarea && pagina.tareas && (
-          <TareaAusente id={tareaId} wasDeleted={lastSeen.current === tareaId} onClose={() => open(undefined)} />
+          <Missing
+            Icon={ListX}
+            {...(lastSeen.current === tareaId ? deleted : unknown)}
+            back={{ label: 'Cerrar', onClick: () => open(undefined) }}
+          >
+            <LostDraft kind="tarea" id={tareaId} onDiscarded={() => open(undefined)} />
+          </Missing>
         )}
         {!pagina.tareas && <LoadingSkeleton rows={6} />}
       </div>
     </DetailDrawer>
   );
 }
+
+const deleted = { title: 'Alguien eliminó esta tarea', text: 'Ya no está en la lista del equipo.' };
+/** Or one that this person may not see. */
+const unknown = {
+  title: 'La tarea no existe',
+  text: 'Puede que se haya eliminado, o que el enlace no sea correcto.',
+};

@@ -1,0 +1,23 @@
+import { UserX } from 'lucide-react';
+import { apiStatus } from '../../api/api-message';
+import { ErrorState } from '../../components/error-state';
+import { Missing } from '../../components/missing';
+
+interface PersonaAusenteProps {
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** In place of a persona who could not be had, or is there no more. */
+export function PersonaAusente({ error, onRetry, onClose }: PersonaAusenteProps) {
+  if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
+  return (
+    <Missing
+      Icon={UserX}
+      title="Esta persona no existe o fue eliminada"
+      text="Alguien la eliminó, o la dirección está incompleta."
+      back={{ label: 'Cerrar', onClick: onClose }}
+    />
+  );
+}
