@@ -5,9 +5,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { v7 as uuid } from 'uuid';
 import { appModule, type Environment } from './app.module.js';
-import { AccessTokens } from './common/access/access-tokens.js';
-import { bearerToken, personalToken } from './common/access/bearer-token.js';
-import { PersonalTokens } from './common/access/personal-tokens.js';
+import { Authentication } from './common/access/authentication.js';
 import { acceptUploads } from './common/files/uploaded-files.js';
 import { serveApiDocs } from './common/http/api-docs.js';
 import { limitBodyTime } from './common/http/body-timeout.js';
@@ -73,10 +71,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   drainOnClose(fastify);
   keepAnswersPrivate(fastify);
   limitBodyTime(fastify, settings);
-  allowLargeBodies(fastify, JSON_LIMIT, async (request) => {
-    const personal = personalToken(request);
-    return personal ? app.get(PersonalTokens).get(personal) : app.get(AccessTokens).verify(bearerToken(request));
-  });
+  allowLargeBodies(fastify, JSON_LIMIT, (request) => app.get(Authentication).ofRequest(request));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
   if (webRoot) {

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Authenticated, Claims, Public } from '../common/access/access.decorators.js';
-import { AccessTokens } from '../common/access/access-tokens.js';
+import { Authentication } from '../common/access/authentication.js';
 import { bearerToken } from '../common/access/bearer-token.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
@@ -19,7 +19,7 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly answers: SessionAnswers,
     private readonly cookie: RefreshCookie,
-    private readonly tokens: AccessTokens,
+    private readonly authentication: Authentication,
     private readonly registry: SessionRegistry,
   ) {}
 
@@ -48,7 +48,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SessionDto> {
     try {
-      const claims = this.tokens.verify(accessToken);
+      const claims = await this.authentication.ofAccessToken(accessToken);
       await this.registry.get(claims);
       return await this.auth.session(claims);
     } catch (error) {
@@ -104,7 +104,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<boolean> {
     try {
-      await this.auth.signOut(this.tokens.verify(bearerToken(request)));
+      await this.auth.signOut(await this.authentication.ofAccessToken(bearerToken(request)));
     } catch (error) {
       const refreshToken = body.refreshToken ?? this.cookie.read(request);
       if (!refreshToken || !(error instanceof DomainError)) {

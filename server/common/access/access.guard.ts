@@ -4,29 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError, forbidden } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
 import { ACCESS, type Access, IDENTITY_TOKEN, PERSONAL_TOKENS, STEP_UP } from './access.decorators.js';
-import { AccessTokens, tokenExpired } from './access-tokens.js';
-import { bearerToken, personalToken } from './bearer-token.js';
+import { Authentication } from './authentication.js';
 import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { isAllowed, type Permission } from './permissions.js';
-import { PersonalTokens } from './personal-tokens.js';
-import { SessionRegistry, type SessionState } from './session-registry.js';
+import { SessionRegistry } from './session-registry.js';
 
-interface Caller {
-  claims: AccessClaims;
-  /** The present role in the cuenta of the claims. */
-  rolId: number | null;
-  /** Unless it is a program with a personal token. */
-  session?: SessionState;
-}
-
-/** The one way into a route: refuses whatever no decorator opens. */
+/** The one way into a route: asks who calls, and refuses what no decorator opens to them. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: AccessTokens,
+    private readonly authentication: Authentication,
     private readonly sessions: SessionRegistry,
-    private readonly personalTokens: PersonalTokens,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -41,39 +30,21 @@ export class AccessGuard implements CanActivate {
     if (this.decorated<boolean>(IDENTITY_TOKEN, context) && bringsIdentityToken(request)) {
       return true;
     }
-    const personal = personalToken(request);
-    const { claims, rolId, session } = personal
-      ? await this.ofPersonalToken(personal, access, context)
-      : await this.ofSession(bearerToken(request));
+    const claims = await this.authentication.ofRequest(request);
+    const isStepUp = this.decorated<boolean>(STEP_UP, context);
+    const session = claims.isProgram ? null : await this.sessions.getAsSigned(claims);
+    if (!session && (isStepUp || !(this.decorated<boolean>(PERSONAL_TOKENS, context) ?? access !== 'session'))) {
+      throw sessionNeeded();
+    }
     checkHeaders(request, claims);
     request.claims = claims;
     if (access !== 'session') {
-      request.tenant = tenantOf(claims, rolId, access);
+      request.tenant = tenantOf(claims, access);
     }
-    if (session && this.decorated<boolean>(STEP_UP, context)) {
+    if (session && isStepUp) {
       await this.sessions.requireVerified(claims, session);
     }
     return true;
-  }
-
-  private async ofSession(token: string): Promise<Caller> {
-    const claims = this.tokens.verify(token);
-    const session = await this.sessions.get(claims);
-    // The role changed, or the membership ended, after the token was signed: the next one will say so.
-    if (claims.cuentaId && session.rolId !== claims.rolId) {
-      throw tokenExpired();
-    }
-    return { claims, rolId: session.rolId, session };
-  }
-
-  /** A program acts for somebody, who is not there to prove anything: what is theirs alone stays closed to it. */
-  private async ofPersonalToken(token: string, access: Access, context: ExecutionContext): Promise<Caller> {
-    const { id, usuarioId, cuentaId, rolId } = await this.personalTokens.get(token);
-    const isOpen = this.decorated<boolean>(PERSONAL_TOKENS, context) ?? access !== 'session';
-    if (!isOpen || this.decorated<boolean>(STEP_UP, context)) {
-      throw new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
-    }
-    return { claims: { sub: usuarioId, sid: id, cuentaId, rolId, isProgram: true }, rolId };
   }
 
   private decorated<T>(key: string, context: ExecutionContext): T | undefined {
@@ -82,14 +53,19 @@ export class AccessGuard implements CanActivate {
 }
 
 /** @throws DomainError 403 for who is in no cuenta, or has a role without the permission there */
-function tenantOf({ cuentaId, sub }: AccessClaims, rolId: number | null, permission: Permission): TenantContext {
-  if (!cuentaId || rolId === null) {
+function tenantOf({ cuentaId, rolId, sub }: AccessClaims, permission: Permission): TenantContext {
+  if (!cuentaId || rolId === undefined) {
     throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
   }
   if (!isAllowed(rolId, permission)) {
     throw forbidden();
   }
   return { cuentaId, usuarioId: sub, rolId };
+}
+
+/** 403 for a program, which acts for somebody who is not there to prove anything: what is theirs alone stays closed to it. */
+function sessionNeeded(): DomainError {
+  return new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
 }
 
 function bringsIdentityToken({ body }: FastifyRequest): boolean {

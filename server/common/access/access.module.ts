@@ -3,7 +3,10 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { JwtSecret } from '../config/jwt-secret.js';
 import { AccessGuard } from './access.guard.js';
+import { AccessTokenStrategy } from './access-token.strategy.js';
 import { AccessTokens } from './access-tokens.js';
+import { Authentication } from './authentication.js';
+import { PersonalTokenStrategy } from './personal-token.strategy.js';
 import { PersonalTokens } from './personal-tokens.js';
 import { SessionRegistry } from './session-registry.js';
 
@@ -15,7 +18,15 @@ import { SessionRegistry } from './session-registry.js';
       useFactory: (secret: JwtSecret) => ({ secret: secret.value, signOptions: { algorithm: 'HS256' } }),
     }),
   ],
-  providers: [AccessTokens, SessionRegistry, PersonalTokens, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [AccessTokens, SessionRegistry, PersonalTokens],
+  providers: [
+    AccessTokens,
+    AccessTokenStrategy,
+    PersonalTokens,
+    PersonalTokenStrategy,
+    Authentication,
+    SessionRegistry,
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [AccessTokens, PersonalTokens, Authentication, SessionRegistry],
 })
 export class AccessModule {}

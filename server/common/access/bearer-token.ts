@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { Strategy } from 'passport-jwt';
 import { DomainError } from '../errors/domain-error.js';
+
+/** What a passport strategy is given for a request: a socket or a body may bring a token as well. */
+export type ShownToken = Parameters<Strategy['authenticate']>[0] & { token: string };
 
 /** The access token of a request. @throws DomainError 401 NO_TOKEN */
 export function bearerToken(request: FastifyRequest): string {

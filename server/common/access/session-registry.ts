@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Transactions } from '../tenancy/transactions.js';
+import { tokenExpired } from './access-tokens.js';
 import type { AccessClaims } from './identity.js';
 
 /** Who a locked session waits for. */
@@ -69,6 +70,18 @@ export class SessionRegistry {
       throw sessionLocked(state.bloqueada);
     }
     return state;
+  }
+
+  /**
+   * As {@link get}, for a token that is to act in its role.
+   * @throws DomainError 401 TOKEN_EXPIRED too, when the role changed or the membership ended since it was signed
+   */
+  async getAsSigned(claims: AccessClaims): Promise<SessionState> {
+    const session = await this.get(claims);
+    if (claims.cuentaId && session.rolId !== claims.rolId) {
+      throw tokenExpired();
+    }
+    return session;
   }
 
   /** Until when a session counts as verified, or null when that is over. */

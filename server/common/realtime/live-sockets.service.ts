@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type DefaultEventsMap, Server, type Socket } from 'socket.io';
-import { AccessTokens, tokenExpired } from '../access/access-tokens.js';
+import { Authentication } from '../access/authentication.js';
 import type { AccessClaims } from '../access/identity.js';
 import { SessionRegistry } from '../access/session-registry.js';
 import { Settings } from '../config/settings.js';
@@ -54,7 +54,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   constructor(
     private readonly host: HttpAdapterHost,
-    private readonly tokens: AccessTokens,
+    private readonly authentication: Authentication,
     private readonly sessions: SessionRegistry,
     private readonly settings: Settings,
   ) {}
@@ -148,11 +148,8 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     if (typeof token !== 'string') {
       throw new DomainError('NO_TOKEN', 401, 'Hay que iniciar sesión.');
     }
-    const claims = this.tokens.verify(token);
-    const session = await this.sessions.get(claims);
-    if (claims.cuentaId && session.rolId !== claims.rolId) {
-      throw tokenExpired();
-    }
+    const claims = await this.authentication.ofAccessToken(token);
+    await this.sessions.getAsSigned(claims);
     return claims;
   }
 

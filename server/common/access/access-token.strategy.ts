@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { LRUCache } from 'lru-cache';
+import { Strategy } from 'passport-jwt';
+import { JwtSecret } from '../config/jwt-secret.js';
+import { Settings } from '../config/settings.js';
+import { AUDIENCE, ISSUER } from './access-tokens.js';
+import type { ShownToken } from './bearer-token.js';
+import type { AccessClaims } from './identity.js';
+
+type VerifiedClaims = Readonly<AccessClaims> & { readonly exp: number };
+
+/** Access tokens: HS256 pinned, issuer, audience and expiry checked. */
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
+  /** Tokens whose signature was checked: it does not change, what does (expiry, session, role) is asked each time. */
+  private readonly verified = new LRUCache<string, VerifiedClaims>({ max: 5_000 });
+
+  constructor(
+    secret: JwtSecret,
+    private readonly settings: Settings,
+  ) {
+    super({
+      jwtFromRequest: ({ token }: ShownToken) => token,
+      secretOrKey: secret.value,
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      jsonWebTokenOptions: { clockTolerance: settings.CLOCK_SKEW_SECONDS },
+      passReqToCallback: true,
+    });
+  }
+
+  override authenticate(shown: ShownToken): void {
+    const known = this.verified.get(shown.token);
+    if (known && Date.now() / 1000 < known.exp + this.settings.CLOCK_SKEW_SECONDS) {
+      this.success(known);
+    } else {
+      super.authenticate(shown);
+    }
+  }
+
+  /** The claims of a token whose signature holds; null when one of them is missing. */
+  validate({ token }: ShownToken, claims: VerifiedClaims): VerifiedClaims | null {
+    if (!claims.exp || !claims.sub || !claims.sid) {
+      return null;
+    }
+    this.verified.set(token, Object.freeze(claims));
+    return claims;
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import passport from 'passport';
+import type { ShownToken } from './bearer-token.js';
+import type { AccessClaims } from './identity.js';
+import { PersonalTokens } from './personal-tokens.js';
+
+/** Personal tokens: a program acts for its person, in the token's cuenta alone. */
+@Injectable()
+export class PersonalTokenStrategy extends passport.Strategy {
+  constructor(private readonly tokens: PersonalTokens) {
+    super();
+  }
+
+  override authenticate({ token }: ShownToken): void {
+    this.tokens.get(token).then(
+      ({ id, usuarioId, cuentaId, rolId }) =>
+        this.success({ sub: usuarioId, sid: id, cuentaId, rolId, isProgram: true } satisfies AccessClaims),
+      (error) => this.error(error),
+    );
+  }
+}
