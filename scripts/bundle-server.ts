@@ -28,7 +28,7 @@ const EXTERNAL = [
   // Gains nothing, and its plugins know each other by their files' names.
   ...['fastify', '@fastify'],
   // Not installed: Nest tries whether they are.
-  ...['@nestjs/microservices', '@nestjs/websockets', '@nestjs/platform-express'],
+  ...['@nestjs/microservices', '@nestjs/websockets', '@nestjs/platform-express', 'express'],
 ];
 
 /** Chunks run before the entry that imports them, and decorators that do not find this say nothing of it. */

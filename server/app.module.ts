@@ -15,6 +15,7 @@ import { DatabaseUrl } from './common/database/database-url.js';
 import { ErrorFilter } from './common/errors/error.filter.js';
 import { HealthModule } from './common/health/health.module.js';
 import { HousekeepingModule } from './common/housekeeping/housekeeping.module.js';
+import { WebModule } from './common/http/web.module.js';
 import { createValidationPipe } from './common/input/validation.pipe.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { loggerOptions } from './common/logging/logger-options.js';
@@ -87,6 +88,7 @@ export function appModule(environment: Environment): DynamicModule {
       MailModule,
       RealtimeModule,
       HealthModule,
+      ...(environment.webRoot ? [WebModule.serving(environment.webRoot)] : []),
       HousekeepingModule,
       AuditoriaModule,
       AuthModule,

@@ -13,7 +13,6 @@ import { drainOnClose } from './common/http/drain.js';
 import { allowLargeBodies } from './common/http/large-bodies.js';
 import { keepAnswersPrivate } from './common/http/no-store.js';
 import { proxiesOf } from './common/http/proxies.js';
-import { serveWeb } from './common/http/serve-web.js';
 import { IdentityProvider } from './identidad/identity-provider.service.js';
 
 const JSON_LIMIT = 1024 * 1024;
@@ -23,7 +22,7 @@ const JSON_LIMIT = 1024 * 1024;
  * @param environment settings, the migrated database and the signing secret
  */
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
-  const { settings, webRoot, loadApiMetadata } = environment;
+  const { settings, loadApiMetadata } = environment;
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
@@ -74,9 +73,6 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   allowLargeBodies(fastify, JSON_LIMIT, (request) => app.get(Authentication).ofRequest(request));
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
-  if (webRoot) {
-    await serveWeb(fastify, webRoot);
-  }
   await app.init();
   // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.
   app.useLogger(app.get(Logger));
