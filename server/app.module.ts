@@ -21,6 +21,7 @@ import { JobsModule } from './common/jobs/jobs.module.js';
 import { loggerOptions } from './common/logging/logger-options.js';
 import { MailModule } from './common/mail/mail.module.js';
 import { RealtimeModule } from './common/realtime/realtime.module.js';
+import { SecretsModule } from './common/secrets/secrets.module.js';
 import { TenancyModule } from './common/tenancy/tenancy.module.js';
 import { ContactosModule } from './contactos/contactos.module.js';
 import { CuentasModule } from './cuentas/cuentas.module.js';
@@ -84,6 +85,7 @@ export function appModule(environment: Environment): DynamicModule {
       DatabaseModule,
       AccessModule,
       TenancyModule,
+      SecretsModule,
       JobsModule,
       MailModule,
       RealtimeModule,
@@ -91,10 +93,10 @@ export function appModule(environment: Environment): DynamicModule {
       ...(environment.webRoot ? [WebModule.serving(environment.webRoot)] : []),
       HousekeepingModule,
       AuditoriaModule,
+      SegundoFactorModule,
       AuthModule,
       RegistroModule,
       IdentidadModule,
-      SegundoFactorModule,
       CuentasModule,
       MiembrosModule,
       InvitacionesModule,

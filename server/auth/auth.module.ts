@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
-import { ProviderModule } from '../identidad/provider.module.js';
-import { FactoresModule } from '../segundo-factor/factores.module.js';
-import { SecurityMail } from '../segundo-factor/security-mail.js';
+import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
-import { OpcionesController } from './opciones.controller.js';
+import { IngresoController } from './ingreso.controller.js';
+import { PasskeySignIn } from './passkey-sign-in.service.js';
 import { PasswordProof } from './password-proof.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshCookie } from './refresh-cookie.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
+import { SecondStep } from './second-step.js';
+import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { SesionesController } from './sesiones.controller.js';
 import { Sesiones } from './sesiones.service.js';
 import { SessionAnswers } from './session-answers.js';
@@ -24,10 +25,13 @@ import { VerificacionController } from './verificacion.controller.js';
 import { Verificacion } from './verificacion.service.js';
 
 @Module({
-  imports: [FactoresModule, ProviderModule],
-  controllers: [AuthController, SessionLocksController, SesionesController, VerificacionController, OpcionesController],
+  imports: [SegundoFactorModule],
+  controllers: [AuthController, IngresoController, SessionLocksController, SesionesController, VerificacionController],
   providers: [
     AuthService,
+    SecondStep,
+    SecondStepSignIn,
+    PasskeySignIn,
     SessionsService,
     Passwords,
     RateLimits,
@@ -39,14 +43,13 @@ import { Verificacion } from './verificacion.service.js';
     Verificacion,
     PasswordProof,
     CambiosDeClave,
-    SecurityMail,
     SignInAttempts,
     UsuariosService,
     CuentasRepository,
   ],
   exports: [
-    FactoresModule,
     AuthService,
+    SecondStep,
     SessionsService,
     Passwords,
     RateLimits,

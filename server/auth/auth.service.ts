@@ -7,7 +7,6 @@ import { Settings } from '../common/config/settings.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
-import { SecondStep, secondFactorRequired } from '../segundo-factor/second-step.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { toSessionUser } from '../usuarios/usuarios.presenter.js';
@@ -16,6 +15,7 @@ import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshTokens, type SessionMode } from './refresh-tokens.service.js';
+import { SecondStep, secondFactorRequired } from './second-step.js';
 import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.js';
 

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { Settings } from '../common/config/settings.js';
-import { DesafioPasskeyDto } from '../segundo-factor/ingreso.dto.js';
 import { siteOf } from '../segundo-factor/site.js';
+import { DesafioPasskeyDto } from './ingreso.dto.js';
 import { OpcionesVerificacionDto, VerificacionDto, VerificarDto } from './verificacion.dto.js';
 import { Verificacion } from './verificacion.service.js';
 

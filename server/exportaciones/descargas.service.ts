@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Pases } from '../auth/pases.service.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { notFound } from '../common/errors/domain-error.js';
 import type { OutgoingFile } from '../common/files/send-file.js';
+import { Pases } from '../common/secrets/pases.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { ExportacionesRepository } from './exportaciones.repository.js';

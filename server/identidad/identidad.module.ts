@@ -1,15 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { OutgoingHttp } from '../common/http/outgoing.js';
 import { IdentidadController } from './identidad.controller.js';
 import { Identidades } from './identidades.service.js';
+import { IdentityProvider } from './identity-provider.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';
-import { ProviderModule } from './provider.module.js';
+import { OpcionesController } from './opciones.controller.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 
 @Module({
-  imports: [AuthModule, ProviderModule],
-  controllers: [IdentidadController],
-  providers: [ProviderSignIn, IdentityTokens, Identidades],
+  imports: [AuthModule],
+  controllers: [IdentidadController, OpcionesController],
+  providers: [OutgoingHttp, IdentityProvider, ProviderSignIn, IdentityTokens, Identidades],
   exports: [ProviderSignIn],
 })
 export class IdentidadModule {}

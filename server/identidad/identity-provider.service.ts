@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { JWTVerifyGetKey } from 'jose';
-import type { ProveedorDto } from '../auth/auth.dto.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { OutgoingHttp } from '../common/http/outgoing.js';
+import type { ProveedorDto } from './opciones.dto.js';
 
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;

@@ -3,10 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { AuthService, type OpenedSession } from '../auth/auth.service.js';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { SessionMode } from '../auth/refresh-tokens.service.js';
+import { SecondStep, secondFactorRequired } from '../auth/second-step.js';
 import type { Caller } from '../auth/sessions.service.js';
 import { Settings } from '../common/config/settings.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { SecondStep, secondFactorRequired } from '../segundo-factor/second-step.js';
 import { Identidades } from './identidades.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';
 

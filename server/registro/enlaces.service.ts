@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Pases } from '../auth/pases.service.js';
 import { assertStrongPassword } from '../auth/password-rules.js';
 import { Passwords } from '../auth/passwords.js';
 import { RateLimits } from '../auth/rate-limits.js';
@@ -9,6 +8,7 @@ import { type Caller, SessionsService } from '../auth/sessions.service.js';
 import { Settings } from '../common/config/settings.js';
 import { Jobs } from '../common/jobs/jobs.service.js';
 import { Correo } from '../common/mail/correo.service.js';
+import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { linkExpired } from './link-expired.js';

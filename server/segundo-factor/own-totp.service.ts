@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Pases } from '../auth/pases.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { Pases } from '../common/secrets/pases.js';
 import { SecretBox } from '../common/secrets/secret-box.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';

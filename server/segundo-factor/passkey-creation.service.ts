@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
-import { Pases } from '../auth/pases.service.js';
+import { Pases } from '../common/secrets/pases.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 import type { Site } from './site.js';
 import {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
-import { Pases, type Proposito } from '../auth/pases.service.js';
+import { Pases, type Proposito } from '../common/secrets/pases.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 import type { Site } from './site.js';
 import {

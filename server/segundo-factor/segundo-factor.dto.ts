@@ -1,9 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Transform } from 'class-transformer';
-import { IsObject, IsString, Length } from 'class-validator';
+import { IsObject, IsString, Length, MaxLength } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
-import { DesafioDto } from './ingreso.dto.js';
+
+/** `desafio`, as it was given out. */
+export class DesafioDto {
+  @IsString({ message: 'Falta el desafío.' })
+  @MaxLength(100, { message: 'El desafío no es válido.' })
+  desafio: string;
+}
 
 /** The codes of an app. */
 export class EstadoTotpDto {

@@ -1,16 +1,27 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.js';
-import { IngresoController } from './ingreso.controller.js';
+import { FactoresRepository } from './factores.repository.js';
 import { OwnPasskeys } from './own-passkeys.service.js';
 import { OwnTotp } from './own-totp.service.js';
-import { PasskeySignIn } from './passkey-sign-in.service.js';
-import { SecondStepSignIn } from './second-step-sign-in.service.js';
+import { PasskeyCreation } from './passkey-creation.service.js';
+import { PasskeysRepository } from './passkeys.repository.js';
+import { Passkeys } from './passkeys.service.js';
+import { SecurityMail } from './security-mail.js';
 import { SegundoFactorController } from './segundo-factor.controller.js';
+import { SegundoFactor } from './segundo-factor.service.js';
 
-/** Signing in with a second factor or a passkey, and the pages where people look after theirs. */
+/** The second factor and the passkeys of people, and the page where they look after them. Signing in stands on it. */
 @Module({
-  imports: [AuthModule],
-  controllers: [IngresoController, SegundoFactorController],
-  providers: [SecondStepSignIn, PasskeySignIn, OwnTotp, OwnPasskeys],
+  controllers: [SegundoFactorController],
+  providers: [
+    SegundoFactor,
+    FactoresRepository,
+    Passkeys,
+    PasskeysRepository,
+    PasskeyCreation,
+    OwnTotp,
+    OwnPasskeys,
+    SecurityMail,
+  ],
+  exports: [SegundoFactor, Passkeys, SecurityMail],
 })
 export class SegundoFactorModule {}

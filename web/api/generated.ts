@@ -2,8 +2,8 @@
 import { emptyApi as api } from "./empty-api";
 export const addTagTypes = [
   "salud",
-  "auth",
   "segundo-factor",
+  "auth",
   "cuentas",
   "miembros",
   "invitaciones",
@@ -40,253 +40,6 @@ const injectedRtkApi = api
       healthReady: build.query<HealthReadyApiResponse, HealthReadyApiArg>({
         query: () => ({ url: `/api/health/ready` }),
         providesTags: ["salud"],
-      }),
-      authSignIn: build.mutation<AuthSignInApiResponse, AuthSignInApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/sign-in`,
-          method: "POST",
-          body: queryArg.signInDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      authSignInWithToken: build.mutation<
-        AuthSignInWithTokenApiResponse,
-        AuthSignInWithTokenApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/sign-in-with-token`,
-          method: "POST",
-          body: queryArg.signInWithTokenDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      postApiAuthRefreshToken: build.mutation<
-        PostApiAuthRefreshTokenApiResponse,
-        PostApiAuthRefreshTokenApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/refresh-token`,
-          method: "POST",
-          body: queryArg.refreshDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      postApiAuthRefresh: build.mutation<
-        PostApiAuthRefreshApiResponse,
-        PostApiAuthRefreshApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/refresh`,
-          method: "POST",
-          body: queryArg.refreshDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      authCheck: build.query<AuthCheckApiResponse, AuthCheckApiArg>({
-        query: () => ({ url: `/api/auth/check` }),
-        providesTags: ["auth"],
-      }),
-      authSignOut: build.mutation<AuthSignOutApiResponse, AuthSignOutApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/sign-out`,
-          method: "POST",
-          body: queryArg.refreshDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      sessionLocksLock: build.mutation<
-        SessionLocksLockApiResponse,
-        SessionLocksLockApiArg
-      >({
-        query: () => ({ url: `/api/auth/bloquear`, method: "POST" }),
-        invalidatesTags: ["auth"],
-      }),
-      sessionLocksUnlock: build.mutation<
-        SessionLocksUnlockApiResponse,
-        SessionLocksUnlockApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/unlock-session`,
-          method: "POST",
-          body: queryArg.unlockDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      sesionesFind: build.query<SesionesFindApiResponse, SesionesFindApiArg>({
-        query: () => ({ url: `/api/auth/sesiones` }),
-        providesTags: ["auth"],
-      }),
-      sesionesRevokeOthers: build.mutation<
-        SesionesRevokeOthersApiResponse,
-        SesionesRevokeOthersApiArg
-      >({
-        query: () => ({ url: `/api/auth/sesiones`, method: "DELETE" }),
-        invalidatesTags: ["auth"],
-      }),
-      sesionesRevoke: build.mutation<
-        SesionesRevokeApiResponse,
-        SesionesRevokeApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/sesiones/${encodeURIComponent(String(queryArg.id))}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      sesionesChangePassword: build.mutation<
-        SesionesChangePasswordApiResponse,
-        SesionesChangePasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/cambiar-clave`,
-          method: "POST",
-          body: queryArg.cambiarClaveDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      verificacionOptions: build.query<
-        VerificacionOptionsApiResponse,
-        VerificacionOptionsApiArg
-      >({
-        query: () => ({ url: `/api/auth/verificar` }),
-        providesTags: ["auth"],
-      }),
-      verificacionVerify: build.mutation<
-        VerificacionVerifyApiResponse,
-        VerificacionVerifyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/verificar`,
-          method: "POST",
-          body: queryArg.verificarDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      verificacionPasskeyOptions: build.mutation<
-        VerificacionPasskeyOptionsApiResponse,
-        VerificacionPasskeyOptionsApiArg
-      >({
-        query: () => ({
-          url: `/api/auth/verificar/passkey-opciones`,
-          method: "POST",
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      opcionesOptions: build.query<
-        OpcionesOptionsApiResponse,
-        OpcionesOptionsApiArg
-      >({
-        query: () => ({ url: `/api/auth/opciones` }),
-        providesTags: ["auth"],
-      }),
-      registroSignUp: build.mutation<
-        RegistroSignUpApiResponse,
-        RegistroSignUpApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/sign-up`,
-          method: "POST",
-          body: queryArg.signUpDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      registroConfirmEmail: build.mutation<
-        RegistroConfirmEmailApiResponse,
-        RegistroConfirmEmailApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/confirm-email`,
-          method: "POST",
-          body: queryArg.linkDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      registroResendConfirmation: build.mutation<
-        RegistroResendConfirmationApiResponse,
-        RegistroResendConfirmationApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/resend-confirmation`,
-          method: "POST",
-          body: queryArg.emailDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      registroForgotPassword: build.mutation<
-        RegistroForgotPasswordApiResponse,
-        RegistroForgotPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/forgot-password`,
-          method: "POST",
-          body: queryArg.emailDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      registroResetPassword: build.mutation<
-        RegistroResetPasswordApiResponse,
-        RegistroResetPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/reset-password`,
-          method: "POST",
-          body: queryArg.resetPasswordDto,
-          params: {
-            token: queryArg.token,
-          },
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      identidadSync: build.mutation<
-        IdentidadSyncApiResponse,
-        IdentidadSyncApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/sync`,
-          method: "POST",
-          body: queryArg.syncDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      ingresoAnswer: build.mutation<
-        IngresoAnswerApiResponse,
-        IngresoAnswerApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/segundo-factor`,
-          method: "POST",
-          body: queryArg.segundoPasoDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      ingresoOptionsOfAnswer: build.mutation<
-        IngresoOptionsOfAnswerApiResponse,
-        IngresoOptionsOfAnswerApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/segundo-factor/passkey-opciones`,
-          method: "POST",
-          body: queryArg.desafioDto,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      ingresoOptions: build.mutation<
-        IngresoOptionsApiResponse,
-        IngresoOptionsApiArg
-      >({
-        query: () => ({ url: `/api/auth/passkey/opciones`, method: "POST" }),
-        invalidatesTags: ["auth"],
-      }),
-      ingresoSignIn: build.mutation<
-        IngresoSignInApiResponse,
-        IngresoSignInApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/auth/passkey`,
-          method: "POST",
-          body: queryArg.ingresoPasskeyDto,
-        }),
-        invalidatesTags: ["auth"],
       }),
       segundoFactorGet: build.query<
         SegundoFactorGetApiResponse,
@@ -368,6 +121,253 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["segundo-factor"],
+      }),
+      authSignIn: build.mutation<AuthSignInApiResponse, AuthSignInApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-in`,
+          method: "POST",
+          body: queryArg.signInDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      authSignInWithToken: build.mutation<
+        AuthSignInWithTokenApiResponse,
+        AuthSignInWithTokenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-in-with-token`,
+          method: "POST",
+          body: queryArg.signInWithTokenDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      postApiAuthRefreshToken: build.mutation<
+        PostApiAuthRefreshTokenApiResponse,
+        PostApiAuthRefreshTokenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/refresh-token`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      postApiAuthRefresh: build.mutation<
+        PostApiAuthRefreshApiResponse,
+        PostApiAuthRefreshApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/refresh`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      authCheck: build.query<AuthCheckApiResponse, AuthCheckApiArg>({
+        query: () => ({ url: `/api/auth/check` }),
+        providesTags: ["auth"],
+      }),
+      authSignOut: build.mutation<AuthSignOutApiResponse, AuthSignOutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-out`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoAnswer: build.mutation<
+        IngresoAnswerApiResponse,
+        IngresoAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/segundo-factor`,
+          method: "POST",
+          body: queryArg.segundoPasoDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoOptionsOfAnswer: build.mutation<
+        IngresoOptionsOfAnswerApiResponse,
+        IngresoOptionsOfAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/segundo-factor/passkey-opciones`,
+          method: "POST",
+          body: queryArg.desafioDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoOptions: build.mutation<
+        IngresoOptionsApiResponse,
+        IngresoOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/passkey/opciones`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
+      ingresoSignIn: build.mutation<
+        IngresoSignInApiResponse,
+        IngresoSignInApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/passkey`,
+          method: "POST",
+          body: queryArg.ingresoPasskeyDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      sessionLocksLock: build.mutation<
+        SessionLocksLockApiResponse,
+        SessionLocksLockApiArg
+      >({
+        query: () => ({ url: `/api/auth/bloquear`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
+      sessionLocksUnlock: build.mutation<
+        SessionLocksUnlockApiResponse,
+        SessionLocksUnlockApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/unlock-session`,
+          method: "POST",
+          body: queryArg.unlockDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      sesionesFind: build.query<SesionesFindApiResponse, SesionesFindApiArg>({
+        query: () => ({ url: `/api/auth/sesiones` }),
+        providesTags: ["auth"],
+      }),
+      sesionesRevokeOthers: build.mutation<
+        SesionesRevokeOthersApiResponse,
+        SesionesRevokeOthersApiArg
+      >({
+        query: () => ({ url: `/api/auth/sesiones`, method: "DELETE" }),
+        invalidatesTags: ["auth"],
+      }),
+      sesionesRevoke: build.mutation<
+        SesionesRevokeApiResponse,
+        SesionesRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sesiones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      sesionesChangePassword: build.mutation<
+        SesionesChangePasswordApiResponse,
+        SesionesChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/cambiar-clave`,
+          method: "POST",
+          body: queryArg.cambiarClaveDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      verificacionOptions: build.query<
+        VerificacionOptionsApiResponse,
+        VerificacionOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/verificar` }),
+        providesTags: ["auth"],
+      }),
+      verificacionVerify: build.mutation<
+        VerificacionVerifyApiResponse,
+        VerificacionVerifyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/verificar`,
+          method: "POST",
+          body: queryArg.verificarDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      verificacionPasskeyOptions: build.mutation<
+        VerificacionPasskeyOptionsApiResponse,
+        VerificacionPasskeyOptionsApiArg
+      >({
+        query: () => ({
+          url: `/api/auth/verificar/passkey-opciones`,
+          method: "POST",
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroSignUp: build.mutation<
+        RegistroSignUpApiResponse,
+        RegistroSignUpApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-up`,
+          method: "POST",
+          body: queryArg.signUpDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroConfirmEmail: build.mutation<
+        RegistroConfirmEmailApiResponse,
+        RegistroConfirmEmailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/confirm-email`,
+          method: "POST",
+          body: queryArg.linkDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroResendConfirmation: build.mutation<
+        RegistroResendConfirmationApiResponse,
+        RegistroResendConfirmationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/resend-confirmation`,
+          method: "POST",
+          body: queryArg.emailDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroForgotPassword: build.mutation<
+        RegistroForgotPasswordApiResponse,
+        RegistroForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.emailDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      registroResetPassword: build.mutation<
+        RegistroResetPasswordApiResponse,
+        RegistroResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordDto,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      identidadSync: build.mutation<
+        IdentidadSyncApiResponse,
+        IdentidadSyncApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sync`,
+          method: "POST",
+          body: queryArg.syncDto,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      opcionesOptions: build.query<
+        OpcionesOptionsApiResponse,
+        OpcionesOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/opciones` }),
+        providesTags: ["auth"],
       }),
       cuentasFindMine: build.query<
         CuentasFindMineApiResponse,
@@ -2220,99 +2220,6 @@ export type HealthLiveApiResponse = unknown;
 export type HealthLiveApiArg = void;
 export type HealthReadyApiResponse = /** status 200  */ object;
 export type HealthReadyApiArg = void;
-export type AuthSignInApiResponse = /** status 200  */ SessionDto;
-export type AuthSignInApiArg = {
-  signInDto: SignInDto;
-};
-export type AuthSignInWithTokenApiResponse = /** status 200  */ SessionDto;
-export type AuthSignInWithTokenApiArg = {
-  signInWithTokenDto: SignInWithTokenDto;
-};
-export type PostApiAuthRefreshTokenApiResponse = /** status 200  */ SessionDto;
-export type PostApiAuthRefreshTokenApiArg = {
-  refreshDto: RefreshDto;
-};
-export type PostApiAuthRefreshApiResponse = /** status 200  */ SessionDto;
-export type PostApiAuthRefreshApiArg = {
-  refreshDto: RefreshDto;
-};
-export type AuthCheckApiResponse = /** status 200  */ SessionDto;
-export type AuthCheckApiArg = void;
-export type AuthSignOutApiResponse = /** status 200  */ boolean;
-export type AuthSignOutApiArg = {
-  refreshDto: RefreshDto;
-};
-export type SessionLocksLockApiResponse = /** status 200  */ boolean;
-export type SessionLocksLockApiArg = void;
-export type SessionLocksUnlockApiResponse = /** status 200  */ SessionDto;
-export type SessionLocksUnlockApiArg = {
-  unlockDto: UnlockDto;
-};
-export type SesionesFindApiResponse = /** status 200  */ SesionAbiertaDto[];
-export type SesionesFindApiArg = void;
-export type SesionesRevokeOthersApiResponse =
-  /** status 200  */ SesionesCerradasDto;
-export type SesionesRevokeOthersApiArg = void;
-export type SesionesRevokeApiResponse = /** status 200  */ boolean;
-export type SesionesRevokeApiArg = {
-  id: string;
-};
-export type SesionesChangePasswordApiResponse = /** status 200  */ boolean;
-export type SesionesChangePasswordApiArg = {
-  cambiarClaveDto: CambiarClaveDto;
-};
-export type VerificacionOptionsApiResponse =
-  /** status 200  */ OpcionesVerificacionDto;
-export type VerificacionOptionsApiArg = void;
-export type VerificacionVerifyApiResponse = /** status 200  */ VerificacionDto;
-export type VerificacionVerifyApiArg = {
-  verificarDto: VerificarDto;
-};
-export type VerificacionPasskeyOptionsApiResponse =
-  /** status 200  */ DesafioPasskeyDto;
-export type VerificacionPasskeyOptionsApiArg = void;
-export type OpcionesOptionsApiResponse = /** status 200  */ AuthOptionsDto;
-export type OpcionesOptionsApiArg = void;
-export type RegistroSignUpApiResponse = /** status 200  */ boolean;
-export type RegistroSignUpApiArg = {
-  signUpDto: SignUpDto;
-};
-export type RegistroConfirmEmailApiResponse = /** status 200  */ boolean;
-export type RegistroConfirmEmailApiArg = {
-  linkDto: LinkDto;
-};
-export type RegistroResendConfirmationApiResponse = /** status 200  */ boolean;
-export type RegistroResendConfirmationApiArg = {
-  emailDto: EmailDto;
-};
-export type RegistroForgotPasswordApiResponse = /** status 200  */ boolean;
-export type RegistroForgotPasswordApiArg = {
-  emailDto: EmailDto;
-};
-export type RegistroResetPasswordApiResponse = /** status 200  */ boolean;
-export type RegistroResetPasswordApiArg = {
-  token?: string;
-  resetPasswordDto: ResetPasswordDto;
-};
-export type IdentidadSyncApiResponse = /** status 200  */ SessionDto;
-export type IdentidadSyncApiArg = {
-  syncDto: SyncDto;
-};
-export type IngresoAnswerApiResponse = /** status 200  */ SessionDto;
-export type IngresoAnswerApiArg = {
-  segundoPasoDto: SegundoPasoDto;
-};
-export type IngresoOptionsOfAnswerApiResponse =
-  /** status 200  */ OpcionesPasskeyDto;
-export type IngresoOptionsOfAnswerApiArg = {
-  desafioDto: DesafioDto;
-};
-export type IngresoOptionsApiResponse = /** status 200  */ DesafioPasskeyDto;
-export type IngresoOptionsApiArg = void;
-export type IngresoSignInApiResponse = /** status 200  */ SessionDto;
-export type IngresoSignInApiArg = {
-  ingresoPasskeyDto: IngresoPasskeyDto;
-};
 export type SegundoFactorGetApiResponse =
   /** status 200  */ EstadoSegundoFactorDto;
 export type SegundoFactorGetApiArg = void;
@@ -2345,6 +2252,99 @@ export type SegundoFactorRemovePasskeyApiResponse = /** status 200  */ boolean;
 export type SegundoFactorRemovePasskeyApiArg = {
   id: string;
 };
+export type AuthSignInApiResponse = /** status 200  */ SessionDto;
+export type AuthSignInApiArg = {
+  signInDto: SignInDto;
+};
+export type AuthSignInWithTokenApiResponse = /** status 200  */ SessionDto;
+export type AuthSignInWithTokenApiArg = {
+  signInWithTokenDto: SignInWithTokenDto;
+};
+export type PostApiAuthRefreshTokenApiResponse = /** status 200  */ SessionDto;
+export type PostApiAuthRefreshTokenApiArg = {
+  refreshDto: RefreshDto;
+};
+export type PostApiAuthRefreshApiResponse = /** status 200  */ SessionDto;
+export type PostApiAuthRefreshApiArg = {
+  refreshDto: RefreshDto;
+};
+export type AuthCheckApiResponse = /** status 200  */ SessionDto;
+export type AuthCheckApiArg = void;
+export type AuthSignOutApiResponse = /** status 200  */ boolean;
+export type AuthSignOutApiArg = {
+  refreshDto: RefreshDto;
+};
+export type IngresoAnswerApiResponse = /** status 200  */ SessionDto;
+export type IngresoAnswerApiArg = {
+  segundoPasoDto: SegundoPasoDto;
+};
+export type IngresoOptionsOfAnswerApiResponse =
+  /** status 200  */ OpcionesPasskeyDto;
+export type IngresoOptionsOfAnswerApiArg = {
+  desafioDto: DesafioDto;
+};
+export type IngresoOptionsApiResponse = /** status 200  */ DesafioPasskeyDto;
+export type IngresoOptionsApiArg = void;
+export type IngresoSignInApiResponse = /** status 200  */ SessionDto;
+export type IngresoSignInApiArg = {
+  ingresoPasskeyDto: IngresoPasskeyDto;
+};
+export type SessionLocksLockApiResponse = /** status 200  */ boolean;
+export type SessionLocksLockApiArg = void;
+export type SessionLocksUnlockApiResponse = /** status 200  */ SessionDto;
+export type SessionLocksUnlockApiArg = {
+  unlockDto: UnlockDto;
+};
+export type SesionesFindApiResponse = /** status 200  */ SesionAbiertaDto[];
+export type SesionesFindApiArg = void;
+export type SesionesRevokeOthersApiResponse =
+  /** status 200  */ SesionesCerradasDto;
+export type SesionesRevokeOthersApiArg = void;
+export type SesionesRevokeApiResponse = /** status 200  */ boolean;
+export type SesionesRevokeApiArg = {
+  id: string;
+};
+export type SesionesChangePasswordApiResponse = /** status 200  */ boolean;
+export type SesionesChangePasswordApiArg = {
+  cambiarClaveDto: CambiarClaveDto;
+};
+export type VerificacionOptionsApiResponse =
+  /** status 200  */ OpcionesVerificacionDto;
+export type VerificacionOptionsApiArg = void;
+export type VerificacionVerifyApiResponse = /** status 200  */ VerificacionDto;
+export type VerificacionVerifyApiArg = {
+  verificarDto: VerificarDto;
+};
+export type VerificacionPasskeyOptionsApiResponse =
+  /** status 200  */ DesafioPasskeyDto;
+export type VerificacionPasskeyOptionsApiArg = void;
+export type RegistroSignUpApiResponse = /** status 200  */ boolean;
+export type RegistroSignUpApiArg = {
+  signUpDto: SignUpDto;
+};
+export type RegistroConfirmEmailApiResponse = /** status 200  */ boolean;
+export type RegistroConfirmEmailApiArg = {
+  linkDto: LinkDto;
+};
+export type RegistroResendConfirmationApiResponse = /** status 200  */ boolean;
+export type RegistroResendConfirmationApiArg = {
+  emailDto: EmailDto;
+};
+export type RegistroForgotPasswordApiResponse = /** status 200  */ boolean;
+export type RegistroForgotPasswordApiArg = {
+  emailDto: EmailDto;
+};
+export type RegistroResetPasswordApiResponse = /** status 200  */ boolean;
+export type RegistroResetPasswordApiArg = {
+  token?: string;
+  resetPasswordDto: ResetPasswordDto;
+};
+export type IdentidadSyncApiResponse = /** status 200  */ SessionDto;
+export type IdentidadSyncApiArg = {
+  syncDto: SyncDto;
+};
+export type OpcionesOptionsApiResponse = /** status 200  */ AuthOptionsDto;
+export type OpcionesOptionsApiArg = void;
 export type CuentasFindMineApiResponse = /** status 200  */ CuentaDto[];
 export type CuentasFindMineApiArg = void;
 export type CuentasCreateApiResponse = /** status 201  */ SessionDto;
@@ -3203,6 +3203,55 @@ export type AvatarPutApiArg = {
 };
 export type AvatarRemoveApiResponse = /** status 200  */ SessionUserDto;
 export type AvatarRemoveApiArg = void;
+export type EstadoTotpDto = {
+  activo: boolean;
+  desde: string | null;
+};
+export type PasskeyDto = {
+  id: string;
+  nombre: string;
+  creadaEn: string;
+  usadaEn: string | null;
+  /** Kept by a provider and on several devices, and so not lost with one. */
+  esSincronizada: boolean;
+};
+export type EstadoSegundoFactorDto = {
+  totp: EstadoTotpDto;
+  /** Recovery codes that were not used. */
+  codigosRestantes: number;
+  passkeys: PasskeyDto[];
+};
+export type SecretoTotpDto = {
+  /** In base32, for who types it. */
+  secreto: string;
+  /** `otpauth://…`, for the picture that the app reads. */
+  uri: string;
+};
+export type CodigosRecuperacionDto = {
+  codigos: string[];
+};
+export type CodigoTotpDto = {
+  /** The six digits that the app shows. */
+  codigo: string;
+};
+export type AltaPasskeyDto = {
+  /** PublicKeyCredentialCreationOptions as JSON, for navigator.credentials.create(). */
+  opciones: {
+    [key: string]: any;
+  };
+  desafio: string;
+};
+export type NuevaPasskeyDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.create(). */
+  respuesta: {
+    [key: string]: any;
+  };
+  nombre: string;
+  desafio: string;
+};
+export type NombrePasskeyDto = {
+  nombre: string;
+};
 export type SessionCuentaDto = {
   cuentaId: string;
   nombre: string;
@@ -3325,6 +3374,45 @@ export type RefreshDto = {
   /** Only in json mode; in cookie mode it comes in the cookie. */
   refreshToken?: string;
 };
+export type PasskeyMostradaDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+};
+export type SegundoPasoDto = {
+  /** Of the app, or one of recovery. */
+  codigo?: string;
+  passkey?: PasskeyMostradaDto;
+  /** As in the sign-in. */
+  mode?: "json" | "cookie";
+  desafio: string;
+};
+export type OpcionesPasskeyDto = {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  opciones: {
+    [key: string]: any;
+  };
+};
+export type DesafioDto = {
+  desafio: string;
+};
+export type DesafioPasskeyDto = {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  opciones: {
+    [key: string]: any;
+  };
+  desafio: string;
+};
+export type IngresoPasskeyDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+  /** As in the sign-in. */
+  mode?: "json" | "cookie";
+  desafio: string;
+};
 export type UnlockDto = {
   email: string;
   password: string;
@@ -3382,30 +3470,6 @@ export type VerificarDto = {
   codigo?: string;
   passkey?: PasskeyVerificacionDto;
 };
-export type DesafioPasskeyDto = {
-  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
-  opciones: {
-    [key: string]: any;
-  };
-  desafio: string;
-};
-export type DemoDto = {
-  email: string;
-  password: string;
-};
-export type ProveedorDto = {
-  emisor: string;
-  clienteId: string;
-  /** What follows «Ingresar con». */
-  nombre: string;
-  alcances: string[];
-};
-export type AuthOptionsDto = {
-  demo: DemoDto | null;
-  proveedor: ProveedorDto | null;
-  /** Whether people may sign up by themselves. */
-  registro: boolean;
-};
 export type SignUpDto = {
   password: string;
   name: string;
@@ -3431,86 +3495,22 @@ export type SyncDto = {
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
 };
-export type PasskeyMostradaDto = {
-  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
-  respuesta: {
-    [key: string]: any;
-  };
+export type DemoDto = {
+  email: string;
+  password: string;
 };
-export type SegundoPasoDto = {
-  /** Of the app, or one of recovery. */
-  codigo?: string;
-  passkey?: PasskeyMostradaDto;
-  /** As in the sign-in. */
-  mode?: "json" | "cookie";
-  desafio: string;
-};
-export type OpcionesPasskeyDto = {
-  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
-  opciones: {
-    [key: string]: any;
-  };
-};
-export type DesafioDto = {
-  desafio: string;
-};
-export type IngresoPasskeyDto = {
-  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
-  respuesta: {
-    [key: string]: any;
-  };
-  /** As in the sign-in. */
-  mode?: "json" | "cookie";
-  desafio: string;
-};
-export type EstadoTotpDto = {
-  activo: boolean;
-  desde: string | null;
-};
-export type PasskeyDto = {
-  id: string;
+export type ProveedorDto = {
+  emisor: string;
+  clienteId: string;
+  /** What follows «Ingresar con». */
   nombre: string;
-  creadaEn: string;
-  usadaEn: string | null;
-  /** Kept by a provider and on several devices, and so not lost with one. */
-  esSincronizada: boolean;
+  alcances: string[];
 };
-export type EstadoSegundoFactorDto = {
-  totp: EstadoTotpDto;
-  /** Recovery codes that were not used. */
-  codigosRestantes: number;
-  passkeys: PasskeyDto[];
-};
-export type SecretoTotpDto = {
-  /** In base32, for who types it. */
-  secreto: string;
-  /** `otpauth://…`, for the picture that the app reads. */
-  uri: string;
-};
-export type CodigosRecuperacionDto = {
-  codigos: string[];
-};
-export type CodigoTotpDto = {
-  /** The six digits that the app shows. */
-  codigo: string;
-};
-export type AltaPasskeyDto = {
-  /** PublicKeyCredentialCreationOptions as JSON, for navigator.credentials.create(). */
-  opciones: {
-    [key: string]: any;
-  };
-  desafio: string;
-};
-export type NuevaPasskeyDto = {
-  /** The PublicKeyCredential as JSON, from navigator.credentials.create(). */
-  respuesta: {
-    [key: string]: any;
-  };
-  nombre: string;
-  desafio: string;
-};
-export type NombrePasskeyDto = {
-  nombre: string;
+export type AuthOptionsDto = {
+  demo: DemoDto | null;
+  proveedor: ProveedorDto | null;
+  /** Whether people may sign up by themselves. */
+  registro: boolean;
 };
 export type CuentaDto = {
   cuentaId: string;
@@ -5116,32 +5116,6 @@ export type ModificarUsuarioDto = {
 export const {
   useHealthLiveQuery,
   useHealthReadyQuery,
-  useAuthSignInMutation,
-  useAuthSignInWithTokenMutation,
-  usePostApiAuthRefreshTokenMutation,
-  usePostApiAuthRefreshMutation,
-  useAuthCheckQuery,
-  useAuthSignOutMutation,
-  useSessionLocksLockMutation,
-  useSessionLocksUnlockMutation,
-  useSesionesFindQuery,
-  useSesionesRevokeOthersMutation,
-  useSesionesRevokeMutation,
-  useSesionesChangePasswordMutation,
-  useVerificacionOptionsQuery,
-  useVerificacionVerifyMutation,
-  useVerificacionPasskeyOptionsMutation,
-  useOpcionesOptionsQuery,
-  useRegistroSignUpMutation,
-  useRegistroConfirmEmailMutation,
-  useRegistroResendConfirmationMutation,
-  useRegistroForgotPasswordMutation,
-  useRegistroResetPasswordMutation,
-  useIdentidadSyncMutation,
-  useIngresoAnswerMutation,
-  useIngresoOptionsOfAnswerMutation,
-  useIngresoOptionsMutation,
-  useIngresoSignInMutation,
   useSegundoFactorGetQuery,
   useSegundoFactorBeginMutation,
   useSegundoFactorEndMutation,
@@ -5151,6 +5125,32 @@ export const {
   useSegundoFactorAddPasskeyMutation,
   useSegundoFactorRenamePasskeyMutation,
   useSegundoFactorRemovePasskeyMutation,
+  useAuthSignInMutation,
+  useAuthSignInWithTokenMutation,
+  usePostApiAuthRefreshTokenMutation,
+  usePostApiAuthRefreshMutation,
+  useAuthCheckQuery,
+  useAuthSignOutMutation,
+  useIngresoAnswerMutation,
+  useIngresoOptionsOfAnswerMutation,
+  useIngresoOptionsMutation,
+  useIngresoSignInMutation,
+  useSessionLocksLockMutation,
+  useSessionLocksUnlockMutation,
+  useSesionesFindQuery,
+  useSesionesRevokeOthersMutation,
+  useSesionesRevokeMutation,
+  useSesionesChangePasswordMutation,
+  useVerificacionOptionsQuery,
+  useVerificacionVerifyMutation,
+  useVerificacionPasskeyOptionsMutation,
+  useRegistroSignUpMutation,
+  useRegistroConfirmEmailMutation,
+  useRegistroResendConfirmationMutation,
+  useRegistroForgotPasswordMutation,
+  useRegistroResetPasswordMutation,
+  useIdentidadSyncMutation,
+  useOpcionesOptionsQuery,
   useCuentasFindMineQuery,
   useCuentasCreateMutation,
   useCuentasSelectMutation,

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
-import { AuthService, type OpenedSession } from '../auth/auth.service.js';
-import { Pases } from '../auth/pases.service.js';
-import type { Caller, SessionMedio } from '../auth/sessions.service.js';
-import { SignInAttempts } from '../auth/sign-in-attempts.js';
 import { DomainError } from '../common/errors/domain-error.js';
+import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Passkeys } from '../segundo-factor/passkeys.service.js';
+import { SecurityMail } from '../segundo-factor/security-mail.js';
+import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
+import type { Site } from '../segundo-factor/site.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
+import { AuthService, type OpenedSession } from './auth.service.js';
 import type { SegundoPasoDto } from './ingreso.dto.js';
-import { Passkeys } from './passkeys.service.js';
-import { SecurityMail } from './security-mail.js';
-import { SegundoFactor } from './segundo-factor.service.js';
-import type { Site } from './site.js';
+import type { Caller, SessionMedio } from './sessions.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 /** How often one challenge may be answered (promises.md). */
 const TRIES = 5;

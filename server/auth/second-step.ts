@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Pases } from '../auth/pases.service.js';
-import type { SessionMedio } from '../auth/sessions.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { type MetodoSegundoFactor, SegundoFactor } from './segundo-factor.service.js';
+import { Pases } from '../common/secrets/pases.js';
+import { type MetodoSegundoFactor, SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
+import type { SessionMedio } from './sessions.service.js';
 
 /** What the second step is answered against, and with what it may be. */
 export interface Desafio {

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import { AuthService, type OpenedSession } from '../auth/auth.service.js';
-import type { Caller } from '../auth/sessions.service.js';
-import { SignInAttempts } from '../auth/sign-in-attempts.js';
 import { Transactions } from '../common/tenancy/transactions.js';
+import { Passkeys } from '../segundo-factor/passkeys.service.js';
+import type { Site } from '../segundo-factor/site.js';
+import { type PasskeyChallenge, passkeyRefused } from '../segundo-factor/webauthn.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
+import { AuthService, type OpenedSession } from './auth.service.js';
 import type { IngresoPasskeyDto } from './ingreso.dto.js';
-import { Passkeys } from './passkeys.service.js';
-import type { Site } from './site.js';
-import { type PasskeyChallenge, passkeyRefused } from './webauthn.js';
+import type { Caller } from './sessions.service.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 
 const OPTIONS = 'passkey-opciones';
 

@@ -1,15 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { Type } from 'class-transformer';
-import { IsIn, IsObject, IsOptional, IsString, Length, MaxLength, ValidateNested } from 'class-validator';
-import type { SessionMode } from '../auth/refresh-tokens.service.js';
-
-/** `desafio`, as it was given out. */
-export class DesafioDto {
-  @IsString({ message: 'Falta el desafío.' })
-  @MaxLength(100, { message: 'El desafío no es válido.' })
-  desafio: string;
-}
+import { IsIn, IsObject, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { DesafioDto } from '../segundo-factor/segundo-factor.dto.js';
+import type { SessionMode } from './refresh-tokens.service.js';
 
 /** A passkey that was shown when it was asked for. */
 export class PasskeyProofDto extends DesafioDto {

@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../common/access/access.decorators.js';
 import { Settings } from '../common/config/settings.js';
 import { DEMO_CREDENTIALS } from '../demo/demo-credentials.js';
-import { IdentityProvider } from '../identidad/identity-provider.service.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
-import { AuthOptionsDto } from './auth.dto.js';
+import { IdentityProvider } from './identity-provider.service.js';
+import { AuthOptionsDto } from './opciones.dto.js';
 
 @ApiTags('auth')
 @Controller('auth')

@@ -1,15 +1,16 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionDto } from '../auth/auth.dto.js';
-import { RefreshCookie } from '../auth/refresh-cookie.js';
-import { callerOf, SessionAnswers } from '../auth/session-answers.js';
 import { Public } from '../common/access/access.decorators.js';
 import { Settings } from '../common/config/settings.js';
-import { DesafioDto, DesafioPasskeyDto, IngresoPasskeyDto, OpcionesPasskeyDto, SegundoPasoDto } from './ingreso.dto.js';
+import { DesafioDto } from '../segundo-factor/segundo-factor.dto.js';
+import { siteOf } from '../segundo-factor/site.js';
+import { SessionDto } from './auth.dto.js';
+import { DesafioPasskeyDto, IngresoPasskeyDto, OpcionesPasskeyDto, SegundoPasoDto } from './ingreso.dto.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
+import { RefreshCookie } from './refresh-cookie.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
-import { siteOf } from './site.js';
+import { callerOf, SessionAnswers } from './session-answers.js';
 
 /** Ways in beside the password, and after it. */
 @ApiTags('auth')

@@ -1,0 +1,21 @@
+export class DemoDto {
+  email: string;
+  password: string;
+}
+
+/** An OpenID Connect provider to sign in with, by the authorization code flow with PKCE. */
+export class ProveedorDto {
+  emisor: string;
+  clienteId: string;
+  /** What follows «Ingresar con». */
+  nombre: string;
+  alcances: string[];
+}
+
+/** What the sign-in page offers. */
+export class AuthOptionsDto {
+  demo: DemoDto | null;
+  proveedor: ProveedorDto | null;
+  /** Whether people may sign up by themselves. */
+  registro: boolean;
+}
