@@ -4,7 +4,7 @@ import { found } from '../common/database/found.js';
 import { DomainError, notFound } from '../common/errors/domain-error.js';
 import { isUsableLink } from '../common/input/is-link.js';
 import { isInternalPath } from '../common/input/safe-link.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Atajo } from './atajo.entity.js';
 import type { CambiosAtajoDto, NuevoAtajoDto } from './atajos.dto.js';

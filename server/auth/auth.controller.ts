@@ -9,8 +9,8 @@ import { SessionRegistry } from '../common/access/session-registry.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { RefreshDto, SessionDto, SignInDto, SignInWithTokenDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { RefreshCookie } from './refresh-cookie.js';
-import { callerOf, SessionAnswers } from './session-answers.js';
+import { RefreshCookie } from './refresh-cookie.service.js';
+import { callerOf, SessionAnswers } from './session-answers.service.js';
 
 @ApiTags('auth')
 @Controller('auth')

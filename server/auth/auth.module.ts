@@ -6,21 +6,21 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
 import { IngresoController } from './ingreso.controller.js';
+import { OwnSessions } from './own-sessions.service.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
-import { PasswordProof } from './password-proof.js';
-import { Passwords } from './passwords.js';
-import { RateLimits } from './rate-limits.js';
-import { RefreshCookie } from './refresh-cookie.js';
+import { PasswordProof } from './password-proof.service.js';
+import { Passwords } from './passwords.service.js';
+import { RateLimits } from './rate-limits.service.js';
+import { RefreshCookie } from './refresh-cookie.service.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
-import { SecondStep } from './second-step.js';
+import { SecondStep } from './second-step.service.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { SesionesController } from './sesiones.controller.js';
-import { Sesiones } from './sesiones.service.js';
-import { SessionAnswers } from './session-answers.js';
+import { SessionAnswers } from './session-answers.service.js';
 import { SessionLocksController } from './session-locks.controller.js';
 import { SessionLocks } from './session-locks.service.js';
 import { SessionsService } from './sessions.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 import { VerificacionController } from './verificacion.controller.js';
 import { Verificacion } from './verificacion.service.js';
 
@@ -39,7 +39,7 @@ import { Verificacion } from './verificacion.service.js';
     RefreshTokens,
     SessionAnswers,
     SessionLocks,
-    Sesiones,
+    OwnSessions,
     Verificacion,
     PasswordProof,
     CambiosDeClave,

@@ -12,12 +12,12 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { toSessionUser } from '../usuarios/usuarios.presenter.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { SessionDto, SignInDto } from './auth.dto.js';
-import { Passwords } from './passwords.js';
-import { RateLimits } from './rate-limits.js';
+import { Passwords } from './passwords.service.js';
+import { RateLimits } from './rate-limits.service.js';
 import { RefreshTokens, type SessionMode } from './refresh-tokens.service.js';
-import { SecondStep, secondFactorRequired } from './second-step.js';
+import { SecondStep, secondFactorRequired } from './second-step.service.js';
 import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 
 /** A session to answer with, and how its refresh token is to travel. */
 export interface OpenedSession {

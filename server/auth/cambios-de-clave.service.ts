@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AccessClaims } from '../common/access/identity.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
-import { Correo } from '../common/mail/correo.service.js';
+import { Correo } from '../common/mail/correo.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
-import { PasswordProof, wrongPassword } from './password-proof.js';
+import { PasswordProof, wrongPassword } from './password-proof.service.js';
 import { assertStrongPassword } from './password-rules.js';
-import { Passwords } from './passwords.js';
+import { Passwords } from './passwords.service.js';
 import type { CambiarClaveDto } from './sesiones.dto.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -8,9 +8,9 @@ import { siteOf } from '../segundo-factor/site.js';
 import { SessionDto } from './auth.dto.js';
 import { DesafioPasskeyDto, IngresoPasskeyDto, OpcionesPasskeyDto, SegundoPasoDto } from './ingreso.dto.js';
 import { PasskeySignIn } from './passkey-sign-in.service.js';
-import { RefreshCookie } from './refresh-cookie.js';
+import { RefreshCookie } from './refresh-cookie.service.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
-import { callerOf, SessionAnswers } from './session-answers.js';
+import { callerOf, SessionAnswers } from './session-answers.service.js';
 
 /** Ways in beside the password, and after it. */
 @ApiTags('auth')

@@ -8,7 +8,7 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
 import type { IngresoPasskeyDto } from './ingreso.dto.js';
 import type { Caller } from './sessions.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 
 const OPTIONS = 'passkey-opciones';
 

@@ -5,14 +5,14 @@ import { DomainError } from '../common/errors/domain-error.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Passkeys } from '../segundo-factor/passkeys.service.js';
-import { SecurityMail } from '../segundo-factor/security-mail.js';
+import { SecurityMail } from '../segundo-factor/security-mail.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { Site } from '../segundo-factor/site.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
 import type { SegundoPasoDto } from './ingreso.dto.js';
 import type { Caller, SessionMedio } from './sessions.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 
 /** How often one challenge may be answered (promises.md). */
 const TRIES = 5;

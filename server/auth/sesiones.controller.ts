@@ -4,15 +4,15 @@ import { Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
+import { OwnSessions } from './own-sessions.service.js';
 import { CambiarClaveDto, SesionAbiertaDto, SesionesCerradasDto } from './sesiones.dto.js';
-import { Sesiones } from './sesiones.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
 @Authenticated()
 export class SesionesController {
   constructor(
-    private readonly sesiones: Sesiones,
+    private readonly sesiones: OwnSessions,
     private readonly claves: CambiosDeClave,
   ) {}
 

@@ -5,8 +5,8 @@ import { Authenticated, Claims, Public } from '../common/access/access.decorator
 import type { AccessClaims } from '../common/access/identity.js';
 import { SessionDto, UnlockDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { RefreshCookie } from './refresh-cookie.js';
-import { callerOf, SessionAnswers } from './session-answers.js';
+import { RefreshCookie } from './refresh-cookie.service.js';
+import { callerOf, SessionAnswers } from './session-answers.service.js';
 import { SessionLocks } from './session-locks.service.js';
 
 @ApiTags('auth')

@@ -6,10 +6,10 @@ import type { Usuario } from '../usuarios/usuario.entity.js';
 import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { UnlockDto } from './auth.dto.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
-import { Passwords } from './passwords.js';
+import { Passwords } from './passwords.service.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
 import { type Caller, SessionsService } from './sessions.service.js';
-import { SignInAttempts } from './sign-in-attempts.js';
+import { SignInAttempts } from './sign-in-attempts.service.js';
 
 /** A session that waits for its person. */
 export interface SessionLock {

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { type LockedPerson, SessionRegistry, sessionLocked } from '../common/access/session-registry.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { LiveSockets } from '../common/realtime/live-sockets.service.js';
+import { LiveSockets } from '../common/realtime/live-sockets.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { RefreshTokens, type Rotated, type SessionMode } from './refresh-tokens.service.js';
 

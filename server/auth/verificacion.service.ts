@@ -10,7 +10,7 @@ import { type PasskeyProof, Passkeys } from '../segundo-factor/passkeys.service.
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { Site } from '../segundo-factor/site.js';
 import { type PasskeyChallenge, passkeyRefused } from '../segundo-factor/webauthn.js';
-import { PasswordProof } from './password-proof.js';
+import { PasswordProof } from './password-proof.service.js';
 import { SessionsService } from './sessions.service.js';
 import type { MetodoVerificacion, OpcionesVerificacionDto, VerificarDto } from './verificacion.dto.js';
 

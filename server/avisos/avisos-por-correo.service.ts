@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { textOf } from '../common/input/html-text.js';
-import { Correo } from '../common/mail/correo.service.js';
+import { Correo } from '../common/mail/correo.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { TextosAviso } from './avisos.repository.js';
 import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../common/jobs/jobs.service.js';
-import { Correo } from '../common/mail/correo.service.js';
+import { Jobs } from '../common/jobs/jobs.js';
+import { Correo } from '../common/mail/correo.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { TipoAviso } from './aviso-tipos.js';
 import { type AvisoEnEspera, AvisosReunidosRepository } from './avisos-reunidos.repository.js';

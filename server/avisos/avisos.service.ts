@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LiveEvent } from '../common/realtime/live-events.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Aviso, Familia } from './aviso.entity.js';
 import { AvisosRepository, type MarcasAviso, type TextosAviso } from './avisos.repository.js';

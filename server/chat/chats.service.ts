@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AvisosService } from '../avisos/avisos.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory, type MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { MarcasChatDto } from './chat.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { Jobs } from '../common/jobs/jobs.service.js';
-import { Correo } from '../common/mail/correo.service.js';
+import { Jobs } from '../common/jobs/jobs.js';
+import { Correo } from '../common/mail/correo.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CIERRE_AVISADO, CierresRepository, type CuentaQueCierra } from './cierres.repository.js';
 

@@ -5,7 +5,7 @@ import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
 import { foundAt } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { RateLimits } from '../auth/rate-limits.js';
+import { RateLimits } from '../auth/rate-limits.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
 import type { AccessClaims } from '../common/access/identity.js';
@@ -9,7 +9,7 @@ import { ROL } from '../common/access/permissions.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';

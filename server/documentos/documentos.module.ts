@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../common/files/files.module.js';
 import { PlanModule } from '../plan/plan.module.js';
-import { CarpetaGate } from './carpeta-gate.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
 import { DocumentosController } from './documentos.controller.js';

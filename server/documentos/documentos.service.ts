@@ -3,7 +3,7 @@ import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { CarpetaGate } from './carpeta-gate.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import type { DocumentoVersion } from './documento-version.entity.js';
 import type { DocumentosQuery, ModificarDocumentoDto } from './documentos.dto.js';

@@ -7,7 +7,7 @@ import { cleanFileName } from '../common/files/file-name.js';
 import { type StoredFile, Uploads } from '../common/files/uploads.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Plan } from '../plan/plan.service.js';
-import { CarpetaGate } from './carpeta-gate.js';
+import { CarpetaGate } from './carpeta-gate.service.js';
 import type { Documento } from './documento.entity.js';
 import { DocumentosRepository, type Duplicado } from './documentos.repository.js';
 import { SeccionesRepository } from './secciones.repository.js';

@@ -1,5 +1,5 @@
 import type { EntitySchema, FindOptionsWhere } from 'typeorm';
-import type { Realtime } from '../common/realtime/realtime.service.js';
+import type { Realtime } from '../common/realtime/realtime.js';
 import type { Etiqueta } from './etiqueta.entity.js';
 
 /** How the etiquetas of one domain differ from those of the others. */

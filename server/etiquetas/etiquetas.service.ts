@@ -11,7 +11,7 @@ import {
 import { v7 as uuid } from 'uuid';
 import { getLocked } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Etiqueta } from './etiqueta.entity.js';
 import type { EtiquetasDe } from './etiquetas-de.js';

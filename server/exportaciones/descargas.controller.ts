@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '../auth/refresh-cookie.js';
+import { isSecure } from '../auth/refresh-cookie.service.js';
 import { Claims, Public, RequirePermission, StepUp } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
 import { Settings } from '../common/config/settings.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { JWTPayload, JWTVerifyResult } from 'jose';
-import { RateLimits, TooManyRequests } from '../auth/rate-limits.js';
+import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { IdentityProvider, providerUnavailable } from './identity-provider.service.js';

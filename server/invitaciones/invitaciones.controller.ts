@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
-import { callerOf, SessionAnswers } from '../auth/session-answers.js';
+import { callerOf, SessionAnswers } from '../auth/session-answers.service.js';
 import {
   Authenticated,
   Public,

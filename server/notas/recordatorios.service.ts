@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifier } from '../avisos/notifier.service.js';
 import { ROL } from '../common/access/permissions.js';
 import { escapeHtml } from '../common/input/safe-html.js';
-import { Jobs } from '../common/jobs/jobs.service.js';
+import { Jobs } from '../common/jobs/jobs.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Nota } from './nota.entity.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { PlanRepository } from './plan.repository.js';
 import { type Exceso, excesosOf, type PlanId, type PlanOfrecido, planOf, sizeText, type Uso } from './planes.js';

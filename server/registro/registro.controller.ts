@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { callerOf } from '../auth/session-answers.js';
+import { callerOf } from '../auth/session-answers.service.js';
 import { Public } from '../common/access/access.decorators.js';
 import { TextBody } from '../common/input/text-body.js';
 import { EnlacesService } from './enlaces.service.js';

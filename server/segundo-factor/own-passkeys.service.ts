@@ -7,7 +7,7 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { FactoresRepository } from './factores.repository.js';
 import { PasskeyCreation } from './passkey-creation.service.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
-import { SecurityMail } from './security-mail.js';
+import { SecurityMail } from './security-mail.service.js';
 import type { EstadoSegundoFactorDto, NuevaPasskeyDto, PasskeyDto } from './segundo-factor.dto.js';
 import type { Site } from './site.js';
 import { type PasskeyChallenge, passkeyRefused } from './webauthn.js';

@@ -8,7 +8,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { newRecoveryCodes } from './codigos-recuperacion.js';
 import { FactoresRepository } from './factores.repository.js';
-import { SecurityMail } from './security-mail.js';
+import { SecurityMail } from './security-mail.service.js';
 import { SegundoFactor, totpContext } from './segundo-factor.service.js';
 import { describeTotp, TOTP_SECRET_BYTES } from './totp.js';
 

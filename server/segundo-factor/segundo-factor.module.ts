@@ -5,7 +5,7 @@ import { OwnTotp } from './own-totp.service.js';
 import { PasskeyCreation } from './passkey-creation.service.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { Passkeys } from './passkeys.service.js';
-import { SecurityMail } from './security-mail.js';
+import { SecurityMail } from './security-mail.service.js';
 import { SegundoFactorController } from './segundo-factor.controller.js';
 import { SegundoFactor } from './segundo-factor.service.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { SecretBox } from '../common/secrets/secret-box.js';
 import { readRecoveryCode } from './codigos-recuperacion.js';
 import { FactoresRepository } from './factores.repository.js';
-import { SecurityMail } from './security-mail.js';
+import { SecurityMail } from './security-mail.service.js';
 import { matchStep } from './totp.js';
 
 /** What the second step can be answered with: a code of the app, a recovery code, a passkey. */

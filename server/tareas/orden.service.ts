@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../common/errors/domain-error.js';
-import { Realtime } from '../common/realtime/realtime.service.js';
+import { Realtime } from '../common/realtime/realtime.js';
 import { OrdenRepository } from './orden.repository.js';
 import { type TareaFila, TareasRepository } from './tareas.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Passwords } from '../auth/passwords.js';
+import { Passwords } from '../auth/passwords.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from './usuario.entity.js';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import type { ApiClient } from '../factories/api-client.js';

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { installJobs } from '../../server/common/jobs/install-jobs.js';
-import { type JobRun, Jobs } from '../../server/common/jobs/jobs.service.js';
+import { type JobRun, Jobs } from '../../server/common/jobs/jobs.js';
 import { QUEUES, type QueueName } from '../../server/common/jobs/queues.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';

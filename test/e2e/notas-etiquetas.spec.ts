@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';

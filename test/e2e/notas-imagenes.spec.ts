@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { NotaDto } from '../../server/notas/notas.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';

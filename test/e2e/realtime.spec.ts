@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Realtime } from '../../server/common/realtime/realtime.service.js';
+import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { TableroResumenDto } from '../../server/tableros/tableros.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Housekeeping } from '../../server/common/housekeeping/housekeeping.service.js';
+import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCuenta } from '../factories/people.js';

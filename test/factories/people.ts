@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { AuthService } from '../../server/auth/auth.service.js';
-import { Passwords } from '../../server/auth/passwords.js';
+import { Passwords } from '../../server/auth/passwords.service.js';
 import { SessionsService } from '../../server/auth/sessions.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import type { Pais } from '../../server/cuentas/cuenta.entity.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Housekeeping } from './housekeeping.service.js';
+import { Housekeeping } from './housekeeping.js';
 
 @Module({ providers: [Housekeeping] })
 export class HousekeepingModule {}

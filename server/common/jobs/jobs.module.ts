@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Jobs } from './jobs.service.js';
+import { Jobs } from './jobs.js';
 
 @Global()
 @Module({ providers: [Jobs], exports: [Jobs] })

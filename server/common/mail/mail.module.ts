@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Correo } from './correo.service.js';
+import { Correo } from './correo.js';
 import { MailTransport } from './mail-transport.js';
 
 @Global()

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { LiveSockets } from './live-sockets.service.js';
-import { Realtime } from './realtime.service.js';
+import { LiveSockets } from './live-sockets.js';
+import { Realtime } from './realtime.js';
 
 @Global()
 @Module({ providers: [LiveSockets, Realtime], exports: [LiveSockets, Realtime] })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { notFound } from '../../common/errors/domain-error.js';
-import { Realtime } from '../../common/realtime/realtime.service.js';
+import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../../imagenes/imagenes.service.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { publicUrlOf, Settings } from '../config/settings.js';
-import { type JobRun, Jobs } from '../jobs/jobs.service.js';
+import { type JobRun, Jobs } from '../jobs/jobs.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { componer } from './componer.js';
 import { MailTransport } from './mail-transport.js';

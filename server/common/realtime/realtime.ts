@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../tenancy/transactions.js';
 import type { LiveEvent } from './live-events.js';
-import { LiveSockets, roomOf } from './live-sockets.service.js';
+import { LiveSockets, roomOf } from './live-sockets.js';
 
 /**
  * Tells connected tabs what changed. Called inside a transaction: what is told leaves once it is committed, and not at

@@ -3,8 +3,8 @@ import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
-import { Passwords } from './passwords.js';
-import { RateLimits } from './rate-limits.js';
+import { Passwords } from './passwords.service.js';
+import { RateLimits } from './rate-limits.service.js';
 
 const ACTION = 'verificar';
 const FIFTEEN_MINUTES = 900;

@@ -14,7 +14,7 @@ const MAX_LISTED = 100;
 
 /** The sessions of a person, for themselves. */
 @Injectable()
-export class Sesiones {
+export class OwnSessions {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionsService,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionDto } from './auth.dto.js';
 import type { OpenedSession } from './auth.service.js';
-import { RefreshCookie } from './refresh-cookie.js';
+import { RefreshCookie } from './refresh-cookie.service.js';
 import type { Caller } from './sessions.service.js';
 
 /** How a session that was opened reaches its client, whatever way in it took. */

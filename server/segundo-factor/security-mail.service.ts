@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Correo } from '../common/mail/correo.service.js';
+import { Correo } from '../common/mail/correo.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 
 const NOTICES = {
