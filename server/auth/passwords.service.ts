@@ -1,20 +1,22 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Algorithm, hash, verify } from '@node-rs/argon2';
+import { Algorithm, hash, type Options, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Settings } from '../common/config/settings.js';
 
-/** argon2id, 64 MiB, three passes, one lane (promises.md). */
-const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 65_536, timeCost: 3, parallelism: 1 };
-const CURRENT = '$argon2id$v=19$m=65536,t=3,p=1$';
-
-/** Hashes and checks passwords, a few at a time: each takes 64 MiB and a core. */
+/** Hashes and checks passwords by argon2id in one lane, a few at a time: each takes its memory and a core. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly limit: LimitFunction;
+  private readonly parameters: Options;
+  /** What the hashes of today begin with. */
+  private readonly current: string;
   private decoy: string;
 
-  constructor(settings: Settings) {
-    this.limit = pLimit(settings.PASSWORD_CONCURRENCY);
+  constructor({ PASSWORD_CONCURRENCY, PASSWORD_MEMORY_KIB, PASSWORD_PASSES }: Settings) {
+    this.limit = pLimit(PASSWORD_CONCURRENCY);
+    const [memoryCost, timeCost, parallelism] = [PASSWORD_MEMORY_KIB, PASSWORD_PASSES, 1];
+    this.parameters = { algorithm: Algorithm.Argon2id, memoryCost, timeCost, parallelism };
+    this.current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
   }
 
   async onModuleInit(): Promise<void> {
@@ -23,7 +25,7 @@ export class Passwords implements OnModuleInit {
 
   /** The hash to store for a password. */
   hash(password: string): Promise<string> {
-    return this.limit(() => hash(password, PARAMETERS));
+    return this.limit(() => hash(password, this.parameters));
   }
 
   /**
@@ -37,6 +39,6 @@ export class Passwords implements OnModuleInit {
 
   /** Whether a stored hash was made with other parameters than today's. */
   needsRehash(stored: string): boolean {
-    return !stored.startsWith(CURRENT);
+    return !stored.startsWith(this.current);
   }
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf, ROL } from '../../server/common/access/permissions.js';
 import { ApiClient } from '../factories/api-client.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
 
 let test: TestApp;
@@ -66,6 +66,19 @@ describe('sign-in', () => {
     const unknown = await guest.post('/auth/sign-in', { email: 'nadie@ejemplo.test', password: 'otra' });
     expect([wrong.status, wrong.body]).toEqual([404, false]);
     expect([unknown.status, unknown.body]).toEqual([404, false]);
+  });
+
+  it('renews the stored hash where another cost was chosen since', async () => {
+    const { id, email } = await newUsuario(test);
+    const stored = async () =>
+      (await test.owner.query('select clave_hash as hash from usuarios where id = $1', [id])).rows[0].hash;
+    expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const replica = await startReplica(test, { PASSWORD_MEMORY_KIB: 20_480, PASSWORD_PASSES: 3 });
+    onTestFinished(() => replica.app.close());
+    const signInThere = () => new ApiClient(replica.baseUrl).post('/auth/sign-in', { email, password: CLAVE });
+    expect((await signInThere()).status).toBe(200);
+    expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=20480,t=3,p=1\$/);
+    expect((await signInThere()).status).toBe(200);
   });
 
   it('says per field what is wrong', async () => {

@@ -35,6 +35,9 @@ const TEST_SETTINGS = {
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
   JOBS_POLL_SECONDS: '0.5',
+  // The least that is admitted: a fifth of the work.
+  PASSWORD_MEMORY_KIB: '19456',
+  PASSWORD_PASSES: '2',
   // Many at once wait for one another here, on a machine that is busy with the other tests.
   LOCK_TIMEOUT_MS: '10000',
   POOL_ACQUIRE_MS: '10000',

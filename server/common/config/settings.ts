@@ -185,6 +185,13 @@ export class Settings {
   @WholeNumber(1, 64)
   PASSWORD_CONCURRENCY = 4;
 
+  /** What one hash of a password takes; stored ones are renewed as their people sign in. At least what OWASP asks for. */
+  @WholeNumber(19_456, 1_048_576)
+  PASSWORD_MEMORY_KIB = 65_536;
+
+  @WholeNumber(2, 20)
+  PASSWORD_PASSES = 3;
+
   @WholeNumber(1, 200)
   POOL_SIZE = 10;
 
