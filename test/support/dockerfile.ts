@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 
 /** What a stage of a Dockerfile left behind when its steps were carried out in a folder of this machine. */
@@ -20,10 +20,13 @@ interface Instruction {
 
 /** Steps about the users of the base image, which this machine does not have. */
 const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/]+$/];
+/** What the checkout has already: `npm ci` of the run itself installed the same from the same lock file. */
+const INSTALL_ALL = 'npm ci --ignore-scripts';
 
 /**
  * Carries out the steps of `<context>/Dockerfile` without Docker, each stage in a folder of its own inside `folder`,
- * with this process's Node in place of the base image's. Gives the last stage. An unknown instruction fails.
+ * with this process's Node in place of the base image's, and this checkout's packages in place of a second installation
+ * of all. Gives the last stage. An unknown instruction fails.
  */
 export async function buildWithoutDocker(context: string, folder: string): Promise<BuiltStage> {
   const ignored = await readIgnored(context);
@@ -66,6 +69,7 @@ async function carryOut(stage: BuiltStage, name: string, value: string, around: 
       return copy(stage, value, around);
     case 'RUN':
       if (BASE_IMAGE_STEPS.some((step) => step.test(value))) return;
+      if (value === INSTALL_ALL) return symlink(join(around.context, 'node_modules'), inside(stage, 'node_modules'));
       return run(stage, value);
     case 'VOLUME':
       await mkdir(inside(stage, value), { recursive: true });
@@ -121,7 +125,7 @@ async function readIgnored(context: string): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** The stage's own settings, and this Node; nothing of the repository's node_modules is in reach. */
+/** The stage's own settings, and this Node; no program of the repository's node_modules is in its path. */
 export function environmentOf(stage: BuiltStage): Record<string, string> {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
   return { HOME: process.env.HOME ?? '/', ...stage.env, PATH: [dirname(process.execPath), ...path].join(delimiter) };
