@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
@@ -123,11 +123,16 @@ it('shows nothing of a cuenta that was left while its answers were on their way'
   const isLate = (url: URL) => url.pathname === '/api/carpetas' || url.pathname.startsWith('/api/common/');
   const cuentas = new Set<string | null>();
   let isHolding = true;
-  await page.route(isLate, async (route) => {
+  const answer = async (route: Route) => {
     cuentas.add(await route.request().headerValue('x-cuenta-id'));
     const response = isHolding ? await route.fetch().catch(() => null) : null;
     if (response) await held;
     await (response ? route.fulfill({ response }) : route.continue()).catch(() => {});
+  };
+  const answers: Promise<void>[] = [];
+  await page.route(isLate, (route) => {
+    answers.push(answer(route));
+    return answers.at(-1);
   });
   await page.getByRole('searchbox').first().fill('compraventa');
   await page.waitForURL(/buscar=compraventa/);
@@ -142,9 +147,8 @@ it('shows nothing of a cuenta that was left while its answers were on their way'
   const shown = await first.getAttribute('href');
   expect(cuentas.size).toBeGreaterThan(1);
 
-  const late = page.waitForResponse(({ url }) => new URL(url()).pathname === '/api/carpetas').catch(() => null);
   letGo();
-  await late;
+  await Promise.all(answers);
   await page.waitForLoadState('networkidle');
   expect(await first.getAttribute('href')).toBe(shown);
   expect(await page.locator(`a[href="${left}"]`).count()).toBe(0);
