@@ -2,10 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Vitest leaves one core free, which of two is half of the machine. */
-const WORKERS = Math.max(2, availableParallelism() - 1);
-/** Each worker has a product and a browser of its own. */
-const BROWSER_WORKERS = 2;
+/** Vitest leaves a core free, half of a small machine; and each test waits now and then: for a timer, an answer, a page. */
+const WORKERS = Math.max(3, availableParallelism() - 1);
 
 /** How often a page that a stalled machine held up is looked at again: scripts/test-totals.ts counts them. */
 const PAGE_RETRIES = 1;
@@ -73,8 +71,6 @@ export default defineConfig({
           include: ['test/browser/**/*.spec.ts'],
           environment: 'node',
           globalSetup: ['test/support/application.setup.ts'],
-          maxWorkers: BROWSER_WORKERS,
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

@@ -8,10 +8,7 @@ const chromium = withChromium();
 
 /** The guide's lists: 2,000 rows, and columns of 500, 12 and no cards. */
 async function showGuide(viewport: { width: number; height: number } = WIDTHS.escritorio): Promise<Page> {
-  const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/example#orden', {
-    viewport,
-    reducedMotion: 'reduce',
-  });
+  const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/example#orden', { viewport });
   await page.getByRole('region', { name: 'Orden a mano' }).scrollIntoViewIfNeeded();
   return page;
 }

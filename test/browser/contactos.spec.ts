@@ -12,7 +12,7 @@ const chromium = withChromium();
 const TITULAR = 'titular.lavalle@ejemplo.test';
 
 async function openContacts(options = {}): Promise<Page> {
-  const page = await openAs(chromium(), TITULAR, '/apps/contacts', { reducedMotion: 'reduce', ...options });
+  const page = await openAs(chromium(), TITULAR, '/apps/contacts', options);
   await page.getByRole('heading', { name: 'Contactos', level: 1 }).waitFor();
   return page;
 }

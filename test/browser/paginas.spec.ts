@@ -64,16 +64,15 @@ const widths = [
 ] as const;
 
 it.each(widths)('every page of guests: %s', { timeout: 240_000 }, async (_, viewport) => {
-  const page = await openPage(chromium(), { viewport, reducedMotion: 'reduce' });
+  const page = await openPage(chromium(), { viewport });
   for (const path of OF_GUESTS) await inspect(page, path);
 });
 
 it.each(widths)('every page of members: %s', { timeout: 240_000 }, async (_, viewport) => {
-  const options = { viewport, reducedMotion: 'reduce' } as const;
-  const choosing = await openPage(chromium(), { ...options, storageState: await sessionOf(DEMO) });
+  const choosing = await openPage(chromium(), { viewport, storageState: await sessionOf(DEMO) });
   await inspect(choosing, '/seleccionar-cuenta');
 
-  const page = await openAs(chromium(), DEMO, '/carpetas', { ...options, cuenta: 'Escribanía Lavalle Norte' });
+  const page = await openAs(chromium(), DEMO, '/carpetas', { viewport, cuenta: 'Escribanía Lavalle Norte' });
   const carpeta = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
   for (const path of ofMembers(String(carpeta))) await inspect(page, path);
 });

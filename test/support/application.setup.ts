@@ -1,14 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.ts';
-import { problemsIn, startProduct, waitUntilReady } from './product.ts';
+import { type Product, problemsIn, startProduct, waitUntilReady } from './product.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 /** A running product with the demo data loaded. */
 export interface RunningProduct {
   baseUrl: string;
-  /** Where it keeps its data, and leaves the mails that it would send. */
+  /** Where it keeps its files, and leaves the mails that it would send. */
   dataDir: string;
 }
 
@@ -19,37 +22,62 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built product for each worker on an empty data folder, and fails when a log complains. */
+/** Loads the demo once and starts the built product on a copy of it for each worker. Fails when a log complains. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
-  const started = await Promise.all(Array.from({ length: project.config.maxWorkers }, startOnEmptyFolder));
-  project.provide(
-    'products',
-    started.map(({ baseUrl, dataDir }) => ({ baseUrl, dataDir })),
-  );
+  const postgres = await startTestPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'carpetas-navegador-'));
+  const prefix = `carpetas_navegador_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: postgres.url });
+  await admin.connect();
+  const databases: string[] = [];
+  const started: Product[] = [];
+  const start = async (name: string) => {
+    const url = new URL(postgres.url);
+    url.pathname = `${prefix}_${name}`;
+    const dataDir = join(folder, name);
+    const product = await startProduct({ env: { DATABASE_URL: url.href, DATA_DIR: dataDir, DEMO: 'true' } });
+    started.push(product);
+    await waitUntilReady(product);
+    return { product, dataDir };
+  };
+  const create = async (name: string, template = 'template1') => {
+    await admin.query(`create database ${prefix}_${name} template ${template}`);
+    databases.push(`${prefix}_${name}`);
+  };
+  const end = async () => {
+    const problems = (await Promise.all(started.map(problemsOf))).flat();
+    for (const name of databases) await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true });
+    return problems;
+  };
+  try {
+    await create('demo');
+    const { product, dataDir } = await start('demo');
+    await product.end('SIGTERM');
+    const products: RunningProduct[] = [];
+    for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
+      await create(`${worker}`, `${prefix}_demo`);
+      await cp(dataDir, join(folder, `${worker}`), { recursive: true });
+      const copy = await start(`${worker}`);
+      products.push({ baseUrl: copy.product.baseUrl, dataDir: copy.dataDir });
+    }
+    project.provide('products', products);
+  } catch (error) {
+    await end();
+    throw error;
+  }
   return async () => {
-    const problems = (await Promise.all(started.map(({ end }) => end()))).flat();
+    const problems = await end();
     if (problems.length > 0) throw new Error(`El producto avisó de problemas:\n${problems.join('\n')}`);
   };
 }
 
-async function startOnEmptyFolder(): Promise<RunningProduct & { end(): Promise<string[]> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-navegador-'));
-  const product = await startProduct({ env: { DATA_DIR: dataDir, DEMO: 'true' } });
-  try {
-    await waitUntilReady(product);
-  } catch (error) {
-    await product.end('SIGTERM');
-    throw error;
-  }
-  return {
-    baseUrl: product.baseUrl,
-    dataDir,
-    end: async () => {
-      const code = await product.end('SIGTERM');
-      await rm(dataDir, { recursive: true });
-      const problems = problemsIn(product.output());
-      return code === 0 ? problems : [...problems, `El producto terminó con el código ${code}:\n${product.output()}`];
-    },
-  };
+/** Ends a product. @returns what its log complained of, and how it ended when that was not well */
+async function problemsOf(product: Product): Promise<string[]> {
+  const code = product.process.exitCode ?? (await product.end('SIGTERM'));
+  const problems = problemsIn(product.output());
+  return code === 0 ? problems : [...problems, `El producto terminó con el código ${code}:\n${product.output()}`];
 }

@@ -10,12 +10,12 @@ export interface PageOptions extends BrowserContextOptions {
 const UNAVOIDABLE = [/WebSocket is closed before the connection is established/];
 
 /**
- * Opens a page in a session of its own, closed when the test ends. Warnings and errors of its console, and errors that
+ * Opens a page in a session of its own, without animations, closed when the test ends. Warnings and errors of its console, and errors that
  * nobody caught, fail the test.
  */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const { expectedMessages = [], ...contextOptions } = options;
-  const context = await browser.newContext({ locale: 'es-AR', ...contextOptions });
+  const context = await browser.newContext({ locale: 'es-AR', reducedMotion: 'reduce', ...contextOptions });
   const complaints: string[] = [];
   const complain = (message: string) => {
     if (![...UNAVOIDABLE, ...expectedMessages].some((expected) => expected.test(message))) complaints.push(message);

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
+
+const FOLDER = 'carpetas-pruebas-';
+
+// Nothing here outlives the run, so durability and tidying up would only cost time.
+const SETTINGS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  max_connections: '300',
+};
+
+export interface TestPostgres {
+  /** Address of a superuser that may create databases and roles. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL for one run, or uses that of TEST_DATABASE_URL. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const { TEST_DATABASE_URL } = process.env;
+  if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} };
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, settings: SETTINGS });
+  return {
+    url: postgres.url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Ends the servers of earlier runs that were killed before they could. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = new RegExp(`^${FOLDER}(\\d+)-`).exec(name)?.[1];
+    if (!pid || isAlive(Number(pid))) continue;
+    const dataDir = join(tmpdir(), name);
+    const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
