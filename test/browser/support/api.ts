@@ -4,9 +4,12 @@ import { at } from './product.ts';
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 type Json = any;
 
+/** The password that all demo people have. */
+export const CLAVE = 'Carpetas-2026';
+
 /** Calls the API as somebody of the demo, beside what the browser does. */
 export async function apiAs(email: string) {
-  const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: 'Carpetas-2026' });
+  const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: CLAVE });
   return {
     get: (path: string) => send('GET', path, undefined, accessToken),
     post: (path: string, body: object) => send('POST', path, body, accessToken),
@@ -23,7 +26,13 @@ export async function preferScheme(email: string, scheme: 'light' | 'dark' | 'au
   await prefer(scheme);
 }
 
-export async function send(method: string, path: string, body?: object, accessToken?: string): Promise<Json> {
+/** @returns the body of the answer @throws when the call is refused */
+export async function send(...call: Parameters<typeof answerTo>): Promise<Json> {
+  return (await answerTo(...call)).json();
+}
+
+/** @throws when the call is refused */
+export async function answerTo(method: string, path: string, body?: object, accessToken?: string): Promise<Response> {
   const answer = await fetch(at(path), {
     method,
     headers: {
@@ -33,5 +42,5 @@ export async function send(method: string, path: string, body?: object, accessTo
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer;
 }

@@ -1,11 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { send } from './api.ts';
+import { answerTo, CLAVE, send } from './api.ts';
 import { at, product } from './product.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** The password that all demo people have. */
-const CLAVE = 'Carpetas-2026';
 
 /**
  * What a browser holds once somebody is signed in, without going through the page. Each call opens a session of its
@@ -13,12 +10,7 @@ const CLAVE = 'Carpetas-2026';
  * @param cuenta the name of the one to go into, for who has several
  */
 export async function sessionOf(email: string, cuenta?: string): Promise<StorageState> {
-  const answer = await fetch(at('/api/auth/sign-in'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: CLAVE, mode: 'cookie' }),
-  });
-  if (!answer.ok) throw new Error(`${email} did not get in: ${answer.status} ${await answer.text()}`);
+  const answer = await answerTo('POST', '/api/auth/sign-in', { email, password: CLAVE, mode: 'cookie' });
   const [name = '', value = ''] = (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
   if (cuenta) {
     const { user, accessToken } = await answer.json();
