@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { hashOfPersonalToken, PersonalTokens } from '../common/access/personal-tokens.js';
-import { DomainError, invalidField, notFound } from '../common/errors/domain-error.js';
+import { found } from '../common/database/found.js';
+import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { CrearTokenDto } from './tokens-personales.dto.js';
 import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
@@ -56,10 +57,10 @@ export class TokensPersonales {
   /** Ends a token: at once on this replica, within seconds on the others. @throws DomainError 404 */
   async revoke(id: string): Promise<void> {
     const { tenant } = this.transactions;
-    const nombre = await this.transactions.asPlatform((manager) => this.tokens.revoke(manager, tenant, id));
-    if (nombre === null) {
-      throw notFound('el token');
-    }
+    const nombre = found(
+      await this.transactions.asPlatform((manager) => this.tokens.revoke(manager, tenant, id)),
+      'el token',
+    );
     this.auditoria.record({ accion: 'token.revocado', entidad: 'token', entidadId: id, datos: { nombre } });
     this.transactions.afterCommit(() => this.known.forget(id));
   }
