@@ -22,7 +22,7 @@ export class AtajosController {
   /** Adds one. */
   @Post()
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent({ newId: 'shortcut.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { shortcut }: CrearAtajoDto): Promise<AtajoDto> {
     return toDto(await this.atajos.create(shortcut));

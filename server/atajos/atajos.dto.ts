@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { IsLink } from '../common/input/is-link.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 
 const LABEL_LENGTH = { message: 'El nombre debe tener entre 1 y 60 caracteres.' };
@@ -35,6 +36,9 @@ export class CamposAtajoDto {
 
 /** A new shortcut. */
 export class NuevoAtajoDto extends CamposAtajoDto {
+  @NewId()
+  id?: string | null;
+
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre del atajo.' })
   @Length(1, 60, LABEL_LENGTH)

@@ -22,10 +22,10 @@ export class AtajosService {
     return this.transactions.manager.find(Atajo, { order: { creadoEn: 'desc', id: 'desc' } });
   }
 
-  async create({ label, description = null, icon, link, useRouter }: NuevoAtajoDto): Promise<Atajo> {
+  async create({ id, label, description = null, icon, link, useRouter }: NuevoAtajoDto): Promise<Atajo> {
     const { manager, now, tenant } = this.transactions;
     const atajo = {
-      id: uuid(),
+      id: id ?? uuid(),
       usuarioId: tenant.usuarioId,
       etiqueta: label,
       descripcion: description,

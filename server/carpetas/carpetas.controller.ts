@@ -59,7 +59,7 @@ export class CarpetasController {
   /** Opens a carpeta. */
   @Post('carpetas')
   @RequirePermission('carpetas.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos carpetas.' })
   async create(@Body() body: CrearCarpetaDto): Promise<CarpetaDetalleDto> {
     return this.present(await this.carpetas.create(body));

@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { IsShortTextMap } from '../common/input/short-text-map.js';
 import { tidied, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
@@ -155,6 +156,9 @@ export class ModificarCarpetaDto extends CarpetaCamposDto {
 
 /** A new carpeta. Only the acto and the carátula are needed. */
 export class CrearCarpetaDto extends CarpetaCamposDto {
+  @NewId()
+  id?: string | null;
+
   @Transform(trimmed)
   @IsString({ message: 'Escriba la carátula.' })
   @Length(1, 200, { message: 'La carátula debe tener entre 1 y 200 caracteres.' })

@@ -55,7 +55,7 @@ export class CarpetasService {
     const { usuarioId } = this.transactions.tenant;
     const tipoActo = await this.acto(fields.tipoActoId);
     const { moneda } = await this.directory.cuenta();
-    const id = uuid();
+    const id = fields.id ?? uuid();
     const carpeta = {
       estado: 'borrador' as const,
       responsableId: usuarioId,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } fr
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
-import { IdQuery } from '../common/input/id.dto.js';
+import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { BuscarContactosQuery, ContactoDto, CrearContactoDto, ModificarContactoDto } from './contactos.dto.js';
 import { toContacto } from './contactos.presenter.js';
@@ -17,11 +17,11 @@ export class ContactosController {
     private readonly repository: ContactosRepository,
   ) {}
 
-  /** The address book of the cuenta, by name. */
+  /** The address book of the cuenta, or some of it; by name. */
   @Get('all')
   @RequirePermission('contactos.ver')
-  async findAll(): Promise<ContactoDto[]> {
-    return (await this.contactos.findNamed()).map(toContacto);
+  async findAll(@Query() { ids }: IdsQuery): Promise<ContactoDto[]> {
+    return (await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed())).map(toContacto);
   }
 
   /** Those whose name has this text, by name; a blank one answers all. */
@@ -42,7 +42,7 @@ export class ContactosController {
   @Post('contact')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'contact.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { contact }: CrearContactoDto): Promise<ContactoDto> {
     return toContacto(await this.contactos.create(contact ?? {}));

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { textOf } from '../common/input/html-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { sanitizeHtml } from '../common/input/safe-html.js';
 import { tidied, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { MAX_ROWS, MAX_TAGS } from './limites.js';
@@ -157,13 +158,19 @@ export class CamposContactoDto {
   personaId?: string | null;
 }
 
+/** What is said of a new contacto. */
+export class NuevoContactoDto extends CamposContactoDto {
+  @NewId()
+  id?: string | null;
+}
+
 export class CrearContactoDto {
   /** Without it, an empty one. */
   @IsOptional()
   @IsObject({ message: 'El contacto debe ser un objeto.' })
   @ValidateNested()
-  @Type(() => CamposContactoDto)
-  contact?: CamposContactoDto | null;
+  @Type(() => NuevoContactoDto)
+  contact?: NuevoContactoDto | null;
 }
 
 export class ModificarContactoDto {

@@ -7,7 +7,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { ContactoCampos, SIN_DATOS } from './contacto-campos.service.js';
-import type { CamposContactoDto } from './contactos.dto.js';
+import type { CamposContactoDto, NuevoContactoDto } from './contactos.dto.js';
 import { type ContactoFila, ContactosRepository } from './contactos.repository.js';
 import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 
@@ -36,17 +36,17 @@ export class ContactosService {
   }
 
   /** @throws DomainError 422 for what names something that there is not */
-  async create(fields: CamposContactoDto): Promise<ContactoFila> {
+  async create({ id: given, ...fields }: NuevoContactoDto): Promise<ContactoFila> {
     const { etiquetas, ...columns } = {
       ...SIN_DATOS,
       ...changesOf(SIN_DATOS, await this.campos.read(fields, SIN_DATOS)),
     };
-    const id = uuid();
+    const id = given ?? uuid();
     const { now, tenant } = this.transactions;
     const creation = { version: 1, creadoPor: tenant.usuarioId, creadoEn: now, actualizadoEn: now };
     await this.contactos.insert([{ id, ...columns, ...creation }]);
     await this.etiquetas.put(ETIQUETAS_DE_CONTACTOS, id, etiquetas);
-    this.tell();
+    this.tell([id]);
     return this.contactos.get(id);
   }
 
@@ -72,13 +72,13 @@ export class ContactosService {
     if ((await this.contactos.remove(ids)) === 0) {
       throw notFound('el contacto');
     }
-    this.tell();
+    this.tell(ids);
   }
 
   /** Takes back a deletion of the last day. @throws DomainError 404 */
   async restore(id: string): Promise<ContactoFila> {
     await this.contactos.restore(id);
-    this.tell();
+    this.tell([id]);
     return this.contactos.get(id);
   }
 
@@ -97,12 +97,12 @@ export class ContactosService {
         await this.transactions.asPlatform((manager) => this.imagenes.replace(manager, before[which], imagen));
       }
     }
-    this.tell();
+    this.tell([before.id]);
     return this.contactos.get(before.id);
   }
 
-  private tell(): void {
-    this.realtime.tellCuenta({ type: 'contacts.changed' });
+  private tell(ids: readonly string[]): void {
+    this.realtime.tellCuenta({ type: 'contacts.changed', contacts: [...ids] });
   }
 }
 

@@ -1,10 +1,11 @@
 import { etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
 
-/** What contactos are grouped by. */
+/** What contactos are grouped by; they name them by their ids. */
 export const ETIQUETAS_DE_CONTACTOS: EtiquetasDe = {
   entity: etiquetaEntity('contacto_etiquetas', {}),
   order: 'desc',
   carried: { table: 'contacto_etiquetado', by: 'contacto_id' },
-  tell: (realtime) => realtime.tellCuenta({ type: 'contacts.changed' }),
+  tell: (realtime, _, isCarriedAnew) =>
+    realtime.tellCuenta({ type: 'contacts.changed', ...(!isCarriedAnew && { contacts: [] }) }),
 };

@@ -25,10 +25,10 @@ export class ContactoEtiquetasController {
   @Post('tag')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'tag.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { tag }: CrearEtiquetaDto): Promise<EtiquetaTituladaDto> {
-    return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_CONTACTOS, { titulo: tag.title }));
+    return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_CONTACTOS, { id: tag.id, titulo: tag.title }));
   }
 
   /** Renames a tag. */

@@ -1,6 +1,7 @@
 import { Transform, Type } from 'class-transformer';
 import { IsObject, IsString, IsUUID, Length, ValidateNested } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
+import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { TypedTitle } from '../common/input/typed-title.js';
 
@@ -11,6 +12,9 @@ export const TituloTecleado = (): PropertyDecorator => TypedTitle(60, TITLE_LENG
 
 /** A new tag. */
 export class NuevaEtiquetaDto {
+  @NewId()
+  id?: string | null;
+
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre de la etiqueta.' })
   @Length(1, 60, { message: TITLE_LENGTH })

@@ -18,8 +18,8 @@ import type { EtiquetasDe } from './etiquetas-de.js';
 
 const DAY_MS = 86_400_000;
 
-/** What is said of a new one; the rest follows. */
-type Nueva<T extends Etiqueta> = Omit<T, Exclude<keyof Etiqueta, 'titulo'>>;
+/** What is said of a new one, with its id where its client made that; the rest follows. */
+type Nueva<T extends Etiqueta> = Omit<T, Exclude<keyof Etiqueta, 'titulo'>> & { id?: string | null };
 
 /** The etiquetas of the running cuenta, of any domain. A deleted one stays on what carries it, to come back as it was. */
 @Injectable()
@@ -45,7 +45,7 @@ export class Etiquetas {
 
   /** Adds one without telling anybody, for who adds more than that. */
   async add<T extends Etiqueta>({ entity }: EtiquetasDe<T>, nueva: Nueva<T>): Promise<T> {
-    const written = { id: uuid(), version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
+    const written = { id: nueva.id ?? uuid(), version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
     const etiqueta = { ...nueva, ...written } as unknown as T;
     await this.transactions.manager.insert(entity, etiqueta as QueryDeepPartialEntity<T>);
     return etiqueta;

@@ -27,13 +27,13 @@ export class NotaEtiquetasController {
   /** Adds one at the end. */
   @Post()
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent({ newId: 'id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(
     @Tenant() { usuarioId }: TenantContext,
-    @Body() { title }: NuevaEtiquetaDto,
+    @Body() { id, title }: NuevaEtiquetaDto,
   ): Promise<NotaEtiquetaDto[]> {
-    await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo: title, usuarioId });
+    await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { id, titulo: title, usuarioId });
     return this.findAll();
   }
 

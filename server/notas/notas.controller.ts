@@ -11,11 +11,18 @@ import {
 import type { AuthenticatedRequest } from '../common/access/identity.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
-import { IdQuery } from '../common/input/id.dto.js';
+import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { NotaImagenes } from './nota-imagenes.service.js';
-import { AgregarTareaANotaDto, CrearNotaDto, ModificarNotaDto, NotaConEtiquetasDto, NotaDto } from './notas.dto.js';
+import {
+  AgregarTareaANotaDto,
+  CambiosNotaDto,
+  CrearNotaDto,
+  ModificarNotaDto,
+  NotaConEtiquetasDto,
+  NotaDto,
+} from './notas.dto.js';
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
 
@@ -36,10 +43,10 @@ export class NotasController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** My notas in this cuenta, the oldest first. */
+  /** My notas in this cuenta, or some of them; the oldest first. */
   @Get('all')
-  async findAll(): Promise<NotaConEtiquetasDto[]> {
-    return (await this.notas.findAll()).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));
+  async findAll(@Query() { ids }: IdsQuery): Promise<NotaConEtiquetasDto[]> {
+    return (await this.notas.findAll(ids)).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));
   }
 
   /** Adds one. */
@@ -55,7 +62,7 @@ export class NotasController {
   ): Promise<NotaDto> {
     const imagen = await this.imagenes.take(note.image, tenant, 'note.image');
     return this.transactions.tenantTransaction(tenant, () =>
-      this.idempotency.once(request, async () => toDto(await this.notas.create(note, imagen))),
+      this.idempotency.once(request, async () => toDto(await this.notas.create(note, imagen)), { newId: note.id }),
     );
   }
 
@@ -73,6 +80,17 @@ export class NotasController {
     return this.transactions.tenantTransaction(tenant, async () =>
       toDto(await this.notas.replace(updatedNote, imagen, version)),
     );
+  }
+
+  /** Writes what was sent of one; the rest stays. */
+  @Patch(':id')
+  @ApiIfMatch({ required: false })
+  async update(
+    @Param('id', IdPipe) id: string,
+    @OptionalIfMatch() version: number | undefined,
+    @Body() cambios: CambiosNotaDto,
+  ): Promise<NotaDto> {
+    return toDto(await this.notas.update(id, cambios, version));
   }
 
   /** Deletes one; for a day that can be undone. */

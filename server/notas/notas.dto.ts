@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
+import { NewId } from '../common/input/new-id.js';
 import { asWritten, trimmed } from '../common/input/trimmed.js';
 
 /** How many lines the list of a nota may have. */
@@ -38,8 +39,8 @@ export class NotaTareaEscritaDto {
   completed?: boolean | null;
 }
 
-/** All that is written of a nota: what is left out is empty. */
-export class NotaEscritaDto {
+/** What is written of a nota; what is left out stays. */
+export class CambiosNotaDto {
   @IsOptional()
   @Transform(asWritten)
   @IsString({ message: 'El título debe ser un texto.' })
@@ -62,11 +63,6 @@ export class NotaEscritaDto {
   @Type(() => NotaTareaEscritaDto)
   tasks?: NotaTareaEscritaDto[] | null;
 
-  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
-  @IsOptional()
-  @IsString({ message: 'La imagen debe ser un texto.' })
-  image?: string | null;
-
   @IsOptional()
   @IsMoment({ message: 'El recordatorio debe ser una fecha con su hora.' })
   reminder?: string | null;
@@ -84,11 +80,25 @@ export class NotaEscritaDto {
   archived?: boolean | null;
 }
 
+/** All that is written of a nota: what is left out is empty. */
+export class NotaEscritaDto extends CambiosNotaDto {
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  @IsOptional()
+  @IsString({ message: 'La imagen debe ser un texto.' })
+  image?: string | null;
+}
+
+/** A new nota. */
+export class NuevaNotaDto extends NotaEscritaDto {
+  @NewId()
+  id?: string | null;
+}
+
 export class CrearNotaDto {
   @IsObject({ message: 'Falta la nota.' })
   @ValidateNested()
-  @Type(() => NotaEscritaDto)
-  note: NotaEscritaDto;
+  @Type(() => NuevaNotaDto)
+  note: NuevaNotaDto;
 }
 
 /** A nota as it is to be. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { found, getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NotaEtiqueta } from './etiquetas-de-notas.js';
@@ -10,10 +10,13 @@ import { Nota } from './nota.entity.js';
 export class NotasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The oldest first. */
-  findAll(): Promise<Nota[]> {
+  /** All, or those with these ids; the oldest first. */
+  findAll(ids?: readonly string[]): Promise<Nota[]> {
     const order = { creadaEn: 'asc', id: 'asc' } as const;
-    return this.transactions.manager.find(Nota, { where: { eliminadaEn: IsNull() }, order });
+    return this.transactions.manager.find(Nota, {
+      where: { ...(ids && { id: In(ids) }), eliminadaEn: IsNull() },
+      order,
+    });
   }
 
   /** @throws DomainError 404 */

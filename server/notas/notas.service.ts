@@ -7,7 +7,7 @@ import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_NOTAS, type NotaEtiqueta } from './etiquetas-de-notas.js';
 import type { Nota, TareaDeNota } from './nota.entity.js';
 import { type ImagenPedida, NotaImagenes } from './nota-imagenes.service.js';
-import { MAX_TAREAS, type NotaEscritaDto, type NotaReescritaDto } from './notas.dto.js';
+import { type CambiosNotaDto, MAX_TAREAS, type NotaReescritaDto, type NuevaNotaDto } from './notas.dto.js';
 import { NotasRepository } from './notas.repository.js';
 import { Recordatorios } from './recordatorios.service.js';
 
@@ -29,20 +29,21 @@ export class NotasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The oldest first, with their etiquetas. */
-  async findAll(): Promise<{ nota: Nota; etiquetas: NotaEtiqueta[] }[]> {
-    const notas = await this.notas.findAll();
+  /** All, or those with these ids; the oldest first, with their etiquetas. */
+  async findAll(ids?: readonly string[]): Promise<{ nota: Nota; etiquetas: NotaEtiqueta[] }[]> {
+    const notas = await this.notas.findAll(ids);
     const etiquetas = await this.notas.findEtiquetas(await this.etiquetas.findAll(ETIQUETAS_DE_NOTAS));
     return notas.map((nota) => ({ nota, etiquetas: etiquetas.get(nota.id) ?? [] }));
   }
 
   /** @throws DomainError 422 */
-  async create(escrita: NotaEscritaDto, imagen: ImagenPedida): Promise<NotaEtiquetada> {
+  async create({ id, ...escrita }: NuevaNotaDto, imagen: ImagenPedida): Promise<NotaEtiquetada> {
     const { now, tenant } = this.transactions;
-    const empty: Nota = {
-      id: uuid(),
+    const nueva: Nota = {
+      id: id ?? uuid(),
       usuarioId: tenant.usuarioId,
-      ...fieldsOf({}, 'note'),
+      ...VACIA,
+      ...fieldsOf(escrita, 'note.'),
       imagen: null,
       imagenAncho: null,
       imagenAlto: null,
@@ -52,7 +53,7 @@ export class NotasService {
       actualizadaEn: now,
       eliminadaEn: null,
     };
-    const nota = await this.imagenes.show({ ...empty, ...fieldsOf(escrita, 'note') }, imagen, 'note.image');
+    const nota = await this.imagenes.show(nueva, imagen, 'note.image');
     await this.notas.insert(nota);
     await this.label(nota, escrita.labels ?? [], 'note.labels');
     await this.recordatorios.schedule(nota);
@@ -65,13 +66,23 @@ export class NotasService {
    */
   async replace(escrita: NotaReescritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
     const before = await this.notas.getLocked(escrita.id, version);
-    const fields = fieldsOf(escrita, 'updatedNote');
+    const fields = { ...VACIA, ...fieldsOf(escrita, 'updatedNote.') };
     const nota = await this.imagenes.show({ ...before, ...fields }, imagen, 'updatedNote.image');
     await this.label(nota, escrita.labels ?? [], 'updatedNote.labels');
-    if (nota.recordatorio?.getTime() !== before.recordatorio?.getTime()) {
-      await this.recordatorios.schedule(nota);
+    return this.write(nota, before);
+  }
+
+  /**
+   * Writes what was sent of a nota; the rest stays.
+   * @param version the one that was seen, if it is to be the present one. @throws DomainError 404, 412, 422
+   */
+  async update(id: string, { labels, ...cambios }: CambiosNotaDto, version?: number): Promise<NotaEtiquetada> {
+    const before = await this.notas.getLocked(id, version);
+    const nota = { ...before, ...fieldsOf(cambios, '') };
+    if (labels) {
+      await this.label(nota, labels, 'labels');
     }
-    return this.update(nota);
+    return this.write(nota, before);
   }
 
   /** Adds a line to the end of a nota's list. @throws DomainError 404; 422 for too many */
@@ -81,7 +92,7 @@ export class NotasService {
     if (tareas.length > MAX_TAREAS) {
       throw invalidField('task', `Una nota puede tener hasta ${MAX_TAREAS} tareas.`);
     }
-    return this.update({ ...nota, tareas });
+    return this.write({ ...nota, tareas }, nota);
   }
 
   /** @throws DomainError 404 */
@@ -91,17 +102,20 @@ export class NotasService {
 
   /** Has a nota show another picture, or none. @throws DomainError 404, 412 */
   async setImage(id: string, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
-    return this.update(await this.imagenes.show(await this.notas.getLocked(id, version), imagen, 'image'));
+    const before = await this.notas.getLocked(id, version);
+    return this.write(await this.imagenes.show(before, imagen, 'image'), before);
   }
 
   /** Deletes a nota, which can be undone for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
-    await this.update({ ...(await this.notas.getLocked(id)), eliminadaEn: this.transactions.now });
+    const nota = await this.notas.getLocked(id);
+    await this.write({ ...nota, eliminadaEn: this.transactions.now }, nota);
   }
 
   /** Takes back a deletion. @throws DomainError 404 */
   async restore(id: string): Promise<NotaEtiquetada> {
-    return this.update({ ...(await this.notas.getDeleted(id)), eliminadaEn: null });
+    const nota = await this.notas.getDeleted(id);
+    return this.write({ ...nota, eliminadaEn: null }, nota);
   }
 
   private async label({ id }: Nota, labels: readonly string[], campo: string): Promise<void> {
@@ -109,38 +123,45 @@ export class NotasService {
     await this.etiquetas.put(ETIQUETAS_DE_NOTAS, id, labels);
   }
 
-  private async update(nota: Nota): Promise<NotaEtiquetada> {
+  private async write(nota: Nota, before: Nota): Promise<NotaEtiquetada> {
+    if (nota.recordatorio?.getTime() !== before.recordatorio?.getTime()) {
+      await this.recordatorios.schedule(nota);
+    }
     const changed = { ...nota, version: nota.version + 1, actualizadaEn: this.transactions.now };
     await this.notas.update(changed);
     return this.written(changed);
   }
 
   private async written(nota: Nota): Promise<NotaEtiquetada> {
-    this.realtime.tellUsuario(nota.usuarioId, { type: 'notes.changed' });
+    this.realtime.tellUsuario(nota.usuarioId, { type: 'notes.changed', notes: [nota.id] });
     return { nota, labels: await this.etiquetas.idsOn(ETIQUETAS_DE_NOTAS, nota.id) };
   }
 }
 
 type Campos = Pick<Nota, 'titulo' | 'contenido' | 'tareas' | 'recordatorio' | 'archivada'>;
 
-function fieldsOf({ title, content, tasks, reminder, archived }: NotaEscritaDto, path: string): Campos {
+/** A nota that says nothing. */
+const VACIA: Campos = { titulo: '', contenido: '', tareas: null, recordatorio: null, archivada: false };
+
+/** What was sent. @param path of the nota in the body, with a dot at its end */
+function fieldsOf({ title, content, tasks, reminder, archived }: CambiosNotaDto, path: string): Partial<Campos> {
   return {
-    titulo: title ?? '',
-    contenido: content ?? '',
-    tareas: tasks ? tareasOf(tasks, path) : null,
-    recordatorio: reminder ? new Date(reminder) : null,
-    archivada: archived ?? false,
+    ...(title !== undefined && { titulo: title ?? '' }),
+    ...(content !== undefined && { contenido: content ?? '' }),
+    ...(tasks !== undefined && { tareas: tasks && tareasOf(tasks, path) }),
+    ...(reminder !== undefined && { recordatorio: reminder === null ? null : new Date(reminder) }),
+    ...(archived !== undefined && { archivada: archived ?? false }),
   };
 }
 
-function tareasOf(tasks: NonNullable<NotaEscritaDto['tasks']>, path: string): TareaDeNota[] {
+function tareasOf(tasks: NonNullable<CambiosNotaDto['tasks']>, path: string): TareaDeNota[] {
   const tareas = tasks.map(({ id, content, completed }) => ({
     id: id ?? uuid(),
     content,
     completed: completed ?? false,
   }));
   if (new Set(tareas.map(({ id }) => id)).size < tareas.length) {
-    throw invalidField(`${path}.tasks`, 'Dos tareas de la nota tienen el mismo id.');
+    throw invalidField(`${path}tasks`, 'Dos tareas de la nota tienen el mismo id.');
   }
   return tareas;
 }

@@ -22,7 +22,7 @@ export class PartesController {
   /** Adds a parte: of a persona who is there already, or of a new one. */
   @Post()
   @RequirePermission('carpetas.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos partes.' })
   async add(@Param('id', IdPipe) id: string, @Body() body: AgregarParteDto): Promise<ParteAgregadaDto> {
     return toParteAgregada(await this.partes.add(id, body));

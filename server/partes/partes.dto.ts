@@ -13,6 +13,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
 import { CrearPersonaDto, PersonaResumenDto } from '../personas/personas.dto.js';
 import { ROL_PARTE_NOMBRE } from './parte-roles.js';
@@ -57,6 +58,9 @@ export class ModificarParteDto extends CamposParteDto {
 
 /** A new parte: of a persona who is there already, or of a new one. */
 export class AgregarParteDto extends CamposParteDto {
+  @NewId()
+  id?: string | null;
+
   @IsIn(ROLES, { message: 'Elija el rol.' })
   rol: string;
 

@@ -53,12 +53,15 @@ export class PartesService {
    * Adds a parte at the end, or at `orden`; of a persona who is there, or of one registered in the same go.
    * @throws DomainError 404, 422, 409 for the same persona in the same role
    */
-  async add(carpetaId: string, { personaId, persona, orden, ...fields }: AgregarParteDto): Promise<ParteAgregada> {
+  async add(
+    carpetaId: string,
+    { id: given, personaId, persona, orden, ...fields }: AgregarParteDto,
+  ): Promise<ParteAgregada> {
     const partes = await this.lock(carpetaId);
     const { persona: who, duplicados } = await this.personaOf(personaId, persona);
     const parte = { caracter: null, representaA: null, porcentaje: null, ...fields };
     this.check(partes, { ...parte, personaId: who.id });
-    const id = uuid();
+    const id = given ?? uuid();
     await this.partes.insert({ ...parte, id, carpetaId, personaId: who.id, orden: partes.length + 1 });
     if (orden !== undefined) {
       await this.place([...partes.map((other) => other.id), id], id, orden);

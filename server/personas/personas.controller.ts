@@ -31,7 +31,7 @@ export class PersonasController {
   /** Registers a persona; a document that fails its check is refused with the digit that it should have. */
   @Post()
   @RequirePermission('carpetas.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no registra dos personas.' })
   async create(@Body() body: CrearPersonaDto): Promise<PersonaDto> {
     return present(await this.personas.create(body));

@@ -14,6 +14,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
+import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { trimmedOrNull } from '../common/input/trimmed.js';
 import { TIPOS_DOCUMENTO } from './documentos-identidad/reglas.js';
@@ -168,6 +169,9 @@ export class CamposPersonaDto {
 
 /** A new persona: the names are needed, nothing else. */
 export class CrearPersonaDto extends CamposPersonaDto {
+  @NewId()
+  id?: string | null;
+
   @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
   tipo: TipoPersona;
 }

@@ -64,10 +64,10 @@ export class PersonasService {
    * Registers a persona.
    * @throws DomainError 422 with the expected digit of a document that fails its check; 403 for an exception by who may not
    */
-  async create({ motivoExcepcion, ...fields }: CrearPersonaDto): Promise<PersonaConDuplicados> {
+  async create({ id: given, motivoExcepcion, ...fields }: CrearPersonaDto): Promise<PersonaConDuplicados> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
     const motivo = this.exceptionFor(campos, motivoExcepcion);
-    const id = uuid();
+    const id = given ?? uuid();
     const { usuarioId } = this.transactions.tenant;
     await this.personas.insert({ ...campos, id, motivoExcepcion: motivo, creadaPor: usuarioId, version: 1 });
     const created = await this.get(id);

@@ -33,7 +33,7 @@ export class EtiquetasDeTableroController {
 
   /** Adds a label to a board. */
   @Put('label')
-  @Idempotent()
+  @Idempotent({ newId: 'label.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
     return toEtiquetaDeTablero(await this.deTablero.create(label));
@@ -42,7 +42,7 @@ export class EtiquetasDeTableroController {
   /** The same, as some clients of the reference template call it. */
   @Post('label')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent({ newId: 'label.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async post(@Body() body: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
     return this.create(body);

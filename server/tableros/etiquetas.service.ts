@@ -19,8 +19,8 @@ export class EtiquetasDeTableroService {
   }
 
   /** Adds one to a tablero. @throws DomainError 404 */
-  async create({ boardId, title }: NuevaEtiquetaDeTableroDto): Promise<TableroEtiqueta> {
+  async create({ id, boardId, title }: NuevaEtiquetaDeTableroDto): Promise<TableroEtiqueta> {
     await this.tableros.get(boardId);
-    return this.etiquetas.create(ETIQUETAS_DE_TABLEROS, { titulo: title, tableroId: boardId });
+    return this.etiquetas.create(ETIQUETAS_DE_TABLEROS, { id, titulo: title, tableroId: boardId });
   }
 }

@@ -18,7 +18,7 @@ export class ListasController {
   /** Adds a list to a board, at its end unless it is said where. */
   @Post('list')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent({ newId: 'list.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { list }: CrearListaDto): Promise<ListaDto> {
     return toLista(await this.listas.create(list));
@@ -26,7 +26,7 @@ export class ListasController {
 
   /** The same, as the calls for boards and cards are made. */
   @Put('list')
-  @Idempotent()
+  @Idempotent({ newId: 'list.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async put(@Body() body: CrearListaDto): Promise<ListaDto> {
     return this.create(body);

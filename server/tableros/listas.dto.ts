@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { IsPosicion } from './is-posicion.js';
 import { TarjetaDto } from './tarjetas.dto.js';
@@ -19,6 +20,9 @@ import { TarjetaDto } from './tarjetas.dto.js';
 const TITLE_LENGTH = { message: 'El nombre de la lista debe tener entre 1 y 120 caracteres.' };
 
 export class NuevaListaDto {
+  @NewId()
+  id?: string | null;
+
   @Transform(idOf)
   @IsUUID('all', { message: 'El tablero no es válido.' })
   boardId: string;

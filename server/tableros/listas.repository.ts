@@ -57,7 +57,10 @@ export class ListasRepository {
   }
 
   /** Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 of the tablero */
-  async insert(tableroId: string, titulo: string, posicion: number | null): Promise<ListaFila> {
+  async insert(
+    { id, tableroId, titulo }: Pick<ListaFila, 'id' | 'tableroId' | 'titulo'>,
+    posicion: number | null,
+  ): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `insert into tablero_listas as l (id, tablero_id, titulo, posicion, creada_en, actualizada_en)
        select $1::uuid, b.id, $3::text, coalesce($4::integer, ${afterLast(
@@ -65,7 +68,7 @@ export class ListasRepository {
        )}), $5::timestamptz, $5::timestamptz
          from tableros b where b.id = $2 and b.eliminado_en is null
        returning ${COLUMNS}`,
-      [uuid(), tableroId, titulo, posicion, this.transactions.now],
+      [id, tableroId, titulo, posicion, this.transactions.now],
     );
     return found(lista, 'el tablero');
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -19,8 +20,8 @@ export class ListasService {
   ) {}
 
   /** Adds a lista to a tablero, at its end unless it is said where. @throws DomainError 404 */
-  async create({ boardId, title, position }: NuevaListaDto): Promise<ListaConTarjetas> {
-    const lista = await this.listas.insert(boardId, title, position ?? null);
+  async create({ id, boardId, title, position }: NuevaListaDto): Promise<ListaConTarjetas> {
+    const lista = await this.listas.insert({ id: id ?? uuid(), tableroId: boardId, titulo: title }, position ?? null);
     this.tell([lista]);
     return { ...lista, tarjetas: [] };
   }

@@ -49,7 +49,7 @@ export class TablerosController {
   /** Adds a board; who works on it is who adds it, unless said. */
   @Post('board')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent({ newId: 'board.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { board }: CrearTableroDto): Promise<TableroDto> {
     return this.present(await this.tableros.create(board));
@@ -57,7 +57,7 @@ export class TablerosController {
 
   /** The same, as the specification calls it. */
   @Put('board')
-  @Idempotent()
+  @Idempotent({ newId: 'board.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async put(@Body() body: CrearTableroDto): Promise<TableroDto> {
     return this.create(body);

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { idOf, idsOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
 import { ListaDto } from './listas.dto.js';
@@ -43,6 +44,9 @@ export class CamposTableroDto {
 }
 
 export class NuevoTableroDto extends CamposTableroDto {
+  @NewId()
+  id?: string | null;
+
   @Transform(trimmed)
   @IsString({ message: 'Escriba el nombre del tablero.' })
   @Length(1, 120, TITLE_LENGTH)

@@ -50,11 +50,18 @@ export class TablerosService {
   }
 
   /** Adds a tablero, on which at least who adds it works. @throws DomainError 422 for members who are not active */
-  async create({ title, description, icon, members, lists = [] }: NuevoTableroDto): Promise<TableroCompleto> {
+  async create({
+    id: given,
+    title,
+    description,
+    icon,
+    members,
+    lists = [],
+  }: NuevoTableroDto): Promise<TableroCompleto> {
     const { usuarioId } = this.transactions.tenant;
     const miembros = members ?? [usuarioId];
     await this.requireActive(miembros);
-    const id = uuid();
+    const id = given ?? uuid();
     const campos = { titulo: title, descripcion: description ?? null, icono: icon ?? null };
     await this.tableros.insert({ id, ...campos, version: 1, creadoPor: usuarioId });
     await this.tableros.setMiembros(id, miembros, []);

@@ -35,7 +35,7 @@ export class TarjetasController {
 
   /** Adds a card to a list, at its end unless it is said where. */
   @Put('card')
-  @Idempotent()
+  @Idempotent({ newId: 'card.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
     return toTarjeta(await this.tarjetas.create(card));
@@ -44,7 +44,7 @@ export class TarjetasController {
   /** The same, as other creations are called. */
   @Post('card')
   @HttpCode(200)
-  @Idempotent()
+  @Idempotent({ newId: 'card.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async post(@Body() body: CrearTarjetaDto): Promise<TarjetaDto> {
     return this.create(body);

@@ -14,6 +14,7 @@ import {
 import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { EtiquetaDeTableroDto } from './etiquetas.dto.js';
 import { IsPosicion } from './is-posicion.js';
@@ -45,6 +46,9 @@ export class CamposTarjetaDto {
 }
 
 export class NuevaTarjetaDto extends CamposTarjetaDto {
+  @NewId()
+  id?: string | null;
+
   @Transform(idOf)
   @IsUUID('all', { message: 'La lista no es válida.' })
   listId: string;

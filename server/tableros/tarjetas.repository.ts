@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { v7 as uuid } from 'uuid';
 import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { EtiquetaFila } from './etiquetas-de-tableros.js';
@@ -105,18 +104,18 @@ export class TarjetasRepository {
   /** Adds a tarjeta to a lista. @param posicion null for the end @throws DomainError 404 of the lista */
   async insert(
     listaId: string,
-    { titulo, descripcion, vence }: CamposTarjeta,
+    { id, titulo, descripcion, vence }: CamposTarjeta & { id: string },
     posicion: number | null,
-  ): Promise<{ id: string; tableroId: string }> {
+  ): Promise<{ tableroId: string }> {
     const { now, tenant } = this.transactions;
-    const [tarjeta] = await this.transactions.prepared<{ id: string; tableroId: string }>(
+    const [tarjeta] = await this.transactions.prepared<{ tableroId: string }>(
       `insert into tarjetas (id, tablero_id, lista_id, titulo, descripcion, vence, posicion, creada_por, creada_en, actualizada_en)
        select $1::uuid, c.tablero_id, c.lista_id, $3::text, $4::text, $5::timestamptz, coalesce($6::integer, ${afterLast(
          `tarjetas where tablero_id = c.tablero_id and lista_id = c.lista_id and eliminada_en is null`,
        )}), $7::uuid, $8::timestamptz, $8::timestamptz
          from (select cuenta_id, tablero_id, id as lista_id from tablero_listas where id = $2) c where ${hasLista('c')}
-       returning id, tablero_id as "tableroId"`,
-      [uuid(), listaId, titulo, descripcion, vence, posicion, tenant.usuarioId, now],
+       returning tablero_id as "tableroId"`,
+      [id, listaId, titulo, descripcion, vence, posicion, tenant.usuarioId, now],
     );
     return found(tarjeta, 'la lista');
   }

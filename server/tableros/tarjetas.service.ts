@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { v7 as uuid } from 'uuid';
 import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -28,7 +29,8 @@ export class TarjetasService {
       descripcion: fields.description ?? null,
       vence: momentOf(fields.dueDate ?? null),
     };
-    const { id, tableroId } = await this.tarjetas.insert(listId, campos, position ?? null);
+    const id = fields.id ?? uuid();
+    const { tableroId } = await this.tarjetas.insert(listId, { id, ...campos }, position ?? null);
     if (boardId && boardId !== tableroId) {
       throw listOfAnotherBoard();
     }

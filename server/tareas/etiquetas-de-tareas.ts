@@ -7,5 +7,5 @@ export const ETIQUETAS_DE_TAREAS: EtiquetasDe = {
   order: 'desc',
   carried: { table: 'tarea_etiquetado', by: 'tarea_id' },
   tell: (realtime, _, isCarriedAnew) =>
-    realtime.tellCuenta({ type: 'tasks.changed', ...(isCarriedAnew ? {} : { tasks: [] }) }),
+    realtime.tellCuenta({ type: 'tasks.changed', ...(!isCarriedAnew && { tasks: [] }) }),
 };

@@ -25,10 +25,10 @@ export class EtiquetasDeTareasController {
   @Post('tag')
   @HttpCode(200)
   @RequirePermission('tareas.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'tag.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos etiquetas.' })
   async create(@Body() { tag }: CrearEtiquetaDto): Promise<EtiquetaTituladaDto> {
-    return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { titulo: tag.title }));
+    return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { id: tag.id, titulo: tag.title }));
   }
 
   /** Another name for a tag. */

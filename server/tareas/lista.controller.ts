@@ -1,9 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
+import { IdsQuery } from '../common/input/id.dto.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { markedTitle } from './marked-title.js';
-import { BuscarTareasQuery, ListaDeTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
+import { BuscarTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
 import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
 
@@ -18,8 +19,8 @@ export class ListaDeTareasController {
 
   /** The tasks and sections that I may see, in order. */
   @Get('all')
-  async findAll(@Query() query: ListaDeTareasQuery): Promise<TareaDto[]> {
-    return (await this.tareas.findAll({ ...this.filterOf(query), ids: query.ids })).map(toTarea);
+  async findAll(@Query() query: TareasQuery, @Query() { ids }: IdsQuery): Promise<TareaDto[]> {
+    return (await this.tareas.findAll({ ...this.filterOf(query), ids })).map(toTarea);
   }
 
   /** How many tasks are to be done. */

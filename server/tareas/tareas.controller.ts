@@ -28,7 +28,7 @@ export class TareasController {
   @Post('task')
   @HttpCode(200)
   @RequirePermission('tareas.editar')
-  @Idempotent()
+  @Idempotent({ newId: 'task.id' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos tareas.' })
   async create(@Body() body: CrearTareaDto): Promise<TareaDto> {
     return toTarea(await this.tareas.create(body));

@@ -13,9 +13,10 @@ import {
   MaxLength,
   ValidateNested,
 } from 'class-validator';
-import { idOf, idsFromText, idsOf } from '../common/input/ids.js';
+import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
+import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
 
@@ -104,6 +105,12 @@ export class CamposTareaDto {
   subTasks?: SubtareaDto[];
 }
 
+/** What is said of a new task. */
+export class NuevaTareaDto extends CamposTareaDto {
+  @NewId()
+  id?: string | null;
+}
+
 /** A new task or section, at the front unless told otherwise. */
 export class CrearTareaDto {
   @IsIn(TIPOS_TAREA, TYPE)
@@ -112,8 +119,8 @@ export class CrearTareaDto {
   @MayBeOmitted()
   @IsObject({ message: 'La tarea debe ser un objeto.' })
   @ValidateNested()
-  @Type(() => CamposTareaDto)
-  task?: CamposTareaDto;
+  @Type(() => NuevaTareaDto)
+  task?: NuevaTareaDto;
 
   /** The one that it goes in front of. */
   @MayBeOmitted()
@@ -175,17 +182,6 @@ export class TareasQuery {
   @MayBeOmitted()
   @IsIn(['yo'], { message: 'asignada solo puede ser «yo».' })
   asignada?: 'yo';
-}
-
-/** Which tasks of the list. */
-export class ListaDeTareasQuery extends TareasQuery {
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
-  @MayBeOmitted()
-  @Transform(idsFromText)
-  @IsArray({ message: 'Los ids no son válidos.' })
-  @ArrayMaxSize(100, { message: 'Se pueden pedir hasta 100 tareas a la vez.' })
-  @IsUUID('all', { each: true, message: 'Uno de los ids no es válido.' })
-  ids?: string[];
 }
 
 export class BuscarTareasQuery {

@@ -42,7 +42,7 @@ export class TareasService {
 
   /** A new one, in front of all or of another. @throws DomainError 404 for that one; 422 as {@link update} */
   async create({ type, task = {}, before }: CrearTareaDto): Promise<TareaFila> {
-    const id = uuid();
+    const id = task.id ?? uuid();
     const campos = { ...NUEVA, tipo: type, ...this.camposOf(task, null) };
     const nueva = { ...campos, id };
     await this.check(nueva, null, task.tags);

@@ -50,10 +50,9 @@ describe('a nota', () => {
   it('takes what it lacks as empty, and who and when from nobody', async () => {
     const titular = await someone();
     const { body } = await titular.post(PATH, {
-      note: { id: UNKNOWN, version: 7, createdAt: '2001-01-01T00:00:00Z', usuarioId: UNKNOWN, title: null, raro: 1 },
+      note: { version: 7, createdAt: '2001-01-01T00:00:00Z', usuarioId: UNKNOWN, title: null, raro: 1 },
     });
     expect(body).toMatchObject({ title: '', content: '', tasks: null, labels: [], archived: false, version: 1 });
-    expect(body.id).not.toBe(UNKNOWN);
     expect(Date.now() - +new Date(body.createdAt)).toBeLessThan(60_000);
   });
 
@@ -66,6 +65,33 @@ describe('a nota', () => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await notasOf(titular)).toHaveLength(1);
     expect((await send('Otra')).body.code).toBe('CLAVE_REUTILIZADA');
+  });
+
+  it('keeps what is not sent when some of it is written, also when two write at once', async () => {
+    const titular = (await newCuenta(test)).titular;
+    const etiqueta = await newNotaEtiqueta(titular);
+    const { id } = await newNota(titular, {
+      content: 'Igual',
+      labels: [etiqueta.id],
+      reminder: '2040-01-02T10:00:00Z',
+    });
+    const path = `/apps/notes/${id}`;
+    const answers = await Promise.all([
+      titular.patch(path, { title: 'Otro' }),
+      titular.patch(path, { archived: true }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await notasOf(titular)).find((nota) => nota.id === id)).toMatchObject({
+      ...{ title: 'Otro', content: 'Igual', archived: true, reminder: '2040-01-02T10:00:00.000Z', version: 3 },
+      labels: [{ id: etiqueta.id }],
+    });
+    const cleared = await titular.patch(path, { labels: [], reminder: null }, { version: 3 });
+    expect(cleared.body).toMatchObject({ labels: [], reminder: null, content: 'Igual', version: 4 });
+    expect((await titular.patch(path, { title: 'Tarde' }, { version: 3 })).status).toBe(412);
+    const refused = await titular.patch(path, { labels: [id], title: 'No' });
+    expect([refused.status, refused.body.details]).toEqual([422, [expect.objectContaining({ campo: 'labels' })]]);
+    const other = (await newCuenta(test)).titular;
+    expect((await other.patch(path, { title: 'Ajena' })).status).toBe(404);
   });
 
   it('is replaced by what is sent, with etiquetas as ids or as objects', async () => {
@@ -296,12 +322,12 @@ it('are not told of to anybody but to one’s own tabs', async () => {
   const other = await newMiembro(test, cuentaId, 3);
   const [mine, theirs] = [await listen(titular), await listen(other)];
   const nota = await newNota(titular);
-  await expect.poll(() => mine.heard).toEqual([{ type: 'notes.changed' }]);
+  await expect.poll(() => mine.heard).toEqual([{ type: 'notes.changed', notes: [nota.id] }]);
   await titular.patch(PATH, { updatedNote: nota });
   await titular.delete(`${PATH}?id=${nota.id}`);
   await titular.post(`${PATH}/${nota.id}/restore`);
   await expect.poll(() => mine.heard).toHaveLength(4);
-  await newNota(other);
-  await expect.poll(() => theirs.heard).toEqual([{ type: 'notes.changed' }]);
+  const { id } = await newNota(other);
+  await expect.poll(() => theirs.heard).toEqual([{ type: 'notes.changed', notes: [id] }]);
   expect(mine.heard).toHaveLength(4);
 });

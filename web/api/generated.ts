@@ -907,7 +907,12 @@ const injectedRtkApi = api
         ContactosFindAllApiResponse,
         ContactosFindAllApiArg
       >({
-        query: () => ({ url: `/api/apps/contacts/all` }),
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/all`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
         providesTags: ["contacts"],
       }),
       contactosSearch: build.query<
@@ -1150,9 +1155,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/apps/tasks/all`,
           params: {
-            ids: queryArg.ids,
             carpetaId: queryArg.carpetaId,
             asignada: queryArg.asignada,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ["tasks"],
@@ -1632,7 +1637,12 @@ const injectedRtkApi = api
         },
       ),
       notasFindAll: build.query<NotasFindAllApiResponse, NotasFindAllApiArg>({
-        query: () => ({ url: `/api/apps/notes/all` }),
+        query: (queryArg) => ({
+          url: `/api/apps/notes/all`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
         providesTags: ["notes"],
       }),
       notasCreate: build.mutation<NotasCreateApiResponse, NotasCreateApiArg>({
@@ -1665,6 +1675,17 @@ const injectedRtkApi = api
           method: "DELETE",
           params: {
             id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["notes"],
+      }),
+      notasUpdate: build.mutation<NotasUpdateApiResponse, NotasUpdateApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/notes/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.cambiosNotaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
           },
         }),
         invalidatesTags: ["notes"],
@@ -2626,7 +2647,10 @@ export type SeccionesRemoveApiArg = {
   id: string;
 };
 export type ContactosFindAllApiResponse = /** status 200  */ ContactoDto[];
-export type ContactosFindAllApiArg = void;
+export type ContactosFindAllApiArg = {
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  ids?: string[];
+};
 export type ContactosSearchApiResponse = /** status 200  */ ContactoDto[];
 export type ContactosSearchApiArg = {
   /** Part of the name, in any letter case, accented or not; blank for all. */
@@ -2735,12 +2759,12 @@ export type IntercambioUndoApiArg = {
 };
 export type ListaDeTareasFindAllApiResponse = /** status 200  */ TareaDto[];
 export type ListaDeTareasFindAllApiArg = {
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
-  ids?: string[];
   /** Those of one carpeta. */
   carpetaId?: string;
   /** `yo`: those that are assigned to me. */
   asignada?: "yo";
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  ids?: string[];
 };
 export type ListaDeTareasCountPendingApiResponse =
   /** status 200  */ TareasPendientesDto;
@@ -2946,7 +2970,10 @@ export type AtajosRemoveApiArg = {
   id: string;
 };
 export type NotasFindAllApiResponse = /** status 200  */ NotaConEtiquetasDto[];
-export type NotasFindAllApiArg = void;
+export type NotasFindAllApiArg = {
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  ids?: string[];
+};
 export type NotasCreateApiResponse = /** status 200  */ NotaDto;
 export type NotasCreateApiArg = {
   /** La misma clave no agrega dos. */
@@ -2962,6 +2989,13 @@ export type NotasReplaceApiArg = {
 export type NotasRemoveApiResponse = /** status 200  */ boolean;
 export type NotasRemoveApiArg = {
   id: string;
+};
+export type NotasUpdateApiResponse = /** status 200  */ NotaDto;
+export type NotasUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  cambiosNotaDto: CambiosNotaDto;
 };
 export type NotasRestoreApiResponse = /** status 200  */ NotaDto;
 export type NotasRestoreApiArg = {
@@ -3772,6 +3806,7 @@ export type CarpetaDetalleDto = {
   permisos: PermisosCarpetaDto;
 };
 export type CrearCarpetaDto = {
+  id?: string | null;
   caratula: string;
   tipoActoId: string;
   /** Opens it at once: it gets its number and goes to en_preparacion. */
@@ -3902,6 +3937,7 @@ export type PersonasDto = {
   paginacion: PaginacionDto;
 };
 export type CrearPersonaDto = {
+  id?: string | null;
   tipo: "humana" | "juridica";
   /** Needed for a human being. */
   nombre?: string | null;
@@ -4021,6 +4057,7 @@ export type ParteAgregadaDto = {
   avisos: string[];
 };
 export type AgregarParteDto = {
+  id?: string | null;
   rol: string;
   personaId?: string;
   /** Registers the persona in the same go. */
@@ -4166,7 +4203,8 @@ export type ContactoDto = {
   createdAt: string;
   updatedAt: string;
 };
-export type CamposContactoDto = {
+export type NuevoContactoDto = {
+  id?: string | null;
   name?: string;
   emails?: ContactoCorreoDto[];
   phoneNumbers?: ContactoTelefonoDto[];
@@ -4189,7 +4227,28 @@ export type CamposContactoDto = {
 };
 export type CrearContactoDto = {
   /** Without it, an empty one. */
-  contact?: CamposContactoDto | null;
+  contact?: NuevoContactoDto | null;
+};
+export type CamposContactoDto = {
+  name?: string;
+  emails?: ContactoCorreoDto[];
+  phoneNumbers?: ContactoTelefonoDto[];
+  /** What they are in their work. */
+  title?: string | null;
+  company?: string | null;
+  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  birthday?: string | null;
+  address?: string | null;
+  /** HTML. */
+  notes?: string | null;
+  /** Ids of etiquetas: these and no others. */
+  tags?: string[];
+  /** Null to show none; another address than the present one is refused. */
+  avatar?: string | null;
+  /** The same. */
+  background?: string | null;
+  /** Who they are in carpetas. */
+  personaId?: string | null;
 };
 export type ModificarContactoDto = {
   id: string;
@@ -4201,6 +4260,7 @@ export type EtiquetaTituladaDto = {
   version: number;
 };
 export type NuevaEtiquetaDto = {
+  id?: string | null;
   title: string;
 };
 export type CrearEtiquetaDto = {
@@ -4297,7 +4357,8 @@ export type TareasPendientesDto = {
   /** Tasks that are not done; sections are none. */
   pendientes: number;
 };
-export type CamposTareaDto = {
+export type NuevaTareaDto = {
+  id?: string | null;
   /** Plain text. */
   title?: string;
   /** Plain text, of several lines. */
@@ -4318,11 +4379,12 @@ export type CamposTareaDto = {
 };
 export type CrearTareaDto = {
   type: "task" | "section";
-  task?: CamposTareaDto;
+  task?: NuevaTareaDto;
   /** The one that it goes in front of. */
   before?: string;
 };
 export type CambiosTareaDto = {
+  type?: "task" | "section";
   /** Plain text. */
   title?: string;
   /** Plain text, of several lines. */
@@ -4340,7 +4402,6 @@ export type CambiosTareaDto = {
   carpetaId?: string | null;
   /** All steps, in their order. */
   subTasks?: SubtareaDto[];
-  type?: "task" | "section";
 };
 export type ModificarTareaDto = {
   id: string;
@@ -4744,6 +4805,7 @@ export type AtajoDto = {
   useRouter: boolean;
 };
 export type NuevoAtajoDto = {
+  id?: string | null;
   label: string;
   /** `heroicons_outline:folder`. */
   icon: string;
@@ -4821,38 +4883,50 @@ export type NotaTareaEscritaDto = {
   content: string;
   completed?: boolean | null;
 };
-export type NotaEscritaDto = {
+export type NuevaNotaDto = {
+  id?: string | null;
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  image?: string | null;
   title?: string | null;
   /** Plain text. */
   content?: string | null;
   /** Null: no list. */
   tasks?: NotaTareaEscritaDto[] | null;
-  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
-  image?: string | null;
   reminder?: string | null;
   /** Ids of etiquetas, or objects that have them. */
   labels?: string[] | null;
   archived?: boolean | null;
 };
 export type CrearNotaDto = {
-  note: NotaEscritaDto;
+  note: NuevaNotaDto;
 };
 export type NotaReescritaDto = {
+  id: string;
+  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
+  image?: string | null;
   title?: string | null;
   /** Plain text. */
   content?: string | null;
   /** Null: no list. */
   tasks?: NotaTareaEscritaDto[] | null;
-  /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
-  image?: string | null;
   reminder?: string | null;
   /** Ids of etiquetas, or objects that have them. */
   labels?: string[] | null;
   archived?: boolean | null;
-  id: string;
 };
 export type ModificarNotaDto = {
   updatedNote: NotaReescritaDto;
+};
+export type CambiosNotaDto = {
+  title?: string | null;
+  /** Plain text. */
+  content?: string | null;
+  /** Null: no list. */
+  tasks?: NotaTareaEscritaDto[] | null;
+  reminder?: string | null;
+  /** Ids of etiquetas, or objects that have them. */
+  labels?: string[] | null;
+  archived?: boolean | null;
 };
 export type NotaNombradaDto = {
   id: string;
@@ -4945,6 +5019,7 @@ export type TableroDto = {
   updatedAt: string;
 };
 export type NuevoTableroDto = {
+  id?: string | null;
   title: string;
   /** The titles of the lists that it starts with. */
   lists?: string[];
@@ -4970,6 +5045,7 @@ export type ModificarTableroDto = {
   board: CambiosTableroDto;
 };
 export type NuevaListaDto = {
+  id?: string | null;
   boardId: string;
   title: string;
   /** Unless it is sent, the end of the board. */
@@ -5002,6 +5078,7 @@ export type MoverTarjetasDto = {
   cards: LugarDeTarjetaDto[];
 };
 export type NuevaTarjetaDto = {
+  id?: string | null;
   listId: string;
   /** When it is sent, the list must be on it. */
   boardId?: string | null;
@@ -5038,6 +5115,7 @@ export type OrdenarTarjetasDto = {
   cards: TarjetaNombradaDto[];
 };
 export type NuevaEtiquetaDeTableroDto = {
+  id?: string | null;
   title: string;
   boardId: string;
 };
@@ -5275,6 +5353,7 @@ export const {
   useNotasCreateMutation,
   useNotasReplaceMutation,
   useNotasRemoveMutation,
+  useNotasUpdateMutation,
   useNotasRestoreMutation,
   useNotasAddTaskMutation,
   useNotaEtiquetasFindAllQuery,

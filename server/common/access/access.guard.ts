@@ -1,5 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, forbidden } from '../errors/domain-error.js';
 import type { TenantContext } from '../tenancy/transactions.js';
@@ -39,7 +40,7 @@ export class AccessGuard implements CanActivate {
     checkHeaders(request, claims);
     request.claims = claims;
     if (access !== 'session') {
-      request.tenant = tenantOf(claims, access);
+      request.tenant = { ...tenantOf(claims, access), tab: tabOf(request) };
     }
     if (session && isStepUp) {
       await this.sessions.requireVerified(claims, session);
@@ -61,6 +62,12 @@ function tenantOf({ cuentaId, rolId, sub }: AccessClaims, permission: Permission
     throw forbidden();
   }
   return { cuentaId, usuarioId: sub, rolId };
+}
+
+/** What the web names its tab by. It grants nothing: the tab knows its own changes by it when it is told of them. */
+function tabOf({ headers }: FastifyRequest): string | undefined {
+  const tab = headers['x-tab-id'];
+  return isUUID(tab) ? (tab as string) : undefined;
 }
 
 /** 403 for a program, which acts for somebody who is not there to prove anything: what is theirs alone stays closed to it. */

@@ -1,13 +1,22 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { isUUID } from 'class-validator';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/identity.js';
 import { Idempotency } from './idempotency.js';
 
 const IDEMPOTENT = 'idempotent';
 
-/** A creation that takes an Idempotency-Key: the same key makes one row and gives one answer, however often it is sent. */
-export const Idempotent = () => SetMetadata(IDEMPOTENT, true);
+interface Creation {
+  /** Where the body has the id that the client gave to what it makes. */
+  newId?: string;
+}
+
+/**
+ * A creation that makes one row and gives one answer, however often it is sent with the same Idempotency-Key or id.
+ * @param creation `newId`: where the body has the id, as in `tag.id`
+ */
+export const Idempotent = (creation: Creation = {}) => SetMetadata(IDEMPOTENT, creation);
 
 /** Has what a creation answers kept under its Idempotency-Key. */
 @Injectable()
@@ -18,10 +27,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (!this.reflector.get<boolean | undefined>(IDEMPOTENT, context.getHandler())) {
+    const creation = this.reflector.get<Creation | undefined>(IDEMPOTENT, context.getHandler());
+    if (!creation) {
       return next.handle();
     }
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    return from(this.idempotency.once(request, () => lastValueFrom(next.handle(), { defaultValue: undefined })));
+    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    return from(this.idempotency.once(request, work, { newId: creation.newId && idAt(request.body, creation.newId) }));
   }
+}
+
+/** The id at a path of a body that was not validated yet; undefined for what is none. */
+function idAt(body: unknown, path: string): string | undefined {
+  const id = path.split('.').reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
+  return typeof id === 'string' && isUUID(id, '7') ? id.toLowerCase() : undefined;
 }

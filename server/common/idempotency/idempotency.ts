@@ -10,8 +10,9 @@ interface Kept {
 }
 
 /**
- * Keeps the answer to a creation under its Idempotency-Key (cuenta + usuario + route), in the transaction of the
- * creation itself: of ten at once, nine wait for the first and answer the same; a refused one leaves its key free.
+ * Keeps the answer to a creation under its key (cuenta + usuario + route), in the transaction of the creation itself: of
+ * ten at once, nine wait for the first and answer the same; a refused one leaves its key free. The key is the
+ * Idempotency-Key, or else the id that the client gave to what it makes.
  */
 @Injectable()
 export class Idempotency {
@@ -19,11 +20,16 @@ export class Idempotency {
 
   /**
    * What `work` answers, or what it answered when the same request came before; in the running transaction.
+   * @param newId the id that the client gave to what it makes
    * @param body what the request says, where that is not in its body: of a file, its hash
    * @throws DomainError 400 for a key that is none, 422 when it was used with another body
    */
-  async once<T>(request: FastifyRequest, work: () => Promise<T>, body: unknown = request.body): Promise<T> {
-    const key = request.headers['idempotency-key'];
+  async once<T>(
+    request: FastifyRequest,
+    work: () => Promise<T>,
+    { newId, body = request.body }: { newId?: string | null; body?: unknown } = {},
+  ): Promise<T> {
+    const key = request.headers['idempotency-key'] ?? newId ?? undefined;
     if (key === undefined) {
       return work();
     }

@@ -1,7 +1,21 @@
-import { IsUUID } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
+import { idsFromText } from './ids.js';
+import { MayBeOmitted } from './may-be-omitted.js';
 
 /** What a call is about, named in its query. */
 export class IdQuery {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
+}
+
+/** Which rows of a list; all, unless it is said. */
+export class IdsQuery {
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  @MayBeOmitted()
+  @Transform(idsFromText)
+  @IsArray({ message: 'Los ids no son válidos.' })
+  @ArrayMaxSize(100, { message: 'Se pueden pedir hasta 100 a la vez.' })
+  @IsUUID('all', { each: true, message: 'Uno de los ids no es válido.' })
+  ids?: string[];
 }

@@ -35,6 +35,7 @@ export class Realtime {
   }
 
   private tell(room: string, event: LiveEvent): void {
-    this.transactions.afterCommit(() => this.sockets.emit(room, event));
+    const { origin } = this.transactions;
+    this.transactions.afterCommit(() => this.sockets.emit(room, { ...event, ...(origin && { origin }) }));
   }
 }

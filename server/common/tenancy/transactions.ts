@@ -12,6 +12,8 @@ export interface TenantContext {
   cuentaId: string;
   usuarioId: string;
   rolId: number;
+  /** The browser tab that asks, by its own word. */
+  tab?: string;
 }
 
 interface UnitOfWork {
@@ -71,6 +73,12 @@ export class Transactions {
       throw new Error('There is no cuenta in this transaction.');
     }
     return tenant;
+  }
+
+  /** Whose tab the running request came from: `usuarioId/tab`, of which the server vouches for the person. */
+  get origin(): string | undefined {
+    const { tenant } = this.current;
+    return tenant?.tab && `${tenant.usuarioId}/${tenant.tab}`;
   }
 
   /**

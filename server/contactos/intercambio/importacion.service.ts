@@ -67,7 +67,7 @@ export class ImportacionContactos {
       return { creados: ids.length, omitidos, incompletos: incomplete(usables, agregados), contactos: ids, etiquetas };
     };
     const hash = createHash('sha256').update(bytes).digest('hex');
-    return this.transactions.tenantTransaction(tenant, () => this.idempotency.once(request, save, hash));
+    return this.transactions.tenantTransaction(tenant, () => this.idempotency.once(request, save, { body: hash }));
   }
 }
 

@@ -49,7 +49,7 @@ beforeEach(() => {
       HttpResponse.json(personas.find(({ id }) => id === params.id)),
     ),
     http.post<never, AgregarParteDto>('*/api/carpetas/c-1/partes', async ({ request }) => {
-      const { personaId, persona: nueva, orden, ...fields } = await request.json();
+      const { id: _, personaId, persona: nueva, orden, ...fields } = await request.json();
       if (nueva?.idFiscal === '20-12345678-5' && !nueva.motivoExcepcion) {
         return HttpResponse.json(wrongDigit('persona.idFiscal'), { status: 422 });
       }

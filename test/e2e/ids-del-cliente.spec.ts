@@ -1,0 +1,165 @@
+import { v7 as uuid, v4 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../factories/app.js';
+import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
+import { newPersona } from '../factories/personas.js';
+import { listen } from '../factories/sockets.js';
+import { newTablero, TABLEROS } from '../factories/tableros.js';
+
+let test: TestApp;
+/** Two offices, which share an id and nothing else. */
+let ana: Member;
+let beto: Member;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  ana = (await newCuenta(test)).titular;
+  beto = (await newCuenta(test)).titular;
+});
+afterAll(() => test.close());
+
+type Make = (client: Member, id: string, text?: string) => Promise<{ path: string; body: object }>;
+
+const CREATIONS: [what: string, make: Make][] = [
+  ['a nota', async (_, id, title = 'Uno') => ({ path: '/apps/notes', body: { note: { id, title } } })],
+  ['an etiqueta of notas', async (_, id, title = 'Uno') => ({ path: '/apps/notes/labels', body: { id, title } })],
+  [
+    'a tarea',
+    async (_, id, title = 'Uno') => ({ path: '/apps/tasks/task', body: { type: 'task', task: { id, title } } }),
+  ],
+  [
+    'an etiqueta of tareas',
+    async (_, id, title = 'Uno') => ({ path: '/apps/tasks/tag', body: { tag: { id, title } } }),
+  ],
+  ['a contacto', async (_, id, name = 'Uno') => ({ path: '/apps/contacts/contact', body: { contact: { id, name } } })],
+  [
+    'an etiqueta of contactos',
+    async (_, id, title = 'Uno') => ({ path: '/apps/contacts/tag', body: { tag: { id, title } } }),
+  ],
+  ['a tablero', async (_, id, title = 'Uno') => ({ path: `${TABLEROS}/board`, body: { board: { id, title } } })],
+  [
+    'a lista',
+    async (client, id, title = 'Uno') => {
+      const boardId = await tableroIdOf(client);
+      return { path: `${TABLEROS}/board/list`, body: { list: { id, boardId, title } } };
+    },
+  ],
+  [
+    'a tarjeta',
+    async (client, id, title = 'Uno') => {
+      const { lists } = (await client.get(`${TABLEROS}/board?id=${await tableroIdOf(client)}`)).body;
+      return { path: `${TABLEROS}/board/card`, body: { card: { id, listId: lists[0].id, title } } };
+    },
+  ],
+  [
+    'an etiqueta of a tablero',
+    async (client, id, title = 'Uno') => {
+      const boardId = await tableroIdOf(client);
+      return { path: `${TABLEROS}/board/label`, body: { label: { id, boardId, title } } };
+    },
+  ],
+  [
+    'an atajo',
+    async (_, id, label = 'Uno') => ({
+      path: '/common/shortcuts',
+      body: { shortcut: { id, label, icon: 'heroicons_outline:folder', link: '/carpetas' } },
+    }),
+  ],
+  [
+    'a carpeta',
+    async (client, id, caratula = 'Uno') => ({
+      path: '/carpetas',
+      body: { id, caratula, tipoActoId: await tipoActoId(client) },
+    }),
+  ],
+  [
+    'a persona',
+    async (_, id, nombre = 'Uno') => ({ path: '/personas', body: { id, tipo: 'humana', nombre, apellidos: 'Paz' } }),
+  ],
+];
+
+const tableros = new Map<Member, Promise<{ id: string }>>();
+async function tableroIdOf(client: Member): Promise<string> {
+  const made = tableros.get(client) ?? newTablero(client);
+  tableros.set(client, made);
+  return (await made).id;
+}
+
+const isThere = (answer: { body: unknown }, id: string) => JSON.stringify(answer.body).split(`"id":"${id}"`).length - 1;
+
+it.each(CREATIONS)('%s has the id that its client gave, and is made once however often it is sent', async (_, make) => {
+  const id = uuid();
+  const { path, body } = await make(ana, id);
+  const answers = await Promise.all([ana.post(path, body), ana.post(path, body)]);
+  answers.push(await ana.post(path, body));
+  const [first] = answers;
+  expect([200, 201]).toContain(first?.status);
+  expect(isThere(first as { body: unknown }, id)).toBe(1);
+  for (const { status, body: answered } of answers) expect([status, answered]).toEqual([first?.status, first?.body]);
+
+  const other = await make(ana, id, 'Dos');
+  const refused = await ana.post(other.path, other.body);
+  expect([refused.status, refused.body.code]).toEqual([422, 'CLAVE_REUTILIZADA']);
+
+  // Long after: the answer is not kept any more, the row is.
+  await test.owner.query('delete from claves_idempotencia where cuenta_id = $1', [ana.cuentaId]);
+  const taken = await ana.post(path, body);
+  expect([taken.status, taken.body.code]).toEqual([409, 'YA_EXISTE']);
+
+  const elsewhere = await make(beto, id);
+  expect((await beto.post(elsewhere.path, elsewhere.body)).status).toBe(first?.status);
+});
+
+it.each(CREATIONS)('%s is refused with an id that is no UUID v7, and given one without', async (_, make) => {
+  for (const id of ['uno', v4(), 7]) {
+    const { path, body } = await make(ana, id as string);
+    const { status, body: answer } = await ana.post(path, body);
+    expect([status, answer.details]).toEqual([
+      400,
+      [expect.objectContaining({ campo: expect.stringMatching(/^(\w+\.)?id$/) })],
+    ]);
+  }
+  const { path, body } = await make(ana, null as never, 'Sin id');
+  expect([200, 201]).toContain((await ana.post(path, body)).status);
+});
+
+it('a parte has the id that its client gave, and is made once', async () => {
+  const [{ id: carpetaId }, { id: personaId }] = [await newCarpeta(ana), await newPersona(ana)];
+  const body = { id: uuid(), rol: 'requirente', personaId };
+  const answers = [
+    await ana.post(`/carpetas/${carpetaId}/partes`, body),
+    await ana.post(`/carpetas/${carpetaId}/partes`, body),
+  ];
+  for (const answer of answers) expect([answer.status, isThere(answer, body.id)]).toEqual([201, 1]);
+  expect((await ana.get(`/carpetas/${carpetaId}/partes`)).body).toHaveLength(1);
+});
+
+it('what a tab changed is told with whose tab it was, of which nobody can name another one', async () => {
+  const other = await newMiembro(test, ana.cuentaId, 3);
+  const { heard } = await listen(ana);
+  const tab = uuid();
+  const make = (client: Member, headers: Record<string, string>) =>
+    client.post('/apps/tasks/task', { type: 'task', task: { title: 'Uno' } }, { headers });
+  await make(ana, { 'x-tab-id': tab });
+  await make(other, { 'x-tab-id': tab });
+  await make(ana, { 'x-tab-id': '<b>' });
+  await expect.poll(() => heard.filter(({ type }) => type === 'tasks.changed')).toHaveLength(3);
+  expect(heard.map(({ origin }) => origin)).toEqual([
+    `${ana.usuarioId}/${tab}`,
+    `${other.usuarioId}/${tab}`,
+    undefined,
+  ]);
+});
+
+it.each([
+  ['notas', '/apps/notes/all', 'note', '/apps/notes'],
+  ['contactos', '/apps/contacts/all', 'contact', '/apps/contacts/contact'],
+])('of %s, those are answered whose ids are asked for', async (_, list, part, path) => {
+  const ids = [uuid(), uuid(), uuid()];
+  for (const id of ids) await ana.post(path, { [part]: { id, title: 'Uno' } });
+  const { body } = await ana.get(`${list}?ids=${ids[0]},${ids[2]},${uuid()}`);
+  expect(body.map(({ id }: { id: string }) => id).sort()).toEqual([ids[0], ids[2]]);
+  expect((await beto.get(`${list}?ids=${ids.join()}`)).body).toEqual([]);
+  expect((await ana.get(`${list}?ids=uno`)).status).toBe(400);
+});
