@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -8,7 +8,7 @@ import { build } from './build.ts';
 import { root } from './run-program.ts';
 
 const DOCUMENT = join(root, 'web/api/openapi.json');
-const CLIENT = join(root, 'web/api/generated.ts');
+const CLIENT = join(root, 'web/api/generated');
 
 /** The document that the built product itself answers, on an empty database. */
 async function readDocument(folder: string): Promise<string> {
@@ -23,23 +23,39 @@ async function readDocument(folder: string): Promise<string> {
   }
 }
 
-/** The web's typed client: endpoints injected into the empty API, their tags those of the document. */
-async function generateClient(schemaFile: string): Promise<string> {
-  const source = await generateEndpoints({
-    schemaFile,
-    apiFile: './empty-api',
-    apiImport: 'emptyApi',
-    exportName: 'api',
-    hooks: true,
-    tag: true,
-    encodePathParams: true,
-    // Encoding query parameters here too would encode them twice.
-    encodeQueryParams: false,
-  });
-  return `// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.\n${source}`;
+interface OpenApiDocument {
+  paths: Record<string, Record<string, { tags: string[] }>>;
 }
 
-/** Shows how the stored file differs from the fresh one; true when it does not. */
+/** Writes the web's typed client, a file a tag: a page loads the endpoints of the tags it uses, and no others. */
+async function writeClient(schemaFile: string, document: string, folder: string): Promise<void> {
+  const { paths }: OpenApiDocument = JSON.parse(document);
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  await mkdir(folder);
+  for (const tag of new Set(operations.flatMap(({ tags }) => tags))) {
+    const source = await generateEndpoints({
+      schemaFile,
+      apiFile: '../empty-api',
+      apiImport: 'emptyApi',
+      exportName: 'api',
+      hooks: true,
+      tag: true,
+      filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
+      // The method of these says nothing of whether they write.
+      endpointOverrides: [
+        { pattern: 'searchFind', type: 'query' },
+        { pattern: /MarkAllAsRead$/, type: 'mutation' },
+      ],
+      encodePathParams: true,
+      // Encoding query parameters here too would encode them twice.
+      encodeQueryParams: false,
+    });
+    const header = '// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.';
+    await writeFile(join(folder, `${tag}.ts`), `${header}\n${source}`);
+  }
+}
+
+/** Shows how the stored file or folder differs from the fresh one; true when it does not. */
 function isUpToDate(stored: string, fresh: string): boolean {
   return (
     spawnSync('git', ['--no-pager', 'diff', '--no-index', '--exit-code', '--', stored, fresh], { stdio: 'inherit' })
@@ -54,17 +70,19 @@ async function run(isCheck: boolean): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-openapi-'));
   try {
     const document = join(folder, 'openapi.json');
-    const client = join(folder, 'generated.ts');
-    await writeFile(document, await readDocument(join(folder, 'datos')));
-    await writeFile(client, await generateClient(document));
+    const client = join(folder, 'generated');
+    const text = await readDocument(join(folder, 'datos'));
+    await writeFile(document, text);
+    await writeClient(document, text, client);
     if (isCheck) {
       const areEqual = [isUpToDate(DOCUMENT, document), isUpToDate(CLIENT, client)];
       if (areEqual.every(Boolean)) return 0;
       console.error('El cliente de la web no corresponde a la API: ejecutar «npm run openapi».');
       return 1;
     }
-    await copyFile(document, DOCUMENT);
-    await copyFile(client, CLIENT);
+    await cp(document, DOCUMENT);
+    await rm(CLIENT, { recursive: true, force: true });
+    await cp(client, CLIENT, { recursive: true });
     return 0;
   } finally {
     await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ import type { Atajo } from './atajo.entity.js';
 import { AtajoDto, CrearAtajoDto, ModificarAtajoDto } from './atajos.dto.js';
 import { AtajosService } from './atajos.service.js';
 
-@ApiTags('shortcuts')
+@ApiTags('atajos')
 @Controller('common/shortcuts')
 @RequirePermission('puesto.usar')
 export class AtajosController {

@@ -12,7 +12,7 @@ import { AuthService } from './auth.service.js';
 import { RefreshCookie } from './refresh-cookie.service.js';
 import { callerOf, SessionAnswers } from './session-answers.service.js';
 
-@ApiTags('auth')
+@ApiTags('acceso')
 @Controller('auth')
 export class AuthController {
   constructor(

@@ -13,7 +13,7 @@ import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { callerOf, SessionAnswers } from './session-answers.service.js';
 
 /** Ways in beside the password, and after it. */
-@ApiTags('auth')
+@ApiTags('acceso')
 @Controller('auth')
 @Public()
 export class IngresoController {

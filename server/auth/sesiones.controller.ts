@@ -7,7 +7,7 @@ import { CambiosDeClave } from './cambios-de-clave.service.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { CambiarClaveDto, SesionAbiertaDto, SesionesCerradasDto } from './sesiones.dto.js';
 
-@ApiTags('auth')
+@ApiTags('sesiones')
 @Controller('auth')
 @Authenticated()
 export class SesionesController {

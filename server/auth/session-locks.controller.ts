@@ -9,7 +9,7 @@ import { RefreshCookie } from './refresh-cookie.service.js';
 import { callerOf, SessionAnswers } from './session-answers.service.js';
 import { SessionLocks } from './session-locks.service.js';
 
-@ApiTags('auth')
+@ApiTags('acceso')
 @Controller('auth')
 export class SessionLocksController {
   constructor(

@@ -9,7 +9,7 @@ import { DesafioPasskeyDto } from './ingreso.dto.js';
 import { OpcionesVerificacionDto, VerificacionDto, VerificarDto } from './verificacion.dto.js';
 import { Verificacion } from './verificacion.service.js';
 
-@ApiTags('auth')
+@ApiTags('verificacion')
 @Controller('auth/verificar')
 @Authenticated()
 export class VerificacionController {

@@ -11,7 +11,7 @@ import { AvisosService } from './avisos.service.js';
 const FAMILIA = 'mensaje';
 
 /** My messages, by the calls of the reference client and by those of the specification. */
-@ApiTags('messages')
+@ApiTags('mensajes')
 @Controller('common/messages')
 @RequirePermission('puesto.usar')
 export class MessagesController {

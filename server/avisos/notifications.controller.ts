@@ -11,7 +11,7 @@ import { AvisosService } from './avisos.service.js';
 const FAMILIA = 'notificacion';
 
 /** My notifications, by the calls of the reference client and by those of the specification. */
-@ApiTags('notifications')
+@ApiTags('notificaciones')
 @Controller('common/notifications')
 @RequirePermission('puesto.usar')
 export class NotificationsController {

@@ -9,7 +9,7 @@ import { toContacto } from './contactos.presenter.js';
 import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
 
-@ApiTags('contacts')
+@ApiTags('contactos')
 @Controller('apps/contacts')
 export class ContactosController {
   constructor(

@@ -9,7 +9,7 @@ import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 
-@ApiTags('contacts')
+@ApiTags('contactos')
 @Controller('apps/contacts')
 export class ContactoEtiquetasController {
   constructor(private readonly etiquetas: Etiquetas) {}

@@ -12,7 +12,7 @@ import { ContactoDto } from './contactos.dto.js';
 import { toContacto } from './contactos.presenter.js';
 import { ContactosService } from './contactos.service.js';
 
-@ApiTags('contacts')
+@ApiTags('contactos')
 @Controller('apps/contacts')
 @RequirePermission('contactos.editar')
 export class ContactoImagenesController {

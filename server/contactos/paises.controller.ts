@@ -4,7 +4,7 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { PaisDto } from './paises.dto.js';
 import { allPaises } from './paises.js';
 
-@ApiTags('contacts')
+@ApiTags('contactos')
 @Controller('apps/contacts/countries')
 export class PaisesController {
   /** Every country with telephones, by its name in Spanish. */

@@ -9,7 +9,7 @@ import { Cierre } from './cierre.service.js';
 import { CerrarCuentaDto, CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { CuentaActual } from './cuenta-actual.service.js';
 
-@ApiTags('cuentas')
+@ApiTags('cuenta')
 @Controller('cuenta')
 export class CuentaActualController {
   constructor(

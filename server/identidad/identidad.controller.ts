@@ -9,7 +9,7 @@ import { bearerToken } from '../common/access/bearer-token.js';
 import { SyncDto } from './identidad.dto.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 
-@ApiTags('auth')
+@ApiTags('acceso')
 @Controller('auth')
 export class IdentidadController {
   constructor(

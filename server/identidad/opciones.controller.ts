@@ -7,7 +7,7 @@ import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { AuthOptionsDto } from './opciones.dto.js';
 
-@ApiTags('auth')
+@ApiTags('acceso')
 @Controller('auth')
 export class OpcionesController {
   constructor(

@@ -5,7 +5,7 @@ import type { TenantContext } from '../common/tenancy/transactions.js';
 import { NavigationDto } from './navigation.dto.js';
 import { navigationFor } from './navigation-tree.js';
 
-@ApiTags('common')
+@ApiTags('navegacion')
 @Controller('common/navigation')
 export class NavigationController {
   /** My menu in this cuenta, in four variants. */

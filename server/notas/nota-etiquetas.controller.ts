@@ -12,7 +12,7 @@ import { ModificarNotaEtiquetaDto, NotaEtiquetaDto } from './nota-etiquetas.dto.
 import { presentEtiqueta } from './notas.presenter.js';
 
 /** Each call answers all etiquetas, as they are after it. */
-@ApiTags('notes')
+@ApiTags('notas')
 @Controller('apps/notes/labels')
 @RequirePermission('puesto.usar')
 export class NotaEtiquetasController {

@@ -10,7 +10,7 @@ import { NotaDto } from './notas.dto.js';
 import { presentNota } from './notas.presenter.js';
 import { NotasService } from './notas.service.js';
 
-@ApiTags('notes')
+@ApiTags('notas')
 @Controller('apps/notes/:id/image')
 @RequirePermission('puesto.usar')
 export class NotaImagenController {

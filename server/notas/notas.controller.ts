@@ -32,7 +32,7 @@ const ApiIdempotencyKey = () =>
 /** A picture comes inside the JSON, a third larger than it is. */
 const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
 
-@ApiTags('notes')
+@ApiTags('notas')
 @Controller('apps/notes')
 @RequirePermission('puesto.usar')
 export class NotasController {

@@ -9,7 +9,7 @@ import { linkExpired } from './link-expired.js';
 import { EmailDto, LinkDto, ResetPasswordDto, SignUpDto } from './registro.dto.js';
 import { RegistroService } from './registro.service.js';
 
-@ApiTags('auth')
+@ApiTags('acceso')
 @Controller('auth')
 export class RegistroController {
   constructor(

@@ -4,7 +4,7 @@ import { RequirePermission } from '../common/access/access.decorators.js';
 import { SearchDto, SearchGroupDto } from './search.dto.js';
 import { SearchService } from './search.service.js';
 
-@ApiTags('common')
+@ApiTags('busqueda')
 @Controller('common/search')
 export class SearchController {
   constructor(private readonly search: SearchService) {}

@@ -15,7 +15,7 @@ import { EtiquetasDeTableroService } from './etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
 import { toEtiquetaDeTablero } from './tableros.presenter.js';
 
-@ApiTags('scrumboard')
+@ApiTags('tableros')
 @Controller('apps/scrumboard/board')
 @RequirePermission('tableros.editar')
 export class EtiquetasDeTableroController {

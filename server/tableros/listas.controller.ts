@@ -9,7 +9,7 @@ import { ListasService } from './listas.service.js';
 import { toLista } from './tableros.presenter.js';
 import { TakesWholeCards } from './takes-whole-cards.js';
 
-@ApiTags('scrumboard')
+@ApiTags('tableros')
 @Controller('apps/scrumboard/board')
 @RequirePermission('tableros.editar')
 export class ListasController {

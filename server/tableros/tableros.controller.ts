@@ -15,7 +15,7 @@ import {
 import { toTablero, toTableroResumen } from './tableros.presenter.js';
 import { type TableroCompleto, TablerosService } from './tableros.service.js';
 
-@ApiTags('scrumboard')
+@ApiTags('tableros')
 @Controller('apps/scrumboard')
 @RequirePermission('tableros.editar')
 export class TablerosController {

@@ -17,7 +17,7 @@ import {
 import { TarjetasRepository } from './tarjetas.repository.js';
 import { TarjetasService } from './tarjetas.service.js';
 
-@ApiTags('scrumboard')
+@ApiTags('tableros')
 @Controller('apps/scrumboard/board')
 @RequirePermission('tableros.editar')
 export class TarjetasController {

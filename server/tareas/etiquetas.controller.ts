@@ -9,7 +9,7 @@ import { toEtiqueta } from '../etiquetas/etiquetas.presenter.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TAREAS } from './etiquetas-de-tareas.js';
 
-@ApiTags('tasks')
+@ApiTags('tareas')
 @Controller('apps/tasks')
 export class EtiquetasDeTareasController {
   constructor(private readonly etiquetas: Etiquetas) {}

@@ -8,7 +8,7 @@ import { BuscarTareasQuery, TareaDto, TareasPendientesDto, TareasQuery } from '.
 import { toTarea } from './tareas.presenter.js';
 import { type FiltroTareas, TareasRepository } from './tareas.repository.js';
 
-@ApiTags('tasks')
+@ApiTags('tareas')
 @Controller('apps/tasks')
 @RequirePermission('tareas.ver')
 export class ListaDeTareasController {

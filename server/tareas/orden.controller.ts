@@ -10,7 +10,7 @@ import { toTarea } from './tareas.presenter.js';
 /** The reference client sends each task with all that it has. */
 const WHOLE_LIST = 12 * 1024 * 1024;
 
-@ApiTags('tasks')
+@ApiTags('tareas')
 @Controller('apps/tasks')
 @RequirePermission('tareas.editar')
 export class OrdenController {

@@ -9,7 +9,7 @@ import { toTarea } from './tareas.presenter.js';
 import { TareasRepository } from './tareas.repository.js';
 import { TareasService } from './tareas.service.js';
 
-@ApiTags('tasks')
+@ApiTags('tareas')
 @Controller('apps/tasks')
 export class TareasController {
   constructor(

@@ -7,7 +7,7 @@ import { PictureUpload } from '../imagenes/picture-upload.js';
 import { UsuarioActual } from './usuario-actual.service.js';
 import { SessionUserDto } from './usuarios.dto.js';
 
-@ApiTags('user')
+@ApiTags('usuario')
 @Controller('common/user/avatar')
 @Authenticated()
 export class AvatarController {

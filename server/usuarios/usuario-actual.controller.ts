@@ -5,7 +5,7 @@ import type { AccessClaims } from '../common/access/identity.js';
 import { UsuarioActual } from './usuario-actual.service.js';
 import { ModificarUsuarioDto, SessionUserDto } from './usuarios.dto.js';
 
-@ApiTags('user')
+@ApiTags('usuario')
 @Controller('common/user')
 @Authenticated()
 export class UsuarioActualController {

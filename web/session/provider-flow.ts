@@ -1,5 +1,5 @@
 import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
-import type { ProveedorDto } from '../api/generated';
+import type { ProveedorDto } from '../api/generated/acceso';
 
 /** Where the provider sends people back to. */
 export const returnPath = '/ingreso-proveedor';

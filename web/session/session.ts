@@ -1,4 +1,4 @@
-import type { SessionDto } from '../api/generated';
+import type { SessionDto } from '../api/generated/acceso';
 import type { FormatoFecha } from '../lib/fechas';
 
 /** Where a session stands, as the server says it and, for the last four, as only the browser knows it. */

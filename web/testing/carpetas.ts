@@ -1,4 +1,4 @@
-import type { CarpetaDetalleDto, CarpetaResumenDto } from '../api/generated';
+import type { CarpetaDetalleDto, CarpetaResumenDto } from '../api/generated/carpetas';
 
 /** A carpeta as the server answers one on its own page. */
 export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaDetalleDto {

@@ -1,4 +1,4 @@
-import type { DocumentoDto, SeccionDto, VersionDocumentoDto } from '../api/generated';
+import type { DocumentoDto, SeccionDto, VersionDocumentoDto } from '../api/generated/documentos';
 
 /** A version of a document as the server answers it. */
 export function buildVersion(changes: Partial<VersionDocumentoDto> = {}): VersionDocumentoDto {

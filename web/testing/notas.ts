@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { NotaDto, NotaEtiquetaDto } from '../api/generated';
+import type { NotaDto, NotaEtiquetaDto } from '../api/generated/notas';
 
 /** A nota as the server keeps one. */
 export function buildNota(changes: Partial<NotaDto> = {}): NotaDto {

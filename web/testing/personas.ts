@@ -1,4 +1,4 @@
-import type { PersonaDto } from '../api/generated';
+import type { PersonaDto } from '../api/generated/personas';
 
 /** A persona as the server answers one. */
 export function buildPersona(changes: Partial<PersonaDto> = {}): PersonaDto {

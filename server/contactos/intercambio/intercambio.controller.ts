@@ -37,7 +37,7 @@ const FileAnswer = () =>
     ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),
   );
 
-@ApiTags('contacts')
+@ApiTags('contactos')
 @Controller('apps/contacts')
 export class IntercambioController {
   constructor(

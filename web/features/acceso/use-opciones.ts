@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProveedorDto } from '../../api/generated';
+import type { ProveedorDto } from '../../api/generated/acceso';
 import { useServices } from '../../app/hooks';
 
 /** What this server offers to who is not signed in. */

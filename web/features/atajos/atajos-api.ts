@@ -1,5 +1,5 @@
 import { emptyApi } from '../../api/empty-api';
-import type { AtajoDto } from '../../api/generated';
+import type { AtajoDto } from '../../api/generated/atajos';
 import { silent } from '../../api/silent';
 
 /** What a person made to get somewhere at once. */

@@ -1,5 +1,5 @@
 import { emptyApi } from '../../api/empty-api';
-import type { AvisoDePanelDto } from '../../api/generated';
+import type { AvisoDePanelDto } from '../../api/generated/notificaciones';
 import { silent } from '../../api/silent';
 
 /** The two families, as the API names them: what happened, and what people wrote. */

@@ -7,7 +7,7 @@ import type {
   PaginaHalladaDto,
   PersonaHalladaDto,
   TareaHalladaDto,
-} from '../../api/generated';
+} from '../../api/generated/busqueda';
 import { silent } from '../../api/silent';
 
 /** What was found of one kind; kinds without results are left out. */

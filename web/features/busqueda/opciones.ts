@@ -1,4 +1,4 @@
-import type { TareaHalladaDto } from '../../api/generated';
+import type { TareaHalladaDto } from '../../api/generated/busqueda';
 import type { Grupo } from './busqueda-api';
 
 /** A result as it is shown. */

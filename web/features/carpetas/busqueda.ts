@@ -1,4 +1,4 @@
-import type { CarpetasFindPageApiArg } from '../../api/generated';
+import type { CarpetasFindPageApiArg } from '../../api/generated/carpetas';
 import { flag, oneOf, severalOf, text, uuid, whole } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
 import { nombresDeEstado } from './estados';

@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
-import { type ActividadDto, api, type CarpetaDetalleDto } from '../../api/generated';
+import { type ActividadDto, api, type CarpetaDetalleDto } from '../../api/generated/carpetas';
 import { silent } from '../../api/silent';
 
 /** What changes when a carpeta does, for whoever changes one: its page, and what is told of it. */

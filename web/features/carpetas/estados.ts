@@ -1,4 +1,4 @@
-import type { CarpetaResumenDto } from '../../api/generated';
+import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import type { StatusTone } from '../../components/status-chip';
 
 export type EstadoCarpeta = CarpetaResumenDto['estado'];

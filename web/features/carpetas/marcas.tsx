@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { CarpetaResumenDto } from '../../api/generated';
+import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import { InitialsAvatar } from '../../components/initials-avatar';
 import { formatFecha, formatFechaHora, formatRelativo } from '../../lib/fechas';
 import { proximidadFirma } from './firma';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUp, Equal, type LucideIcon } from 'lucide-react';
-import type { CarpetaResumenDto } from '../../api/generated';
+import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 
 export type Prioridad = CarpetaResumenDto['prioridad'];
 

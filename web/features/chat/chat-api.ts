@@ -1,5 +1,5 @@
 import { type ApiDispatch, emptyApi } from '../../api/empty-api';
-import type { ChatContactoDto, ChatDto, ChatMensajeDto } from '../../api/generated';
+import type { ChatContactoDto, ChatDto, ChatMensajeDto } from '../../api/generated/chat';
 import { keepOrUndo } from '../../api/keep-or-undo';
 import { silent } from '../../api/silent';
 

@@ -1,4 +1,4 @@
-import { api, type CuentaDto } from '../../api/generated';
+import { api, type CuentaDto } from '../../api/generated/cuentas';
 import { silent } from '../../api/silent';
 
 /** What the sections show of the cuentas. Forms that ask for the same have nobody else to tell of a failure. */

@@ -5,7 +5,7 @@ import type {
   ContactoTelefonoDto,
   EtiquetaTituladaDto,
   PaisDto,
-} from '../../api/generated';
+} from '../../api/generated/contactos';
 import { silent } from '../../api/silent';
 
 /** Somebody of the office's address book. */

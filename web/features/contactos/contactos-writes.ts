@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
-import type { DeshacerImportacionDto } from '../../api/generated';
+import type { DeshacerImportacionDto } from '../../api/generated/contactos';
 import { keepOrUndo } from '../../api/keep-or-undo';
 import { silent } from '../../api/silent';
 import { type CambiosContacto, type Contacto, contactosApi, type EtiquetaContacto } from './contactos-api';

@@ -1,4 +1,4 @@
-import type { DocumentoDto, SeccionDto } from '../../api/generated';
+import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
 
 /** A seccion with how deep it stands, from 0. */
 export interface Rama {

@@ -1,4 +1,4 @@
-import { api, type DocumentosFindOfCarpetaApiArg } from '../../api/generated';
+import { api, type DocumentosFindOfCarpetaApiArg } from '../../api/generated/documentos';
 import { silent } from '../../api/silent';
 import { actividadTag, carpetaTag } from '../carpetas/carpetas-api';
 
@@ -13,7 +13,7 @@ export const documentosArg = (carpetaId: string, papelera = false): DocumentosFi
 
 /** The documents of a carpeta are not what they were: the lists of them, what is told of it, and its moves. */
 export const documentosChanged = (carpetaId: string, documentoId?: string) =>
-  api.util.invalidateTags([
+  documentosApi.util.invalidateTags([
     documentosTag(carpetaId),
     carpetaTag(carpetaId),
     actividadTag(carpetaId),
@@ -25,6 +25,7 @@ const write = { ...silent, invalidatesTags: [] };
 
 /** The documents' endpoints, with their caches kept true to those of the carpetas. */
 export const documentosApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas'],
   endpoints: {
     documentosFindOfCarpeta: { ...silent, providesTags: (_result, _error, { id }) => [documentosTag(id)] },
     documentosFindVersiones: { ...silent, providesTags: (_result, _error, { id }) => [versionesTag(id)] },

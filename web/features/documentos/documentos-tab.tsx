@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
-import type { DocumentoDto } from '../../api/generated';
+import type { DocumentoDto } from '../../api/generated/documentos';
 import { useApp } from '../../app/hooks';
 import { useMedia } from '../../lib/use-media';
 import type { Dialogo } from './acciones/dialogos';

@@ -1,4 +1,4 @@
-import type { DocumentoDto } from '../../api/generated';
+import type { DocumentoDto } from '../../api/generated/documentos';
 import { fold } from '../../lib/fold';
 import type { Direccion, Lugar, Orden } from './direccion';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DocumentoDto, SeccionDto } from '../../api/generated';
+import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
 import { useCarpeta } from '../carpetas/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';

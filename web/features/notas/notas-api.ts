@@ -1,7 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { emptyApi } from '../../api/empty-api';
-import type { NotaConEtiquetasDto, NotaDto, NotaEtiquetaDto, NotaTareaDto } from '../../api/generated';
+import type { NotaConEtiquetasDto, NotaDto, NotaEtiquetaDto, NotaTareaDto } from '../../api/generated/notas';
 import { silent } from '../../api/silent';
 
 /** A nota, with the ids of its etiquetas. */

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ParteDto } from '../../api/generated';
+import type { ParteDto } from '../../api/generated/partes';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import styles from './parte-fields.module.css';

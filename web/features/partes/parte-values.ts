@@ -1,5 +1,5 @@
 import { check, maxLength, minLength, pipe, string } from 'valibot';
-import type { ParteDto } from '../../api/generated';
+import type { ParteDto } from '../../api/generated/partes';
 import { escribirPorcentaje, isPorcentaje, leerPorcentaje } from './porcentaje';
 
 /** How a persona takes part, while it is being written: '' where there is nothing. */

@@ -1,4 +1,4 @@
-import { api } from '../../api/generated';
+import { api } from '../../api/generated/partes';
 import { silent } from '../../api/silent';
 import { actividadTag, carpetaTag, listaTag } from '../carpetas/carpetas-api';
 import { partesTag, personasTag } from '../personas/personas-api';
@@ -11,6 +11,7 @@ const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
 
 /** The partes' endpoints, with their caches kept true to those of carpetas and personas. */
 export const partesApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas', 'personas'],
   endpoints: {
     partesFindAll: { ...silent, providesTags: (_result, _error, { id }) => [partesDeTag(id), partesTag] },
     partesAdd: {

@@ -1,4 +1,4 @@
-import { useTiposActoFindAllQuery } from '../../api/generated';
+import { useTiposActoFindAllQuery } from '../../api/generated/tipos-acto';
 import { useCarpeta } from '../carpetas/use-carpeta';
 import { usePartesFindAllQuery } from './partes-api';
 import { rolesFaltantes } from './roles';

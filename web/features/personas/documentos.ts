@@ -1,4 +1,4 @@
-import type { PersonaResumenDto } from '../../api/generated';
+import type { PersonaResumenDto } from '../../api/generated/partes';
 import type { Option } from '../../components/form/select-field';
 import { paisNombre } from './paises';
 

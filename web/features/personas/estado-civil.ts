@@ -1,4 +1,4 @@
-import type { PersonaDto } from '../../api/generated';
+import type { PersonaDto } from '../../api/generated/personas';
 
 export type EstadoCivil = NonNullable<PersonaDto['estadoCivil']>;
 

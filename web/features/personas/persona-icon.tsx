@@ -1,5 +1,5 @@
 import { Building2, User } from 'lucide-react';
-import type { PersonaResumenDto } from '../../api/generated';
+import type { PersonaResumenDto } from '../../api/generated/partes';
 import styles from './persona-marcas.module.css';
 
 /** Tells a human being from a legal entity. */

@@ -1,4 +1,4 @@
-import { api } from '../../api/generated';
+import { api } from '../../api/generated/personas';
 import { silent } from '../../api/silent';
 
 const personaTag = (id: string) => ({ type: 'personas' as const, id });
@@ -8,6 +8,7 @@ export const partesTag = { type: 'partes' as const, id: 'todas' };
 
 /** The personas' endpoints, with their caches kept true to each other. */
 export const personasApi = api.enhanceEndpoints({
+  addTagTypes: ['partes'],
   endpoints: {
     personasFindPage: { ...silent, providesTags: [personasTag] },
     personasGet: { ...silent, providesTags: (_result, _error, { id }) => [personaTag(id)] },

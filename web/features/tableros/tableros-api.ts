@@ -1,12 +1,12 @@
 import { emptyApi } from '../../api/empty-api';
+import type { MiembroDto } from '../../api/generated/miembros';
 import type {
   EtiquetaDeTableroDto,
   ListaDto,
-  MiembroDto,
   TableroDto,
   TableroResumenDto,
   TarjetaDto,
-} from '../../api/generated';
+} from '../../api/generated/tableros';
 import { silent } from '../../api/silent';
 
 /** What cards of one tablero are marked with. */

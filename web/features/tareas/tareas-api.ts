@@ -1,7 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { emptyApi } from '../../api/empty-api';
-import type { EtiquetaTituladaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated';
+import type { EtiquetaTituladaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated/tareas';
 import { silent } from '../../api/silent';
 
 /** 0 low, 1 normal, 2 high. */

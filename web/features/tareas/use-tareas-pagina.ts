@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { type MiembroDto, useMiembrosFindAllQuery } from '../../api/generated';
+import { type MiembroDto, useMiembrosFindAllQuery } from '../../api/generated/miembros';
 import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';

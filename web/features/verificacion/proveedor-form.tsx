@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { AuthOptionsDto } from '../../api/generated';
+import type { AuthOptionsDto } from '../../api/generated/acceso';
 import { useServices } from '../../app/hooks';
 import { SubmitButton } from '../../components/submit-button';
 import { leaveForProvider } from '../../session/provider-flow';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { apiMessage } from '../../api/api-message';
-import type { VerificarDto } from '../../api/generated';
+import type { VerificarDto } from '../../api/generated/verificacion';
 import { useVerificacionVerifyMutation } from './verificacion-api';
 
 /** Sends what somebody says to be known by; a refusal is for the form to show. */

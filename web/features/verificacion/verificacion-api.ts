@@ -1,4 +1,4 @@
-import { api, type OpcionesVerificacionDto } from '../../api/generated';
+import { api, type OpcionesVerificacionDto } from '../../api/generated/verificacion';
 import { silent } from '../../api/silent';
 
 export type Metodo = OpcionesVerificacionDto['metodos'][number];

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { VerificarDto } from '../../api/generated';
+import type { VerificarDto } from '../../api/generated/verificacion';
 import { startApiServer } from '../../testing/api-server';
 import { fakePasskeys, PASSKEY } from '../../testing/fake-passkeys';
 import { showPages } from '../../testing/show-pages';

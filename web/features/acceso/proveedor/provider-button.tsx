@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProveedorDto } from '../../../api/generated';
+import type { ProveedorDto } from '../../../api/generated/acceso';
 import { reportError } from '../../../lib/log';
 import { type LeaveOptions, leaveForProvider } from '../../../session/provider-flow';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { AuthOptionsDto } from '../../../api/generated';
+import type { AuthOptionsDto } from '../../../api/generated/acceso';
 import { useAppDispatch, useServices } from '../../../app/hooks';
 import { reportError } from '../../../lib/log';
 import { type ProviderReturn, returnFromProvider } from '../../../session/provider-flow';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventoDto } from '../../../api/generated';
+import type { EventoDto } from '../../../api/generated/carpetas';
 import { groupByDay } from './actividad-dias';
 
 const at = (...moment: [number, number, number, number, number]): EventoDto => {

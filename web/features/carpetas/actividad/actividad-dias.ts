@@ -1,4 +1,4 @@
-import type { EventoDto } from '../../../api/generated';
+import type { EventoDto } from '../../../api/generated/carpetas';
 import { formatFechaLarga } from '../../../lib/fechas';
 
 interface Dia {

@@ -1,4 +1,4 @@
-import type { EventoDto } from '../../../api/generated';
+import type { EventoDto } from '../../../api/generated/carpetas';
 import { InitialsAvatar } from '../../../components/initials-avatar';
 import { formatFechaHora, formatHora } from '../../../lib/fechas';
 import styles from './actividad-tab.module.css';

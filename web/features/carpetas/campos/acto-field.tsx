@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type TipoActoDto, useTiposActoFindAllQuery } from '../../../api/generated';
+import { type TipoActoDto, useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 
 interface ActoFieldProps<Values extends FieldValues> {

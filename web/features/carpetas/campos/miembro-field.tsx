@@ -1,5 +1,5 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type MiembroDto, useMiembrosFindAllQuery } from '../../../api/generated';
+import { type MiembroDto, useMiembrosFindAllQuery } from '../../../api/generated/miembros';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 
 interface MiembroFieldProps<Values extends FieldValues> {

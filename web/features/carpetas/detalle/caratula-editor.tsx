@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import styles from './caratula-title.module.css';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { HintButton } from '../../../components/hint-button';
 import { CaratulaEditor } from './caratula-editor';
 import styles from './caratula-title.module.css';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { useAppSelector } from '../../../app/hooks';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { EstadoChip } from '../estado-chip';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { useAppSelector } from '../../../app/hooks';
 import { readKeptForms } from '../../../autosave/kept-drafts';
 import { Button } from '../../../components/button';

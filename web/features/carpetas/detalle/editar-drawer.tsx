@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';

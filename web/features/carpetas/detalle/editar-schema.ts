@@ -1,5 +1,5 @@
 import { type InferOutput, object, picklist, pipe, regex, string, trim } from 'valibot';
-import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../../api/generated';
+import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../../api/generated/carpetas';
 import { reglas } from '../campos/reglas';
 
 export const monedas = ['', 'ARS', 'USD', 'EUR', 'UYU'] as const;

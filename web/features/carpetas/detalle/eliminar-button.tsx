@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
-import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated';
+import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { useConfirm } from '../../../components/confirm';
 import { EstadoChip } from '../estado-chip';
 import { MotivoDialog } from './motivo-dialog';

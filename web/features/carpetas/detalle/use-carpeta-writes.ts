@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
-import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated';
+import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
 import {
   carpetasApi,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated';
+import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
 import { estados } from '../estados';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';

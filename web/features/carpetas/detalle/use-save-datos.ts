@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormState, UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../api/api-message';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 import { estaFirmada } from '../estados';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CarpetaResumenDto } from '../../../api/generated';
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
 import styles from './carpeta-cards.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarpetaResumenDto } from '../../../api/generated';
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { type Page, TablePager } from '../../../components/data-table/table-pager';
 import { ErrorState } from '../../../components/error-state';
 import { LineSkeleton } from '../../../components/loading-skeleton';

@@ -1,4 +1,4 @@
-import type { CarpetaResumenDto } from '../../../api/generated';
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMiembrosFindAllQuery, useTiposActoFindAllQuery } from '../../../api/generated';
+import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
+import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useAppSelector } from '../../../app/hooks';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { formatEntero } from '../../../lib/numeros';

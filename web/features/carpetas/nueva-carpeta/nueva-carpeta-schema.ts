@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot';
-import type { CrearCarpetaDto } from '../../../api/generated';
+import type { CrearCarpetaDto } from '../../../api/generated/carpetas';
 import { reglas } from '../campos/reglas';
 
 export const nuevaCarpetaSchema = object({

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { TipoActoDto } from '../../../api/generated';
+import type { TipoActoDto } from '../../../api/generated/tipos-acto';
 import type { NuevaCarpeta } from './nueva-carpeta-schema';
 
 /**

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { CarpetaDetalleDto } from '../../../api/generated';
+import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 import { useCarpetasCreateMutation } from '../carpetas-api';

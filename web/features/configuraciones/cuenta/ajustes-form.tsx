@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
-import type { CuentaActualDto } from '../../../api/generated';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';

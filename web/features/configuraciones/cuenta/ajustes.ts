@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated';
+import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated/cuenta';
 
 /** What a country's offices use unless they say otherwise; the server begins a new cuenta with the same. */
 const porPais = {

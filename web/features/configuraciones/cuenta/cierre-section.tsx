@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { CierreDto, CuentaActualDto } from '../../../api/generated';
+import type { CierreDto, CuentaActualDto } from '../../../api/generated/cuenta';
 import { lateUi } from '../../../app/late-ui';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';

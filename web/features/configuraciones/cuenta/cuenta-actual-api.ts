@@ -1,5 +1,5 @@
 import { emptyApi } from '../../../api/empty-api';
-import type { CuentaActualDto } from '../../../api/generated';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { silent } from '../../../api/silent';
 
 /** Small, since the shell asks for it too: it tells everybody of a closing. `Cuenta` is the tag that web/live invalidates. */

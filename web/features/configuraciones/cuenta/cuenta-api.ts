@@ -1,5 +1,6 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import type { CuentaActualDto, ExportacionDto, ModificarCuentaDto } from '../../../api/generated';
+import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated/cuenta';
+import type { ExportacionDto } from '../../../api/generated/exportaciones';
 import { silent } from '../../../api/silent';
 import type { RootState } from '../../../app/store';
 import { selectUser } from '../../../session/session-selectors';

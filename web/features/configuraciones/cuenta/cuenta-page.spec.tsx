@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CuentaActualDto, ExportacionDto } from '../../../api/generated';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
+import type { ExportacionDto } from '../../../api/generated/exportaciones';
 import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';

@@ -1,4 +1,4 @@
-import type { CuentaActualDto } from '../../../api/generated';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { paisNombre } from '../pais-nombre';
 import { Datos, Seccion } from '../seccion';
 import { monedas } from './opciones';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { ExportacionDto } from '../../../api/generated';
+import type { ExportacionDto } from '../../../api/generated/exportaciones';
 import { Button } from '../../../components/button';
 import { formatFechaHora } from '../../../lib/fechas';
 import { formatBytes } from '../../../lib/numeros';

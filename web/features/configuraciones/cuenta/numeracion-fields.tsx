@@ -1,5 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
-import type { CuentaActualDto } from '../../../api/generated';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { TextField } from '../../../components/form/text-field';
 import { type Ajustes, proximoCodigo } from './ajustes';
 import styles from './cuenta.module.css';

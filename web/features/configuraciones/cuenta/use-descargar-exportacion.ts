@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DescargaDto, ExportacionDto } from '../../../api/generated';
+import type { DescargaDto, ExportacionDto } from '../../../api/generated/exportaciones';
 import { useServices } from '../../../app/hooks';
 import { downloadFrom } from '../../../lib/save-file';
 

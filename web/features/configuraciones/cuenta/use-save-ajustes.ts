@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
-import type { CuentaActualDto } from '../../../api/generated';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { useToast } from '../../../components/toast-actions';
 import { refuseForm } from '../seguridad/refusal';
 import { type Ajustes, toAjustes, toCambios } from './ajustes';

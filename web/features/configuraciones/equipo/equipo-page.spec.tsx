@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { InvitacionDto, MiembroDto } from '../../../api/generated';
+import type { InvitacionDto } from '../../../api/generated/invitaciones';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';

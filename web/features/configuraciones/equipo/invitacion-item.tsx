@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import type { InvitacionDto } from '../../../api/generated';
+import type { InvitacionDto } from '../../../api/generated/invitaciones';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { StatusChip } from '../../../components/status-chip';

@@ -1,4 +1,4 @@
-import type { MiembroDto } from '../../../api/generated';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';

@@ -1,4 +1,4 @@
-import type { MiembroDto } from '../../../api/generated';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { useAppSelector } from '../../../app/hooks';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { presenceNames } from '../../../components/presence-dot';

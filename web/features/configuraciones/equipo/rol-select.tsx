@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import type { MiembroDto } from '../../../api/generated';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { useConfirm } from '../../../components/confirm';
 import type { ConfirmConfig } from '../../../components/confirm-config';
 import { useToast } from '../../../components/toast-actions';

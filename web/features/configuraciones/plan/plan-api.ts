@@ -1,5 +1,5 @@
 import { emptyApi } from '../../../api/empty-api';
-import type { CambiarPlanDto, PlanDeCuentaDto, PlanDto, UsoDePlanDto } from '../../../api/generated';
+import type { CambiarPlanDto, PlanDeCuentaDto, PlanDto, UsoDePlanDto } from '../../../api/generated/plan';
 import { silent } from '../../../api/silent';
 
 export type Plan = PlanDto;

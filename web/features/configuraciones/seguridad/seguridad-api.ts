@@ -1,34 +1,40 @@
-import { api } from '../../../api/generated';
+import { api as segundoFactor } from '../../../api/generated/segundo-factor';
+import { api as sesiones } from '../../../api/generated/sesiones';
+import { api as tokens } from '../../../api/generated/tokens';
 import { silent } from '../../../api/silent';
-
-const sesionesTag = { type: 'auth' as const, id: 'sesiones' };
-const factorTag = 'segundo-factor' as const;
-const tokensTag = 'tokens' as const;
 
 /** What changes while nobody looks: sessions begin, tokens are used. */
 const perishable = { keepUnusedDataFor: 0, ...silent };
 
-/** The endpoints of how one gets in. What could not be ended had most likely ended already: it is asked for anew too. */
-const seguridadApi = api.enhanceEndpoints({
+/** What could not be ended had most likely ended already: the list is asked for anew too. */
+const sesionesApi = sesiones.enhanceEndpoints({
   endpoints: {
-    sesionesFind: { ...perishable, providesTags: [sesionesTag] },
-    sesionesRevoke: { ...silent, invalidatesTags: [sesionesTag] },
-    sesionesRevokeOthers: { ...silent, invalidatesTags: [sesionesTag] },
-    sesionesChangePassword: { ...silent, invalidatesTags: (changed) => (changed ? [sesionesTag] : []) },
+    sesionesFind: perishable,
+    sesionesRevoke: silent,
+    sesionesRevokeOthers: silent,
+    sesionesChangePassword: { ...silent, invalidatesTags: (changed) => (changed ? ['sesiones'] : []) },
+  },
+});
 
-    segundoFactorGet: { ...perishable, providesTags: [factorTag] },
+const segundoFactorApi = segundoFactor.enhanceEndpoints({
+  endpoints: {
+    segundoFactorGet: perishable,
     segundoFactorBegin: { ...silent, invalidatesTags: [] },
-    segundoFactorConfirm: { ...silent, invalidatesTags: (codes) => (codes ? [factorTag] : []) },
-    segundoFactorEnd: { ...silent, invalidatesTags: [factorTag] },
-    segundoFactorRenewCodes: { ...silent, invalidatesTags: (codes) => (codes ? [factorTag] : []) },
+    segundoFactorConfirm: { ...silent, invalidatesTags: (codes) => (codes ? ['segundo-factor'] : []) },
+    segundoFactorEnd: silent,
+    segundoFactorRenewCodes: { ...silent, invalidatesTags: (codes) => (codes ? ['segundo-factor'] : []) },
     segundoFactorBeginPasskey: { ...silent, invalidatesTags: [] },
-    segundoFactorAddPasskey: { ...silent, invalidatesTags: (passkey) => (passkey ? [factorTag] : []) },
-    segundoFactorRenamePasskey: { ...silent, invalidatesTags: [factorTag] },
-    segundoFactorRemovePasskey: { ...silent, invalidatesTags: [factorTag] },
+    segundoFactorAddPasskey: { ...silent, invalidatesTags: (passkey) => (passkey ? ['segundo-factor'] : []) },
+    segundoFactorRenamePasskey: silent,
+    segundoFactorRemovePasskey: silent,
+  },
+});
 
-    tokensPersonalesFindMine: { ...perishable, providesTags: [tokensTag] },
-    tokensPersonalesCreate: { ...silent, invalidatesTags: (token) => (token ? [tokensTag] : []) },
-    tokensPersonalesRevoke: { ...silent, invalidatesTags: [tokensTag] },
+const tokensApi = tokens.enhanceEndpoints({
+  endpoints: {
+    tokensPersonalesFindMine: perishable,
+    tokensPersonalesCreate: { ...silent, invalidatesTags: (token) => (token ? ['tokens'] : []) },
+    tokensPersonalesRevoke: silent,
   },
 });
 
@@ -37,6 +43,9 @@ export const {
   useSesionesRevokeMutation,
   useSesionesRevokeOthersMutation,
   useSesionesChangePasswordMutation,
+} = sesionesApi;
+
+export const {
   useSegundoFactorGetQuery,
   useSegundoFactorBeginMutation,
   useSegundoFactorConfirmMutation,
@@ -46,7 +55,10 @@ export const {
   useSegundoFactorAddPasskeyMutation,
   useSegundoFactorRenamePasskeyMutation,
   useSegundoFactorRemovePasskeyMutation,
+} = segundoFactorApi;
+
+export const {
   useTokensPersonalesFindMineQuery,
   useTokensPersonalesCreateMutation,
   useTokensPersonalesRevokeMutation,
-} = seguridadApi;
+} = tokensApi;

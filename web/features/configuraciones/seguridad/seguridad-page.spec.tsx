@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { EstadoSegundoFactorDto, SesionAbiertaDto, TokenPersonalDto } from '../../../api/generated';
+import type { EstadoSegundoFactorDto } from '../../../api/generated/segundo-factor';
+import type { SesionAbiertaDto } from '../../../api/generated/sesiones';
+import type { TokenPersonalDto } from '../../../api/generated/tokens';
 import { installLock } from '../../../app/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { startApiServer } from '../../../testing/api-server';

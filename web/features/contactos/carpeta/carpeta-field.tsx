@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CarpetaResumenDto } from '../../../api/generated';
+import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { useDebounced } from '../../../lib/use-debounced';
 import { useCarpetasFindPageQuery } from '../../carpetas/carpetas-api';

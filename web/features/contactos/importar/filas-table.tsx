@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FilaDeContactosDto } from '../../../api/generated';
+import type { FilaDeContactosDto } from '../../../api/generated/contactos';
 import styles from './importar.module.css';
 
 /** Rows of a file of which there is something to tell; nothing where there are none. */

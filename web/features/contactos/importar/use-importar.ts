@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import type { ImportacionContactosDto } from '../../../api/generated';
+import type { ImportacionContactosDto } from '../../../api/generated/contactos';
 import { useAppDispatch, useServices } from '../../../app/hooks';
 import { contactosApi } from '../contactos-api';
 

@@ -1,4 +1,4 @@
-import type { DocumentoDto, SeccionDto } from '../../../api/generated';
+import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
 import { MoverDialog } from './mover-dialog';
 import { NuevaVersionDialog } from './nueva-version-dialog';
 import { RenombrarDialog } from './renombrar-dialog';

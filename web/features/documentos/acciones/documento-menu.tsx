@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Download, EllipsisVertical, Eye, FileUp, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { DocumentoDto } from '../../../api/generated';
+import type { DocumentoDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
 import { useDireccion } from '../direccion';
 import type { Dialogo } from './dialogos';

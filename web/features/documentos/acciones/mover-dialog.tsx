@@ -1,6 +1,6 @@
 import { Folder, FolderInput } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentoDto, SeccionDto } from '../../../api/generated';
+import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
 import { FormDialog } from '../../../components/form-dialog';
 import { ramasOf, rutaDe } from '../arbol';
 import styles from './mover-dialog.module.css';

@@ -1,7 +1,7 @@
 import MuiTextField from '@mui/material/TextField';
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { DocumentoDto } from '../../../api/generated';
+import type { DocumentoDto } from '../../../api/generated/documentos';
 import { FormDialog } from '../../../components/form-dialog';
 import { formatBytes } from '../../../lib/numeros';
 import { FileButton } from '../subidas/file-button';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { useServices } from '../../../app/hooks';
 import { saveFile } from '../../../lib/save-file';
 import { nombreDescarga } from '../nombre-descarga';

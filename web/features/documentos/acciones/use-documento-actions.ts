@@ -1,4 +1,4 @@
-import type { DocumentoDto, ModificarDocumentoDto } from '../../../api/generated';
+import type { DocumentoDto, ModificarDocumentoDto } from '../../../api/generated/documentos';
 import { useToast } from '../../../components/toast-actions';
 import {
   useDocumentosRemoveMutation,

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { api, type DocumentosDto } from '../../../api/generated';
+import { api, type DocumentosDto } from '../../../api/generated/documentos';
 import { useAppDispatch } from '../../../app/hooks';
 import { documentosArg, documentosChanged } from '../documentos-api';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { DocumentoDto } from '../../../api/generated';
+import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatBytes } from '../../../lib/numeros';

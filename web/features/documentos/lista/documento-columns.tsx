@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentoDto } from '../../../api/generated';
+import type { DocumentoDto } from '../../../api/generated/documentos';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { formatBytes } from '../../../lib/numeros';
 import { TipoIcon } from '../tipo-icon';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { DocumentoDto } from '../../../api/generated';
+import type { DocumentoDto } from '../../../api/generated/documentos';
 import { DataTable } from '../../../components/data-table/data-table';
 import { useMedia } from '../../../lib/use-media';
 import { rutaDe } from '../arbol';

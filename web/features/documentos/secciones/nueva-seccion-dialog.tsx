@@ -1,4 +1,4 @@
-import type { SeccionDto } from '../../../api/generated';
+import type { SeccionDto } from '../../../api/generated/documentos';
 import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { useSeccionActions } from './use-seccion-actions';
 

@@ -2,7 +2,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical, FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SeccionDto } from '../../../api/generated';
+import type { SeccionDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
 import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';

@@ -1,4 +1,4 @@
-import type { SeccionDto } from '../../../api/generated';
+import type { SeccionDto } from '../../../api/generated/documentos';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { useAttempt } from '../acciones/use-attempt';

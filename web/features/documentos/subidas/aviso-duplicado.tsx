@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AvisoDto } from '../../../api/generated';
+import type { AvisoDto } from '../../../api/generated/documentos';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
 import styles from './subidas-panel.module.css';
 

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { AvisoDto } from '../../../api/generated';
+import type { AvisoDto } from '../../../api/generated/documentos';
 
 /** Where a file goes: into a carpeta as a new document, or on a document as its next version. */
 export interface Destino {

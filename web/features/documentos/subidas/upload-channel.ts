@@ -1,5 +1,5 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
-import type { SubidaDto } from '../../../api/generated';
+import type { SubidaDto } from '../../../api/generated/documentos';
 import type { Http } from '../../../api/http';
 import type { HttpError } from '../../../api/http-error';
 import type { Subida } from './subidas-slice';

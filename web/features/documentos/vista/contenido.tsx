@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { ErrorState } from '../../../components/error-state';
 import { FileCard } from './file-card';
 import { ImageView } from './image-view';

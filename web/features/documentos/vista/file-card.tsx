@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { Button } from '../../../components/button';
 import { formatBytes } from '../../../lib/numeros';
 import { useDescarga } from '../acciones/use-descarga';

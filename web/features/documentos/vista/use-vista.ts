@@ -1,4 +1,4 @@
-import type { DocumentoDto } from '../../../api/generated';
+import type { DocumentoDto } from '../../../api/generated/documentos';
 import { useDocumentosFindVersionesQuery } from '../documentos-api';
 import type { Documentos } from '../use-documentos';
 

@@ -1,7 +1,7 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated';
+import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
 import { HintButton } from '../../../components/hint-button';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';

@@ -1,5 +1,5 @@
 import { any, check, literal, nullable, object, pipe, string, variant } from 'valibot';
-import type { AgregarParteDto } from '../../../api/generated';
+import type { AgregarParteDto } from '../../../api/generated/partes';
 import { personaSchema } from '../../personas/formulario/persona-schema';
 import { type ConPersona, emptyPersona, toDto } from '../../personas/formulario/persona-values';
 import { emptyParte, type ParteValues, parteEntries, toParteDto } from '../parte-values';

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ParteDto } from '../../../api/generated';
+import type { ParteDto } from '../../../api/generated/partes';
 import { type ToastOptions, useToast } from '../../../components/toast-actions';
 import { refusePersona } from '../../personas/formulario/refuse-persona';
 import { usePartesAddMutation } from '../partes-api';

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormProvider, useForm } from 'react-hook-form';
 import { object } from 'valibot';
-import type { ParteDto } from '../../../api/generated';
+import type { ParteDto } from '../../../api/generated/partes';
 import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { FormDialog } from '../../../components/form-dialog';

@@ -1,4 +1,4 @@
-import type { PersonaResumenDto } from '../../../api/generated';
+import type { PersonaResumenDto } from '../../../api/generated/partes';
 import { documentosDe } from '../../personas/documentos';
 import { PersonaIcon } from '../../personas/persona-icon';
 import styles from '../parte-fields.module.css';

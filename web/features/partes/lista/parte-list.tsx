@@ -1,4 +1,4 @@
-import type { ParteDto } from '../../../api/generated';
+import type { ParteDto } from '../../../api/generated/partes';
 import { ParteMenu } from './parte-menu';
 import { ParteRow } from './parte-row';
 import styles from './partes.module.css';

@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, EllipsisVertical, Pencil, UserMinus, UserPen } from 'lucide-react';
 import { useState } from 'react';
-import type { ParteDto } from '../../../api/generated';
+import type { ParteDto } from '../../../api/generated/partes';
 import { HintButton } from '../../../components/hint-button';
 import { useRutas } from '../use-rutas';
 import { useMoveParte } from './use-move-parte';

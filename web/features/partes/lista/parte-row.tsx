@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ParteDto } from '../../../api/generated';
+import type { ParteDto } from '../../../api/generated/partes';
 import { StatusChip } from '../../../components/status-chip';
 import { documentosDe } from '../../personas/documentos';
 import { ExcepcionMarca } from '../../personas/excepcion-marca';

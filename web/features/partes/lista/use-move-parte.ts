@@ -1,5 +1,5 @@
 import { apiMessage } from '../../../api/api-message';
-import type { ParteDto } from '../../../api/generated';
+import type { ParteDto } from '../../../api/generated/partes';
 import { useToast } from '../../../components/toast-actions';
 import { usePartesUpdateMutation } from '../partes-api';
 

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { Button, LinkButton } from '../../../components/button';
 import { usePermiso } from '../../../session/use-permiso';
 import styles from './persona-drawer.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { formatFechaLarga } from '../../../lib/fechas';
 import { documentoIdentidad, identificacionFiscal } from '../documentos';
 import { estadosCiviles, nupciasOptions } from '../estado-civil';

@@ -1,5 +1,5 @@
 import { apiMessage } from '../../../api/api-message';
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { usePersonasRemoveMutation } from '../personas-api';

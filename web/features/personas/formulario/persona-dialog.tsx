@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { FormProvider, useForm } from 'react-hook-form';
 import { object } from 'valibot';
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { FormDialog } from '../../../components/form-dialog';

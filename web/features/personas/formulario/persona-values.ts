@@ -1,4 +1,4 @@
-import type { CrearPersonaDto, PersonaDto } from '../../../api/generated';
+import type { CrearPersonaDto, PersonaDto } from '../../../api/generated/personas';
 import { tipoHabitual } from '../documentos';
 import { type EstadoCivil, estadosCiviles } from '../estado-civil';
 

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../api/api-message';
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { useToast } from '../../../components/toast-actions';
 import { usePersonasCreateMutation, usePersonasUpdateMutation } from '../personas-api';
 import { type ConPersona, toDto, toValues } from './persona-values';

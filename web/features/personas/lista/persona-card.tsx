@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import { documentosDe } from '../documentos';
 import { ExcepcionMarca } from '../excepcion-marca';
 import { PersonaIcon } from '../persona-icon';

@@ -1,4 +1,4 @@
-import type { PersonaDto } from '../../../api/generated';
+import type { PersonaDto } from '../../../api/generated/personas';
 import type { DataColumn } from '../../../components/data-table/columns';
 import { documentoIdentidad, identificacionFiscal } from '../documentos';
 import { ExcepcionMarca } from '../excepcion-marca';

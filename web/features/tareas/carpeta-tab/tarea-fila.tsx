@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MiembroDto } from '../../../api/generated';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { DuePill } from '../../../components/due/due-pill';
 import { AsignadaMarca, EtiquetasMarca, PrioridadMarca, SubtareasMarca } from '../lista/marcas';
 import { TareaTick } from '../lista/tarea-tick';

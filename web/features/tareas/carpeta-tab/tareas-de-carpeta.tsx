@@ -1,6 +1,6 @@
 import { ListTodo } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useMiembrosFindAllQuery } from '../../../api/generated';
+import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
 import { EmptyState } from '../../../components/empty-state';
 import { type Tarea, useTareasEtiquetasQuery } from '../tareas-api';
 import { TareaFila } from './tarea-fila';

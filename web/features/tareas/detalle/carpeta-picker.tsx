@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useCarpetasFindPageQuery } from '../../../api/generated';
+import { useCarpetasFindPageQuery } from '../../../api/generated/carpetas';
 import { useDebounced } from '../../../lib/use-debounced';
 import type { Tarea } from '../tareas-api';
 import styles from './lugar.module.css';

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
-import type { MiembroDto } from '../../../api/generated';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import type { Tarea } from '../tareas-api';
 import type { CambioTarea } from '../tareas-writes';

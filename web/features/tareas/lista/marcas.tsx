@@ -1,6 +1,6 @@
 import { FolderOpen, ListChecks } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { MiembroDto } from '../../../api/generated';
+import type { MiembroDto } from '../../../api/generated/miembros';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { prioridades } from '../prioridades';
 import type { Etiqueta, Subtarea, Tarea } from '../tareas-api';

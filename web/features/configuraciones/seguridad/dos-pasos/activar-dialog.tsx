@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { SecretoTotpDto } from '../../../../api/generated';
+import type { SecretoTotpDto } from '../../../../api/generated/segundo-factor';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';

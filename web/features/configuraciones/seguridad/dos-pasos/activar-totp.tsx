@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SecretoTotpDto } from '../../../../api/generated';
+import type { SecretoTotpDto } from '../../../../api/generated/segundo-factor';
 import { Button } from '../../../../components/button';
 import { useRefusal } from '../refusal';
 import { useSegundoFactorBeginMutation } from '../seguridad-api';

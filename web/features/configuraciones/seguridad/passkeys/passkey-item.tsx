@@ -1,6 +1,6 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { PasskeyDto } from '../../../../api/generated';
+import type { PasskeyDto } from '../../../../api/generated/segundo-factor';
 import { useConfirm } from '../../../../components/confirm';
 import { HintButton } from '../../../../components/hint-button';
 import { useToast } from '../../../../components/toast-actions';

@@ -1,5 +1,5 @@
 import { type LucideIcon, Monitor, Smartphone, SquareTerminal } from 'lucide-react';
-import type { SesionAbiertaDto } from '../../../../api/generated';
+import type { SesionAbiertaDto } from '../../../../api/generated/sesiones';
 import { Button } from '../../../../components/button';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';

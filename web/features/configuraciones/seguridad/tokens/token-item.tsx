@@ -1,5 +1,5 @@
 import { Braces } from 'lucide-react';
-import type { TokenPersonalDto } from '../../../../api/generated';
+import type { TokenPersonalDto } from '../../../../api/generated/tokens';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { StatusChip } from '../../../../components/status-chip';

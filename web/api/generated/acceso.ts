@@ -1,0 +1,504 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["acceso"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      authSignIn: build.mutation<AuthSignInApiResponse, AuthSignInApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-in`,
+          method: "POST",
+          body: queryArg.signInDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      authSignInWithToken: build.mutation<
+        AuthSignInWithTokenApiResponse,
+        AuthSignInWithTokenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-in-with-token`,
+          method: "POST",
+          body: queryArg.signInWithTokenDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      postApiAuthRefreshToken: build.mutation<
+        PostApiAuthRefreshTokenApiResponse,
+        PostApiAuthRefreshTokenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/refresh-token`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      postApiAuthRefresh: build.mutation<
+        PostApiAuthRefreshApiResponse,
+        PostApiAuthRefreshApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/refresh`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      authCheck: build.query<AuthCheckApiResponse, AuthCheckApiArg>({
+        query: () => ({ url: `/api/auth/check` }),
+        providesTags: ["acceso"],
+      }),
+      authSignOut: build.mutation<AuthSignOutApiResponse, AuthSignOutApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-out`,
+          method: "POST",
+          body: queryArg.refreshDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      ingresoAnswer: build.mutation<
+        IngresoAnswerApiResponse,
+        IngresoAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/segundo-factor`,
+          method: "POST",
+          body: queryArg.segundoPasoDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      ingresoOptionsOfAnswer: build.mutation<
+        IngresoOptionsOfAnswerApiResponse,
+        IngresoOptionsOfAnswerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/segundo-factor/passkey-opciones`,
+          method: "POST",
+          body: queryArg.desafioDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      ingresoOptions: build.mutation<
+        IngresoOptionsApiResponse,
+        IngresoOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/passkey/opciones`, method: "POST" }),
+        invalidatesTags: ["acceso"],
+      }),
+      ingresoSignIn: build.mutation<
+        IngresoSignInApiResponse,
+        IngresoSignInApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/passkey`,
+          method: "POST",
+          body: queryArg.ingresoPasskeyDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      sessionLocksLock: build.mutation<
+        SessionLocksLockApiResponse,
+        SessionLocksLockApiArg
+      >({
+        query: () => ({ url: `/api/auth/bloquear`, method: "POST" }),
+        invalidatesTags: ["acceso"],
+      }),
+      sessionLocksUnlock: build.mutation<
+        SessionLocksUnlockApiResponse,
+        SessionLocksUnlockApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/unlock-session`,
+          method: "POST",
+          body: queryArg.unlockDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      registroSignUp: build.mutation<
+        RegistroSignUpApiResponse,
+        RegistroSignUpApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sign-up`,
+          method: "POST",
+          body: queryArg.signUpDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      registroConfirmEmail: build.mutation<
+        RegistroConfirmEmailApiResponse,
+        RegistroConfirmEmailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/confirm-email`,
+          method: "POST",
+          body: queryArg.linkDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      registroResendConfirmation: build.mutation<
+        RegistroResendConfirmationApiResponse,
+        RegistroResendConfirmationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/resend-confirmation`,
+          method: "POST",
+          body: queryArg.emailDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      registroForgotPassword: build.mutation<
+        RegistroForgotPasswordApiResponse,
+        RegistroForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.emailDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      registroResetPassword: build.mutation<
+        RegistroResetPasswordApiResponse,
+        RegistroResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordDto,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      identidadSync: build.mutation<
+        IdentidadSyncApiResponse,
+        IdentidadSyncApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sync`,
+          method: "POST",
+          body: queryArg.syncDto,
+        }),
+        invalidatesTags: ["acceso"],
+      }),
+      opcionesOptions: build.query<
+        OpcionesOptionsApiResponse,
+        OpcionesOptionsApiArg
+      >({
+        query: () => ({ url: `/api/auth/opciones` }),
+        providesTags: ["acceso"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type AuthSignInApiResponse = /** status 200  */ SessionDto;
+export type AuthSignInApiArg = {
+  signInDto: SignInDto;
+};
+export type AuthSignInWithTokenApiResponse = /** status 200  */ SessionDto;
+export type AuthSignInWithTokenApiArg = {
+  signInWithTokenDto: SignInWithTokenDto;
+};
+export type PostApiAuthRefreshTokenApiResponse = /** status 200  */ SessionDto;
+export type PostApiAuthRefreshTokenApiArg = {
+  refreshDto: RefreshDto;
+};
+export type PostApiAuthRefreshApiResponse = /** status 200  */ SessionDto;
+export type PostApiAuthRefreshApiArg = {
+  refreshDto: RefreshDto;
+};
+export type AuthCheckApiResponse = /** status 200  */ SessionDto;
+export type AuthCheckApiArg = void;
+export type AuthSignOutApiResponse = /** status 200  */ boolean;
+export type AuthSignOutApiArg = {
+  refreshDto: RefreshDto;
+};
+export type IngresoAnswerApiResponse = /** status 200  */ SessionDto;
+export type IngresoAnswerApiArg = {
+  segundoPasoDto: SegundoPasoDto;
+};
+export type IngresoOptionsOfAnswerApiResponse =
+  /** status 200  */ OpcionesPasskeyDto;
+export type IngresoOptionsOfAnswerApiArg = {
+  desafioDto: DesafioDto;
+};
+export type IngresoOptionsApiResponse = /** status 200  */ DesafioPasskeyDto;
+export type IngresoOptionsApiArg = void;
+export type IngresoSignInApiResponse = /** status 200  */ SessionDto;
+export type IngresoSignInApiArg = {
+  ingresoPasskeyDto: IngresoPasskeyDto;
+};
+export type SessionLocksLockApiResponse = /** status 200  */ boolean;
+export type SessionLocksLockApiArg = void;
+export type SessionLocksUnlockApiResponse = /** status 200  */ SessionDto;
+export type SessionLocksUnlockApiArg = {
+  unlockDto: UnlockDto;
+};
+export type RegistroSignUpApiResponse = /** status 200  */ boolean;
+export type RegistroSignUpApiArg = {
+  signUpDto: SignUpDto;
+};
+export type RegistroConfirmEmailApiResponse = /** status 200  */ boolean;
+export type RegistroConfirmEmailApiArg = {
+  linkDto: LinkDto;
+};
+export type RegistroResendConfirmationApiResponse = /** status 200  */ boolean;
+export type RegistroResendConfirmationApiArg = {
+  emailDto: EmailDto;
+};
+export type RegistroForgotPasswordApiResponse = /** status 200  */ boolean;
+export type RegistroForgotPasswordApiArg = {
+  emailDto: EmailDto;
+};
+export type RegistroResetPasswordApiResponse = /** status 200  */ boolean;
+export type RegistroResetPasswordApiArg = {
+  token?: string;
+  resetPasswordDto: ResetPasswordDto;
+};
+export type IdentidadSyncApiResponse = /** status 200  */ SessionDto;
+export type IdentidadSyncApiArg = {
+  syncDto: SyncDto;
+};
+export type OpcionesOptionsApiResponse = /** status 200  */ AuthOptionsDto;
+export type OpcionesOptionsApiArg = void;
+export type SessionCuentaDto = {
+  cuentaId: string;
+  nombre: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId: number;
+  /** The address of its picture, if it has one. */
+  logo?: string;
+};
+export type CanalesAvisoDto = {
+  panel?: boolean;
+  correo?: boolean;
+};
+export type PreferenciasAvisosDto = {
+  /** A carpeta was assigned to me. */
+  asignacion?: CanalesAvisoDto;
+  /** A carpeta of mine is in another state. */
+  movimiento?: CanalesAvisoDto;
+  /** A document or a version was added to a carpeta of mine. */
+  documento?: CanalesAvisoDto;
+  /** Somebody joined the team. */
+  incorporacion?: CanalesAvisoDto;
+  /** Somebody wrote to me. */
+  mensaje?: CanalesAvisoDto;
+  /** An export of the cuenta that I asked for. */
+  exportacion?: CanalesAvisoDto;
+  /** A tarea was assigned to me. */
+  tarea?: CanalesAvisoDto;
+  /** The reminder of a nota of mine. */
+  recordatorio?: CanalesAvisoDto;
+};
+export type PreferenciasDto = {
+  layout?:
+    | "empty"
+    | "centered"
+    | "enterprise"
+    | "material"
+    | "modern"
+    | "classic"
+    | "classy"
+    | "compact"
+    | "dense"
+    | "futuristic"
+    | "thin";
+  scheme?: "light" | "dark" | "auto";
+  theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
+  fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
+  /** The page after signing in. */
+  inicio?: "/carpetas" | "/personas" | "/chat";
+  /** After how many idle minutes the session is locked; 0: never. */
+  bloqueoMinutos?: 0 | 5 | 60 | 15 | 30;
+  avisos?: PreferenciasAvisosDto;
+};
+export type SessionUserDto = {
+  id: string;
+  email: string;
+  name: string;
+  avatar: string | null;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: "online" | "away" | "busy" | "not-visible";
+  cuentaActivaId: string | null;
+  cuentas: SessionCuentaDto[];
+  preferencias: PreferenciasDto;
+  /** Whether there is a password; who came by an identity provider may have none. */
+  tieneClave: boolean;
+  /** Whether a code is asked for after the password. */
+  segundoFactor: boolean;
+  emailConfirmado: boolean;
+  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  oficina?: string;
+  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  suspendidas?: string[];
+};
+export type SessionDto = {
+  user: SessionUserDto;
+  accessToken: string;
+  tokenType: "bearer";
+  /** Life of the access token, in seconds. */
+  expiresIn: number;
+  /** Only in json mode. */
+  refreshToken?: string;
+  estado: "ACTIVE_SESSION" | "ACCOUNT_SELECTION" | "AUTHENTICATED_NO_ACCOUNT";
+  /** What the role in the active cuenta may do; nothing without one. */
+  permisos: (
+    | "carpetas.ver"
+    | "carpetas.editar"
+    | "carpetas.firmar"
+    | "carpetas.anular"
+    | "carpetas.reabrir"
+    | "documentos.subir"
+    | "documentos.editar"
+    | "personas.exceptuar"
+    | "cuenta.ver"
+    | "cuenta.administrar"
+    | "equipo.ver"
+    | "equipo.administrar"
+    | "plan.ver"
+    | "plan.administrar"
+    | "contactos.ver"
+    | "contactos.editar"
+    | "tareas.ver"
+    | "tareas.editar"
+    | "tableros.ver"
+    | "tableros.editar"
+    | "puesto.usar"
+  )[];
+};
+export type SignInDto = {
+  email: string;
+  password: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  codigo?: string;
+};
+export type SignInWithTokenDto = {
+  accessToken: string;
+};
+export type RefreshDto = {
+  /** Only in json mode; in cookie mode it comes in the cookie. */
+  refreshToken?: string;
+};
+export type PasskeyMostradaDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+};
+export type SegundoPasoDto = {
+  /** Of the app, or one of recovery. */
+  codigo?: string;
+  passkey?: PasskeyMostradaDto;
+  /** As in the sign-in. */
+  mode?: "json" | "cookie";
+  desafio: string;
+};
+export type OpcionesPasskeyDto = {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  opciones: {
+    [key: string]: any;
+  };
+};
+export type DesafioDto = {
+  desafio: string;
+};
+export type DesafioPasskeyDto = {
+  /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
+  opciones: {
+    [key: string]: any;
+  };
+  desafio: string;
+};
+export type IngresoPasskeyDto = {
+  /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
+  respuesta: {
+    [key: string]: any;
+  };
+  /** As in the sign-in. */
+  mode?: "json" | "cookie";
+  desafio: string;
+};
+export type UnlockDto = {
+  email: string;
+  password: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  codigo?: string;
+  /** Only in json mode; in cookie mode it comes in the cookie. */
+  refreshToken?: string;
+};
+export type SignUpDto = {
+  password: string;
+  name: string;
+  /** The office: what their first cuenta may be called. */
+  company?: string | null;
+  agreements?: boolean;
+  email: string;
+};
+export type LinkDto = {
+  token: string;
+};
+export type EmailDto = {
+  email: string;
+};
+export type ResetPasswordDto = {
+  password: string;
+  /** The token of the link; it may be in the address (`?token=`) too. */
+  token?: string;
+};
+export type SyncDto = {
+  /** What the provider was asked for the token with. */
+  nonce: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+};
+export type DemoDto = {
+  email: string;
+  password: string;
+};
+export type ProveedorDto = {
+  emisor: string;
+  clienteId: string;
+  /** What follows «Ingresar con». */
+  nombre: string;
+  alcances: string[];
+};
+export type AuthOptionsDto = {
+  demo: DemoDto | null;
+  proveedor: ProveedorDto | null;
+  /** Whether people may sign up by themselves. */
+  registro: boolean;
+};
+export const {
+  useAuthSignInMutation,
+  useAuthSignInWithTokenMutation,
+  usePostApiAuthRefreshTokenMutation,
+  usePostApiAuthRefreshMutation,
+  useAuthCheckQuery,
+  useAuthSignOutMutation,
+  useIngresoAnswerMutation,
+  useIngresoOptionsOfAnswerMutation,
+  useIngresoOptionsMutation,
+  useIngresoSignInMutation,
+  useSessionLocksLockMutation,
+  useSessionLocksUnlockMutation,
+  useRegistroSignUpMutation,
+  useRegistroConfirmEmailMutation,
+  useRegistroResendConfirmationMutation,
+  useRegistroForgotPasswordMutation,
+  useRegistroResetPasswordMutation,
+  useIdentidadSyncMutation,
+  useOpcionesOptionsQuery,
+} = injectedRtkApi;

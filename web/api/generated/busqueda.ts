@@ -1,0 +1,237 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["busqueda"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      searchFind: build.query<SearchFindApiResponse, SearchFindApiArg>({
+        query: (queryArg) => ({
+          url: `/api/common/search`,
+          method: "POST",
+          body: queryArg.searchDto,
+        }),
+        providesTags: ["busqueda"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type SearchFindApiResponse = /** status 200  */ SearchGroupDto[];
+export type SearchFindApiArg = {
+  searchDto: SearchDto;
+};
+export type ContactoCorreoDto = {
+  email: string;
+  label: string;
+};
+export type ContactoTelefonoDto = {
+  /** ISO 3166, two letters, lower case. */
+  country: string;
+  /** Without the country's code. */
+  phoneNumber: string;
+  label: string;
+};
+export type ContactoPuestoDto = {
+  title: string;
+  company: string;
+};
+export type ContactoHalladoDto = {
+  id: string;
+  /** Address of a picture. */
+  avatar: string | null;
+  /** Address of a wide picture. */
+  background: string | null;
+  name: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: ContactoTelefonoDto[];
+  title: string;
+  company: string;
+  /** `title` and `company` again, where the specification has them. */
+  job: ContactoPuestoDto;
+  /** Noon of the day, in UTC: the same day wherever it is read. */
+  birthday: string | null;
+  address: string | null;
+  /** HTML, sanitised. */
+  notes: string | null;
+  /** Ids. */
+  tags: string[];
+  /** The persona of carpetas that they are; null too for who may not see it. */
+  personaId: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  link: string;
+  /** Their name. */
+  value: string;
+};
+export type NavigationBadgeDto = {
+  title: string;
+  classes?: string;
+};
+export type NavigationItemDto = {
+  /** Unique in the menu. */
+  id: string;
+  type: "group" | "basic" | "aside" | "collapsable" | "divider" | "spacer";
+  title?: string;
+  subtitle?: string;
+  /** `heroicons_outline:<name>`. */
+  icon?: string;
+  /** The path of a page of ours, or an address when `externalLink`. */
+  link?: string;
+  externalLink?: boolean;
+  target?: string;
+  /** Marked only on exactly this path, not below it. */
+  exactMatch?: boolean;
+  active?: boolean;
+  disabled?: boolean;
+  tooltip?: string;
+  badge?: NavigationBadgeDto;
+  children?: NavigationItemDto[];
+};
+export type PaginaHalladaDto = {
+  /** Unique in the menu. */
+  id: string;
+  type: "group" | "basic" | "aside" | "collapsable" | "divider" | "spacer";
+  title?: string;
+  subtitle?: string;
+  /** `heroicons_outline:<name>`. */
+  icon?: string;
+  /** The path of a page of ours, or an address when `externalLink`. */
+  link?: string;
+  externalLink?: boolean;
+  target?: string;
+  /** Marked only on exactly this path, not below it. */
+  exactMatch?: boolean;
+  active?: boolean;
+  disabled?: boolean;
+  tooltip?: string;
+  badge?: NavigationBadgeDto;
+  children?: NavigationItemDto[];
+  /** Its title. */
+  value: string;
+};
+export type SubtareaDto = {
+  /** Given by the server when it is absent. */
+  id: string;
+  title: string;
+  completed: boolean;
+};
+export type CarpetaDeTareaDto = {
+  id: string;
+  /** `ESC-2026-000123`; a draft has none. */
+  codigo: string | null;
+  caratula: string;
+};
+export type TareaHalladaDto = {
+  id: string;
+  type: "task" | "section";
+  title: string;
+  /** Plain text, of several lines. */
+  notes: string | null;
+  completed: boolean;
+  completedAt: string | null;
+  dueDate: string | null;
+  /** Low, normal, high: 0, 1, 2. */
+  priority: number;
+  /** Ids. */
+  tags: string[];
+  /** Its place in my list, from 0. */
+  order: number;
+  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  place: string;
+  /** A member's id. */
+  assignedTo: string | null;
+  subTasks: SubtareaDto[];
+  carpetaId: string | null;
+  carpeta: CarpetaDeTareaDto | null;
+  /** A member's id. */
+  createdBy: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  link: string;
+  value: string;
+};
+export type MiembroHalladoDto = {
+  email: string;
+  /** Where to write to them. */
+  link: string;
+  /** Their name. */
+  value: string;
+  /** Of the usuario. */
+  id: string;
+  avatar: string | null;
+  name: string;
+  /** The role's name. */
+  about: string;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: string;
+};
+export type CarpetaHalladaDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** Its page. */
+  link: string;
+  /** Its carátula. */
+  value: string;
+};
+export type PersonaHalladaDto = {
+  id: string;
+  nombreCompleto: string;
+  /** The identity or tax document, as people write it: «DNI 12.345.678». */
+  documento: string | null;
+  /** Its page. */
+  link: string;
+  /** The whole name. */
+  value: string;
+};
+export type CarpetaDeDocumentoDto = {
+  id: string;
+  codigo: string | null;
+  caratula: string;
+};
+export type DocumentoHalladoDto = {
+  id: string;
+  nombre: string;
+  carpeta: CarpetaDeDocumentoDto;
+  /** Where it is shown. */
+  link: string;
+  /** Its name. */
+  value: string;
+};
+export type SearchGroupDto = {
+  results: (
+    | ContactoHalladoDto
+    | PaginaHalladaDto
+    | TareaHalladaDto
+    | MiembroHalladoDto
+    | CarpetaHalladaDto
+    | PersonaHalladaDto
+    | DocumentoHalladoDto
+  )[];
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
+  id: string;
+  label: string;
+};
+export type SearchDto = {
+  /** Words, all of which must be there; without regard to accents and letter case. */
+  query: string;
+};
+export const { useSearchFindQuery } = injectedRtkApi;

@@ -1,0 +1,418 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["carpetas"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      carpetasFindPage: build.query<
+        CarpetasFindPageApiResponse,
+        CarpetasFindPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas`,
+          params: {
+            buscar: queryArg.buscar,
+            estado: queryArg.estado,
+            tipoActoId: queryArg.tipoActoId,
+            responsableId: queryArg.responsableId,
+            etiqueta: queryArg.etiqueta,
+            prioridad: queryArg.prioridad,
+            papelera: queryArg.papelera,
+            orden: queryArg.orden,
+            direccion: queryArg.direccion,
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
+      carpetasCreate: build.mutation<
+        CarpetasCreateApiResponse,
+        CarpetasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas`,
+          method: "POST",
+          body: queryArg.crearCarpetaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetasFindEtiquetas: build.query<
+        CarpetasFindEtiquetasApiResponse,
+        CarpetasFindEtiquetasApiArg
+      >({
+        query: () => ({ url: `/api/etiquetas` }),
+        providesTags: ["carpetas"],
+      }),
+      carpetasGet: build.query<CarpetasGetApiResponse, CarpetasGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["carpetas"],
+      }),
+      carpetasUpdate: build.mutation<
+        CarpetasUpdateApiResponse,
+        CarpetasUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarCarpetaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetasRemove: build.mutation<
+        CarpetasRemoveApiResponse,
+        CarpetasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetasMove: build.mutation<CarpetasMoveApiResponse, CarpetasMoveApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/mover`,
+            method: "POST",
+            body: queryArg.moverCarpetaDto,
+            headers: {
+              "If-Match": queryArg["If-Match"],
+            },
+          }),
+          invalidatesTags: ["carpetas"],
+        },
+      ),
+      carpetasRestore: build.mutation<
+        CarpetasRestoreApiResponse,
+        CarpetasRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/restaurar`,
+          method: "POST",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["carpetas"],
+      }),
+      carpetasFindActividad: build.query<
+        CarpetasFindActividadApiResponse,
+        CarpetasFindActividadApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/actividad`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+          },
+        }),
+        providesTags: ["carpetas"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
+export type CarpetasFindPageApiArg = {
+  /** Words over number, carátula, acto, etiquetas and partes; without regard to accents and letter case. */
+  buscar?: string;
+  /** States separated by commas. */
+  estado?: (
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada"
+  )[];
+  tipoActoId?: string;
+  responsableId?: string;
+  etiqueta?: string;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  /** The deleted drafts in place of the others. */
+  papelera: boolean;
+  orden:
+    | "estado"
+    | "creadaEn"
+    | "numero"
+    | "caratula"
+    | "prioridad"
+    | "fechaFirmaPrevista"
+    | "actualizadaEn";
+  direccion: "desc" | "asc";
+  /** From 1. */
+  pagina: number;
+  /** Rows a page. */
+  tamano: number;
+};
+export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
+export type CarpetasCreateApiArg = {
+  /** La misma clave no crea dos carpetas. */
+  "Idempotency-Key"?: string;
+  crearCarpetaDto: CrearCarpetaDto;
+};
+export type CarpetasFindEtiquetasApiResponse = /** status 200  */ EtiquetaDto[];
+export type CarpetasFindEtiquetasApiArg = void;
+export type CarpetasGetApiResponse = /** status 200  */ CarpetaDetalleDto;
+export type CarpetasGetApiArg = {
+  id: string;
+};
+export type CarpetasUpdateApiResponse = /** status 200  */ CarpetaDetalleDto;
+export type CarpetasUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarCarpetaDto: ModificarCarpetaDto;
+};
+export type CarpetasRemoveApiResponse = /** status 200  */ boolean;
+export type CarpetasRemoveApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+};
+export type CarpetasMoveApiResponse = /** status 200  */ CarpetaDetalleDto;
+export type CarpetasMoveApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  moverCarpetaDto: MoverCarpetaDto;
+};
+export type CarpetasRestoreApiResponse = /** status 200  */ CarpetaDetalleDto;
+export type CarpetasRestoreApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+};
+export type CarpetasFindActividadApiResponse = /** status 200  */ ActividadDto;
+export type CarpetasFindActividadApiArg = {
+  id: string;
+  /** From 1. */
+  pagina: number;
+  /** Rows a page. */
+  tamano: number;
+};
+export type NombradoDto = {
+  id: string;
+  nombre: string;
+};
+export type CarpetaResumenDto = {
+  id: string;
+  /** `2026-000123`, or null while it is a draft. */
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActo: NombradoDto;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  prioridad: "baja" | "normal" | "alta" | "urgente";
+  reservada: boolean;
+  responsable: NombradoDto | null;
+  escribano: NombradoDto | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+  etiquetas: string[];
+  creadaEn: string;
+  actualizadaEn: string;
+  /** What If-Match must name to write it. */
+  version: number;
+};
+export type PaginacionDto = {
+  /** Rows in the whole list. */
+  total: number;
+  pagina: number;
+  tamano: number;
+  /** At least 1. */
+  ultimaPagina: number;
+};
+export type CarpetasDto = {
+  carpetas: CarpetaResumenDto[];
+  paginacion: PaginacionDto;
+};
+export type MovimientoDto = {
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  permitido: boolean;
+  /** What is missing, or who may do it. */
+  motivo: string | null;
+  requiereMotivo: boolean;
+};
+export type PermisosCarpetaDto = {
+  editar: boolean;
+  eliminar: boolean;
+  editarPartes: boolean;
+  subirDocumentos: boolean;
+  editarDocumentos: boolean;
+};
+export type CarpetaDetalleDto = {
+  id: string;
+  /** `2026-000123`, or null while it is a draft. */
+  codigo: string | null;
+  numero: number | null;
+  anio: number | null;
+  caratula: string;
+  tipoActo: NombradoDto;
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  prioridad: "baja" | "normal" | "alta" | "urgente";
+  reservada: boolean;
+  responsable: NombradoDto | null;
+  escribano: NombradoDto | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista: string | null;
+  etiquetas: string[];
+  creadaEn: string;
+  actualizadaEn: string;
+  /** What If-Match must name to write it. */
+  version: number;
+  moneda: string | null;
+  /** Decimal text. */
+  monto: string | null;
+  ubicacionFisica: string | null;
+  camposExtra: {
+    [key: string]: string;
+  };
+  motivoEstado: string | null;
+  eliminadaEn: string | null;
+  movimientos: MovimientoDto[];
+  permisos: PermisosCarpetaDto;
+};
+export type CrearCarpetaDto = {
+  id?: string | null;
+  caratula: string;
+  tipoActoId: string;
+  /** Opens it at once: it gets its number and goes to en_preparacion. */
+  abrir?: boolean;
+  responsableId?: string | null;
+  escribanoId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  reservada?: boolean;
+  /** ISO 4217. */
+  moneda?: string | null;
+  /** Decimal text with a point and at most two places. */
+  monto?: string | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista?: string | null;
+  ubicacionFisica?: string | null;
+  etiquetas?: string[];
+  /** Fields of the office's own: name → value. */
+  camposExtra?: {
+    [key: string]: string;
+  };
+};
+export type EtiquetaDto = {
+  nombre: string;
+  /** Carpetas that carry it. */
+  total: number;
+};
+export type ModificarCarpetaDto = {
+  caratula?: string;
+  tipoActoId?: string;
+  responsableId?: string | null;
+  escribanoId?: string | null;
+  prioridad?: "baja" | "normal" | "alta" | "urgente";
+  reservada?: boolean;
+  /** ISO 4217. */
+  moneda?: string | null;
+  /** Decimal text with a point and at most two places. */
+  monto?: string | null;
+  /** `YYYY-MM-DD`. */
+  fechaFirmaPrevista?: string | null;
+  ubicacionFisica?: string | null;
+  etiquetas?: string[];
+  /** Fields of the office's own: name → value. */
+  camposExtra?: {
+    [key: string]: string;
+  };
+};
+export type MoverCarpetaDto = {
+  estado:
+    | "borrador"
+    | "en_preparacion"
+    | "lista_para_firma"
+    | "firmada"
+    | "en_inscripcion"
+    | "observada"
+    | "inscripta"
+    | "entregada"
+    | "archivada"
+    | "suspendida"
+    | "anulada";
+  /** Needed to annul, to suspend and to reopen. */
+  motivo?: string | null;
+};
+export type EventoDto = {
+  id: string;
+  accion: string;
+  /** What happened, in a Spanish sentence without its subject. */
+  descripcion: string;
+  usuario: NombradoDto | null;
+  datos: {
+    [key: string]: any;
+  };
+  en: string;
+};
+export type ActividadDto = {
+  eventos: EventoDto[];
+  paginacion: PaginacionDto;
+};
+export const {
+  useCarpetasFindPageQuery,
+  useCarpetasCreateMutation,
+  useCarpetasFindEtiquetasQuery,
+  useCarpetasGetQuery,
+  useCarpetasUpdateMutation,
+  useCarpetasRemoveMutation,
+  useCarpetasMoveMutation,
+  useCarpetasRestoreMutation,
+  useCarpetasFindActividadQuery,
+} = injectedRtkApi;

@@ -1,0 +1,543 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["contactos"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      contactosFindAll: build.query<
+        ContactosFindAllApiResponse,
+        ContactosFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/all`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["contactos"],
+      }),
+      contactosSearch: build.query<
+        ContactosSearchApiResponse,
+        ContactosSearchApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/search`,
+          params: {
+            query: queryArg.query,
+          },
+        }),
+        providesTags: ["contactos"],
+      }),
+      contactosGet: build.query<ContactosGetApiResponse, ContactosGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        providesTags: ["contactos"],
+      }),
+      contactosCreate: build.mutation<
+        ContactosCreateApiResponse,
+        ContactosCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          method: "POST",
+          body: queryArg.crearContactoDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactosUpdate: build.mutation<
+        ContactosUpdateApiResponse,
+        ContactosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          method: "PATCH",
+          body: queryArg.modificarContactoDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactosRemove: build.mutation<
+        ContactosRemoveApiResponse,
+        ContactosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactosRestore: build.mutation<
+        ContactosRestoreApiResponse,
+        ContactosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/contact/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoEtiquetasFindAll: build.query<
+        ContactoEtiquetasFindAllApiResponse,
+        ContactoEtiquetasFindAllApiArg
+      >({
+        query: () => ({ url: `/api/apps/contacts/tags` }),
+        providesTags: ["contactos"],
+      }),
+      contactoEtiquetasCreate: build.mutation<
+        ContactoEtiquetasCreateApiResponse,
+        ContactoEtiquetasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag`,
+          method: "POST",
+          body: queryArg.crearEtiquetaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoEtiquetasRename: build.mutation<
+        ContactoEtiquetasRenameApiResponse,
+        ContactoEtiquetasRenameApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag`,
+          method: "PATCH",
+          body: queryArg.modificarEtiquetaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoEtiquetasRemove: build.mutation<
+        ContactoEtiquetasRemoveApiResponse,
+        ContactoEtiquetasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoEtiquetasRestore: build.mutation<
+        ContactoEtiquetasRestoreApiResponse,
+        ContactoEtiquetasRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/tag/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoImagenesSetAvatar: build.mutation<
+        ContactoImagenesSetAvatarApiResponse,
+        ContactoImagenesSetAvatarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/avatar`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoImagenesRemoveAvatar: build.mutation<
+        ContactoImagenesRemoveAvatarApiResponse,
+        ContactoImagenesRemoveAvatarApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/avatar`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoImagenesSetBackground: build.mutation<
+        ContactoImagenesSetBackgroundApiResponse,
+        ContactoImagenesSetBackgroundApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/background`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      contactoImagenesRemoveBackground: build.mutation<
+        ContactoImagenesRemoveBackgroundApiResponse,
+        ContactoImagenesRemoveBackgroundApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/background`,
+          method: "DELETE",
+          params: {
+            id: queryArg.id,
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      paisesFindAll: build.query<PaisesFindAllApiResponse, PaisesFindAllApiArg>(
+        {
+          query: () => ({ url: `/api/apps/contacts/countries` }),
+          providesTags: ["contactos"],
+        },
+      ),
+      intercambioExport: build.query<
+        IntercambioExportApiResponse,
+        IntercambioExportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/export`,
+          params: {
+            formato: queryArg.formato,
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["contactos"],
+      }),
+      intercambioExportChosen: build.mutation<
+        IntercambioExportChosenApiResponse,
+        IntercambioExportChosenApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/export`,
+          method: "POST",
+          body: queryArg.exportarContactosDto,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      intercambioImport: build.mutation<
+        IntercambioImportApiResponse,
+        IntercambioImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/import`,
+          method: "POST",
+          body: queryArg.body,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+      intercambioUndo: build.mutation<
+        IntercambioUndoApiResponse,
+        IntercambioUndoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/apps/contacts/import/deshacer`,
+          method: "POST",
+          body: queryArg.deshacerImportacionDto,
+        }),
+        invalidatesTags: ["contactos"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type ContactosFindAllApiResponse = /** status 200  */ ContactoDto[];
+export type ContactosFindAllApiArg = {
+  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  ids?: string[];
+};
+export type ContactosSearchApiResponse = /** status 200  */ ContactoDto[];
+export type ContactosSearchApiArg = {
+  /** Part of the name, in any letter case, accented or not; blank for all. */
+  query?: string;
+};
+export type ContactosGetApiResponse = /** status 200  */ ContactoDto;
+export type ContactosGetApiArg = {
+  id: string;
+};
+export type ContactosCreateApiResponse = /** status 200  */ ContactoDto;
+export type ContactosCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearContactoDto: CrearContactoDto;
+};
+export type ContactosUpdateApiResponse = /** status 200  */ ContactoDto;
+export type ContactosUpdateApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarContactoDto: ModificarContactoDto;
+};
+export type ContactosRemoveApiResponse = /** status 200  */ boolean;
+export type ContactosRemoveApiArg = {
+  id: string;
+};
+export type ContactosRestoreApiResponse = /** status 200  */ ContactoDto;
+export type ContactosRestoreApiArg = {
+  id: string;
+};
+export type ContactoEtiquetasFindAllApiResponse =
+  /** status 200  */ EtiquetaTituladaDto[];
+export type ContactoEtiquetasFindAllApiArg = void;
+export type ContactoEtiquetasCreateApiResponse =
+  /** status 200  */ EtiquetaTituladaDto;
+export type ContactoEtiquetasCreateApiArg = {
+  /** La misma clave no agrega dos. */
+  "Idempotency-Key"?: string;
+  crearEtiquetaDto: CrearEtiquetaDto;
+};
+export type ContactoEtiquetasRenameApiResponse =
+  /** status 200  */ EtiquetaTituladaDto;
+export type ContactoEtiquetasRenameApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match"?: string;
+  modificarEtiquetaDto: ModificarEtiquetaDto;
+};
+export type ContactoEtiquetasRemoveApiResponse = /** status 200  */ boolean;
+export type ContactoEtiquetasRemoveApiArg = {
+  id: string;
+};
+export type ContactoEtiquetasRestoreApiResponse =
+  /** status 200  */ EtiquetaTituladaDto;
+export type ContactoEtiquetasRestoreApiArg = {
+  id: string;
+};
+export type ContactoImagenesSetAvatarApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesSetAvatarApiArg = {
+  body: {
+    id?: string;
+    avatar?: Blob;
+  };
+};
+export type ContactoImagenesRemoveAvatarApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesRemoveAvatarApiArg = {
+  id: string;
+};
+export type ContactoImagenesSetBackgroundApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesSetBackgroundApiArg = {
+  body: {
+    id?: string;
+    background?: Blob;
+  };
+};
+export type ContactoImagenesRemoveBackgroundApiResponse =
+  /** status 200  */ ContactoDto;
+export type ContactoImagenesRemoveBackgroundApiArg = {
+  id: string;
+};
+export type PaisesFindAllApiResponse = /** status 200  */ PaisDto[];
+export type PaisesFindAllApiArg = void;
+export type IntercambioExportApiResponse = unknown;
+export type IntercambioExportApiArg = {
+  formato: "csv" | "vcard";
+  /** Ids, with commas between them; without them, all. */
+  ids?: string[];
+};
+export type IntercambioExportChosenApiResponse = unknown;
+export type IntercambioExportChosenApiArg = {
+  exportarContactosDto: ExportarContactosDto;
+};
+export type IntercambioImportApiResponse =
+  /** status 200  */ ImportacionContactosDto;
+export type IntercambioImportApiArg = {
+  /** La misma clave no importa dos veces. */
+  "Idempotency-Key"?: string;
+  body: {
+    archivo?: Blob;
+  };
+};
+export type IntercambioUndoApiResponse = /** status 200  */ boolean;
+export type IntercambioUndoApiArg = {
+  deshacerImportacionDto: DeshacerImportacionDto;
+};
+export type ContactoCorreoDto = {
+  email: string;
+  label: string;
+};
+export type ContactoTelefonoDto = {
+  /** ISO 3166, two letters, lower case. */
+  country: string;
+  /** Without the country's code. */
+  phoneNumber: string;
+  label: string;
+};
+export type ContactoPuestoDto = {
+  title: string;
+  company: string;
+};
+export type ContactoDto = {
+  id: string;
+  /** Address of a picture. */
+  avatar: string | null;
+  /** Address of a wide picture. */
+  background: string | null;
+  name: string;
+  emails: ContactoCorreoDto[];
+  phoneNumbers: ContactoTelefonoDto[];
+  title: string;
+  company: string;
+  /** `title` and `company` again, where the specification has them. */
+  job: ContactoPuestoDto;
+  /** Noon of the day, in UTC: the same day wherever it is read. */
+  birthday: string | null;
+  address: string | null;
+  /** HTML, sanitised. */
+  notes: string | null;
+  /** Ids. */
+  tags: string[];
+  /** The persona of carpetas that they are; null too for who may not see it. */
+  personaId: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type NuevoContactoDto = {
+  id?: string | null;
+  name?: string;
+  emails?: ContactoCorreoDto[];
+  phoneNumbers?: ContactoTelefonoDto[];
+  /** What they are in their work. */
+  title?: string | null;
+  company?: string | null;
+  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  birthday?: string | null;
+  address?: string | null;
+  /** HTML. */
+  notes?: string | null;
+  /** Ids of etiquetas: these and no others. */
+  tags?: string[];
+  /** Null to show none; another address than the present one is refused. */
+  avatar?: string | null;
+  /** The same. */
+  background?: string | null;
+  /** Who they are in carpetas. */
+  personaId?: string | null;
+};
+export type CrearContactoDto = {
+  /** Without it, an empty one. */
+  contact?: NuevoContactoDto | null;
+};
+export type CamposContactoDto = {
+  name?: string;
+  emails?: ContactoCorreoDto[];
+  phoneNumbers?: ContactoTelefonoDto[];
+  /** What they are in their work. */
+  title?: string | null;
+  company?: string | null;
+  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  birthday?: string | null;
+  address?: string | null;
+  /** HTML. */
+  notes?: string | null;
+  /** Ids of etiquetas: these and no others. */
+  tags?: string[];
+  /** Null to show none; another address than the present one is refused. */
+  avatar?: string | null;
+  /** The same. */
+  background?: string | null;
+  /** Who they are in carpetas. */
+  personaId?: string | null;
+};
+export type ModificarContactoDto = {
+  id: string;
+  contact: CamposContactoDto;
+};
+export type EtiquetaTituladaDto = {
+  id: string;
+  title: string;
+  version: number;
+};
+export type NuevaEtiquetaDto = {
+  id?: string | null;
+  title: string;
+};
+export type CrearEtiquetaDto = {
+  tag: NuevaEtiquetaDto;
+};
+export type CambiosEtiquetaDto = {
+  title: string;
+};
+export type ModificarEtiquetaDto = {
+  id: string;
+  tag: CambiosEtiquetaDto;
+};
+export type PaisDto = {
+  /** Its `iso`. */
+  id: string;
+  /** ISO 3166, two letters, lower case. */
+  iso: string;
+  name: string;
+  /** `+54`. */
+  code: string;
+  /** Where its flag is in /flags.webp, as `background-position`. */
+  flagImagePos: string;
+};
+export type ExportarContactosDto = {
+  formato: "csv" | "vcard";
+  /** Without them, all. */
+  ids?: string[];
+};
+export type FilaDeContactosDto = {
+  /** The row of a table, whose headings are the first; or the how manieth card. */
+  fila: number;
+  nombre: string | null;
+  /** What became of it, and why. */
+  motivo: string;
+};
+export type ImportacionContactosDto = {
+  creados: number;
+  /** Rows that became no contact. */
+  omitidos: FilaDeContactosDto[];
+  /** Rows that became a contact without something that was wrong in them. */
+  incompletos: FilaDeContactosDto[];
+  /** Ids of the new contacts. */
+  contactos: string[];
+  /** Ids of the tags that were made for them. */
+  etiquetas: string[];
+};
+export type DeshacerImportacionDto = {
+  /** The contacts that the import answered. */
+  ids: string[];
+  /** The tags that it answered; those that somebody has come to use stay. */
+  etiquetas?: string[];
+};
+export const {
+  useContactosFindAllQuery,
+  useContactosSearchQuery,
+  useContactosGetQuery,
+  useContactosCreateMutation,
+  useContactosUpdateMutation,
+  useContactosRemoveMutation,
+  useContactosRestoreMutation,
+  useContactoEtiquetasFindAllQuery,
+  useContactoEtiquetasCreateMutation,
+  useContactoEtiquetasRenameMutation,
+  useContactoEtiquetasRemoveMutation,
+  useContactoEtiquetasRestoreMutation,
+  useContactoImagenesSetAvatarMutation,
+  useContactoImagenesRemoveAvatarMutation,
+  useContactoImagenesSetBackgroundMutation,
+  useContactoImagenesRemoveBackgroundMutation,
+  usePaisesFindAllQuery,
+  useIntercambioExportQuery,
+  useIntercambioExportChosenMutation,
+  useIntercambioImportMutation,
+  useIntercambioUndoMutation,
+} = injectedRtkApi;

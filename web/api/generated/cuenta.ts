@@ -1,0 +1,154 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["cuenta"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      cuentaActualGet: build.query<
+        CuentaActualGetApiResponse,
+        CuentaActualGetApiArg
+      >({
+        query: () => ({ url: `/api/cuenta` }),
+        providesTags: ["cuenta"],
+      }),
+      cuentaActualUpdate: build.mutation<
+        CuentaActualUpdateApiResponse,
+        CuentaActualUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta`,
+          method: "PATCH",
+          body: queryArg.modificarCuentaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["cuenta"],
+      }),
+      cuentaActualPutLogo: build.mutation<
+        CuentaActualPutLogoApiResponse,
+        CuentaActualPutLogoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta/logo`,
+          method: "PUT",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["cuenta"],
+      }),
+      cuentaActualRemoveLogo: build.mutation<
+        CuentaActualRemoveLogoApiResponse,
+        CuentaActualRemoveLogoApiArg
+      >({
+        query: () => ({ url: `/api/cuenta/logo`, method: "DELETE" }),
+        invalidatesTags: ["cuenta"],
+      }),
+      cuentaActualClose: build.mutation<
+        CuentaActualCloseApiResponse,
+        CuentaActualCloseApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/cuenta/cerrar`,
+          method: "POST",
+          body: queryArg.cerrarCuentaDto,
+        }),
+        invalidatesTags: ["cuenta"],
+      }),
+      cuentaActualUndoClose: build.mutation<
+        CuentaActualUndoCloseApiResponse,
+        CuentaActualUndoCloseApiArg
+      >({
+        query: () => ({ url: `/api/cuenta/cerrar`, method: "DELETE" }),
+        invalidatesTags: ["cuenta"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type CuentaActualGetApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualGetApiArg = void;
+export type CuentaActualUpdateApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualUpdateApiArg = {
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarCuentaDto: ModificarCuentaDto;
+};
+export type CuentaActualPutLogoApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualPutLogoApiArg = {
+  body: {
+    imagen?: Blob;
+  };
+};
+export type CuentaActualRemoveLogoApiResponse =
+  /** status 200  */ CuentaActualDto;
+export type CuentaActualRemoveLogoApiArg = void;
+export type CuentaActualCloseApiResponse = /** status 200  */ CuentaActualDto;
+export type CuentaActualCloseApiArg = {
+  cerrarCuentaDto: CerrarCuentaDto;
+};
+export type CuentaActualUndoCloseApiResponse =
+  /** status 200  */ CuentaActualDto;
+export type CuentaActualUndoCloseApiArg = void;
+export type NumeracionDto = {
+  /** What every codigo begins with, before the year. */
+  prefijo: string;
+  /** The number of the first carpeta of a year that has none yet. */
+  primero: number;
+  /** Whether this year has numbers already: it goes on from them then. */
+  haEmpezado: boolean;
+  /** The codigo that the next carpeta would get now. */
+  proximo: string;
+};
+export type PedidoPorDto = {
+  id: string;
+  nombre: string;
+};
+export type CierreDto = {
+  pedidoEn: string;
+  /** From then on nobody gets in. */
+  cierraEn: string;
+  pedidoPor: PedidoPorDto | null;
+};
+export type CuentaActualDto = {
+  cuentaId: string;
+  nombre: string;
+  pais: "AR" | "ES" | "UY";
+  /** ISO 4217. */
+  moneda: string;
+  /** IANA name. */
+  zonaHoraria: string;
+  numeracion: NumeracionDto;
+  /** Address of a picture. */
+  logo: string | null;
+  /** What If-Match names. */
+  version: number;
+  creadaEn: string;
+  /** Whether there are carpetas: the country stays then. */
+  tieneCarpetas: boolean;
+  cierre: CierreDto | null;
+  /** Between asking for it to be closed and its closing. */
+  diasHastaCierre: number;
+};
+export type ModificarCuentaDto = {
+  nombre?: string;
+  /** Only while there are no carpetas. */
+  pais?: "AR" | "ES" | "UY";
+  moneda?: string;
+  zonaHoraria?: string;
+  prefijo?: string;
+  primero?: number;
+};
+export type CerrarCuentaDto = {
+  nombre: string;
+};
+export const {
+  useCuentaActualGetQuery,
+  useCuentaActualUpdateMutation,
+  useCuentaActualPutLogoMutation,
+  useCuentaActualRemoveLogoMutation,
+  useCuentaActualCloseMutation,
+  useCuentaActualUndoCloseMutation,
+} = injectedRtkApi;

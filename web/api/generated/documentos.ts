@@ -1,0 +1,287 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["documentos"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      documentosFindOfCarpeta: build.query<
+        DocumentosFindOfCarpetaApiResponse,
+        DocumentosFindOfCarpetaApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos`,
+          params: {
+            papelera: queryArg.papelera,
+          },
+        }),
+        providesTags: ["documentos"],
+      }),
+      subidasCreateDocumentos: build.mutation<
+        SubidasCreateDocumentosApiResponse,
+        SubidasCreateDocumentosApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/documentos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosFindVersiones: build.query<
+        DocumentosFindVersionesApiResponse,
+        DocumentosFindVersionesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones`,
+        }),
+        providesTags: ["documentos"],
+      }),
+      subidasCreateVersion: build.mutation<
+        SubidasCreateVersionApiResponse,
+        SubidasCreateVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosUpdate: build.mutation<
+        DocumentosUpdateApiResponse,
+        DocumentosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarDocumentoDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosRemove: build.mutation<
+        DocumentosRemoveApiResponse,
+        DocumentosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      documentosRestore: build.mutation<
+        DocumentosRestoreApiResponse,
+        DocumentosRestoreApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/restaurar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      contenidoGet: build.query<ContenidoGetApiResponse, ContenidoGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/documentos/${encodeURIComponent(String(queryArg.id))}/versiones/${encodeURIComponent(String(queryArg.n))}/contenido`,
+          params: {
+            descargar: queryArg.descargar,
+          },
+        }),
+        providesTags: ["documentos"],
+      }),
+      seccionesCreate: build.mutation<
+        SeccionesCreateApiResponse,
+        SeccionesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/carpetas/${encodeURIComponent(String(queryArg.id))}/secciones`,
+          method: "POST",
+          body: queryArg.crearSeccionDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      seccionesUpdate: build.mutation<
+        SeccionesUpdateApiResponse,
+        SeccionesUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/secciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarSeccionDto,
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+      seccionesRemove: build.mutation<
+        SeccionesRemoveApiResponse,
+        SeccionesRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/secciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["documentos"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type DocumentosFindOfCarpetaApiResponse =
+  /** status 200  */ DocumentosDto;
+export type DocumentosFindOfCarpetaApiArg = {
+  id: string;
+  /** Those in the trash in place of the others. */
+  papelera: boolean;
+};
+export type SubidasCreateDocumentosApiResponse = /** status 201  */ SubidaDto;
+export type SubidasCreateDocumentosApiArg = {
+  id: string;
+  body: {
+    seccionId?: string;
+    archivos?: Blob[];
+  };
+};
+export type DocumentosFindVersionesApiResponse =
+  /** status 200  */ VersionDocumentoDto[];
+export type DocumentosFindVersionesApiArg = {
+  id: string;
+};
+export type SubidasCreateVersionApiResponse = /** status 201  */ SubidaDto;
+export type SubidasCreateVersionApiArg = {
+  id: string;
+  body: {
+    motivo?: string;
+    archivo?: Blob;
+  };
+};
+export type DocumentosUpdateApiResponse = /** status 200  */ DocumentoDto;
+export type DocumentosUpdateApiArg = {
+  id: string;
+  modificarDocumentoDto: ModificarDocumentoDto;
+};
+export type DocumentosRemoveApiResponse = /** status 200  */ boolean;
+export type DocumentosRemoveApiArg = {
+  id: string;
+};
+export type DocumentosRestoreApiResponse = /** status 200  */ DocumentoDto;
+export type DocumentosRestoreApiArg = {
+  id: string;
+};
+export type ContenidoGetApiResponse = unknown;
+export type ContenidoGetApiArg = {
+  id: string;
+  n: number;
+  /** As an attachment, whatever its type. */
+  descargar: boolean;
+};
+export type SeccionesCreateApiResponse = /** status 201  */ SeccionDto;
+export type SeccionesCreateApiArg = {
+  id: string;
+  crearSeccionDto: CrearSeccionDto;
+};
+export type SeccionesUpdateApiResponse = /** status 200  */ SeccionDto;
+export type SeccionesUpdateApiArg = {
+  id: string;
+  modificarSeccionDto: ModificarSeccionDto;
+};
+export type SeccionesRemoveApiResponse = /** status 200  */ boolean;
+export type SeccionesRemoveApiArg = {
+  id: string;
+};
+export type SeccionDto = {
+  id: string;
+  /** The seccion that it is in, or null. */
+  padreId: string | null;
+  nombre: string;
+  /** Among its siblings. */
+  orden: number;
+};
+export type NombradoDto = {
+  id: string;
+  nombre: string;
+};
+export type VersionDocumentoDto = {
+  /** From 1. */
+  n: number;
+  /** Of the content, hexadecimal. */
+  sha256: string;
+  bytes: number;
+  /** Found from the content. */
+  mime: string;
+  /** The name of the file that was uploaded. */
+  nombreOriginal: string;
+  autor: NombradoDto;
+  /** Why there is a new version. */
+  motivo: string | null;
+  creadaEn: string;
+  /** Whether it can be shown in the page; otherwise it is only downloaded. */
+  previsualizable: boolean;
+};
+export type DocumentoDto = {
+  id: string;
+  carpetaId: string;
+  /** Null: in the carpeta itself. */
+  seccionId: string | null;
+  nombre: string;
+  /** How many there are. */
+  versiones: number;
+  /** The newest. */
+  actual: VersionDocumentoDto;
+  eliminadoEn: string | null;
+  creadoEn: string;
+  actualizadoEn: string;
+};
+export type DocumentosDto = {
+  secciones: SeccionDto[];
+  documentos: DocumentoDto[];
+};
+export type DuplicadoDto = {
+  documentoId: string;
+  nombre: string;
+  version: number;
+};
+export type AvisoDto = {
+  /** The name that was sent. */
+  archivo: string;
+  mensaje: string;
+  duplicadoDe: DuplicadoDto;
+};
+export type RechazadoDto = {
+  /** The name that was sent. */
+  archivo: string;
+  code: string;
+  message: string;
+};
+export type SubidaDto = {
+  documentos: DocumentoDto[];
+  avisos: AvisoDto[];
+  rechazados: RechazadoDto[];
+};
+export type ModificarDocumentoDto = {
+  nombre?: string;
+  /** null moves it to the carpeta itself. */
+  seccionId?: string | null;
+};
+export type CrearSeccionDto = {
+  nombre: string;
+  /** The seccion that it goes into; none for the carpeta itself. */
+  padreId?: string | null;
+};
+export type ModificarSeccionDto = {
+  nombre?: string;
+  /** null moves it to the carpeta itself. */
+  padreId?: string | null;
+};
+export const {
+  useDocumentosFindOfCarpetaQuery,
+  useSubidasCreateDocumentosMutation,
+  useDocumentosFindVersionesQuery,
+  useSubidasCreateVersionMutation,
+  useDocumentosUpdateMutation,
+  useDocumentosRemoveMutation,
+  useDocumentosRestoreMutation,
+  useContenidoGetQuery,
+  useSeccionesCreateMutation,
+  useSeccionesUpdateMutation,
+  useSeccionesRemoveMutation,
+} = injectedRtkApi;

@@ -1,0 +1,276 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["invitaciones"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      invitacionesFindAll: build.query<
+        InvitacionesFindAllApiResponse,
+        InvitacionesFindAllApiArg
+      >({
+        query: () => ({ url: `/api/invitaciones` }),
+        providesTags: ["invitaciones"],
+      }),
+      invitacionesCreate: build.mutation<
+        InvitacionesCreateApiResponse,
+        InvitacionesCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones`,
+          method: "POST",
+          body: queryArg.invitarDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesInfo: build.query<
+        InvitacionesInfoApiResponse,
+        InvitacionesInfoApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/info`,
+          params: {
+            token: queryArg.token,
+          },
+        }),
+        providesTags: ["invitaciones"],
+      }),
+      invitacionesAccept: build.mutation<
+        InvitacionesAcceptApiResponse,
+        InvitacionesAcceptApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/aceptar`,
+          method: "POST",
+          body: queryArg.aceptarInvitacionDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesRegister: build.mutation<
+        InvitacionesRegisterApiResponse,
+        InvitacionesRegisterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/registrarse`,
+          method: "POST",
+          body: queryArg.registrarseDto,
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesResend: build.mutation<
+        InvitacionesResendApiResponse,
+        InvitacionesResendApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/${encodeURIComponent(String(queryArg.id))}/reenviar`,
+          method: "POST",
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+      invitacionesRevoke: build.mutation<
+        InvitacionesRevokeApiResponse,
+        InvitacionesRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/invitaciones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["invitaciones"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type InvitacionesFindAllApiResponse = /** status 200  */ InvitacionDto[];
+export type InvitacionesFindAllApiArg = void;
+export type InvitacionesCreateApiResponse = /** status 201  */ InvitacionDto;
+export type InvitacionesCreateApiArg = {
+  invitarDto: InvitarDto;
+};
+export type InvitacionesInfoApiResponse = /** status 200  */ InfoInvitacionDto;
+export type InvitacionesInfoApiArg = {
+  token: string;
+};
+export type InvitacionesAcceptApiResponse = /** status 200  */ SessionDto;
+export type InvitacionesAcceptApiArg = {
+  aceptarInvitacionDto: AceptarInvitacionDto;
+};
+export type InvitacionesRegisterApiResponse = /** status 200  */ SessionDto;
+export type InvitacionesRegisterApiArg = {
+  registrarseDto: RegistrarseDto;
+};
+export type InvitacionesResendApiResponse = /** status 200  */ InvitacionDto;
+export type InvitacionesResendApiArg = {
+  id: string;
+};
+export type InvitacionesRevokeApiResponse = /** status 200  */ boolean;
+export type InvitacionesRevokeApiArg = {
+  id: string;
+};
+export type QuienInvitaDto = {
+  id: string;
+  nombre: string;
+};
+export type InvitacionDto = {
+  id: string;
+  email: string;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  estado: "pendiente" | "aceptada" | "vencida" | "revocada";
+  invitadaPor: QuienInvitaDto;
+  creadaEn: string;
+  /** When its link was last mailed. */
+  enviadaEn: string;
+  expiraEn: string;
+};
+export type InvitarDto = {
+  email: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId: number;
+};
+export type InfoInvitacionDto = {
+  /** The cuenta's name. */
+  cuenta: string;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  email: string;
+  expiraEn: string;
+  estado: "pendiente" | "aceptada" | "vencida" | "revocada";
+  /** The name of who invites. */
+  invitadaPor: string;
+  /** Whether the invited address has a login already. */
+  tieneUsuario: boolean;
+};
+export type SessionCuentaDto = {
+  cuentaId: string;
+  nombre: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId: number;
+  /** The address of its picture, if it has one. */
+  logo?: string;
+};
+export type CanalesAvisoDto = {
+  panel?: boolean;
+  correo?: boolean;
+};
+export type PreferenciasAvisosDto = {
+  /** A carpeta was assigned to me. */
+  asignacion?: CanalesAvisoDto;
+  /** A carpeta of mine is in another state. */
+  movimiento?: CanalesAvisoDto;
+  /** A document or a version was added to a carpeta of mine. */
+  documento?: CanalesAvisoDto;
+  /** Somebody joined the team. */
+  incorporacion?: CanalesAvisoDto;
+  /** Somebody wrote to me. */
+  mensaje?: CanalesAvisoDto;
+  /** An export of the cuenta that I asked for. */
+  exportacion?: CanalesAvisoDto;
+  /** A tarea was assigned to me. */
+  tarea?: CanalesAvisoDto;
+  /** The reminder of a nota of mine. */
+  recordatorio?: CanalesAvisoDto;
+};
+export type PreferenciasDto = {
+  layout?:
+    | "empty"
+    | "centered"
+    | "enterprise"
+    | "material"
+    | "modern"
+    | "classic"
+    | "classy"
+    | "compact"
+    | "dense"
+    | "futuristic"
+    | "thin";
+  scheme?: "light" | "dark" | "auto";
+  theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
+  fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
+  /** The page after signing in. */
+  inicio?: "/carpetas" | "/personas" | "/chat";
+  /** After how many idle minutes the session is locked; 0: never. */
+  bloqueoMinutos?: 0 | 5 | 60 | 15 | 30;
+  avisos?: PreferenciasAvisosDto;
+};
+export type SessionUserDto = {
+  id: string;
+  email: string;
+  name: string;
+  avatar: string | null;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: "online" | "away" | "busy" | "not-visible";
+  cuentaActivaId: string | null;
+  cuentas: SessionCuentaDto[];
+  preferencias: PreferenciasDto;
+  /** Whether there is a password; who came by an identity provider may have none. */
+  tieneClave: boolean;
+  /** Whether a code is asked for after the password. */
+  segundoFactor: boolean;
+  emailConfirmado: boolean;
+  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  oficina?: string;
+  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  suspendidas?: string[];
+};
+export type SessionDto = {
+  user: SessionUserDto;
+  accessToken: string;
+  tokenType: "bearer";
+  /** Life of the access token, in seconds. */
+  expiresIn: number;
+  /** Only in json mode. */
+  refreshToken?: string;
+  estado: "ACTIVE_SESSION" | "ACCOUNT_SELECTION" | "AUTHENTICATED_NO_ACCOUNT";
+  /** What the role in the active cuenta may do; nothing without one. */
+  permisos: (
+    | "carpetas.ver"
+    | "carpetas.editar"
+    | "carpetas.firmar"
+    | "carpetas.anular"
+    | "carpetas.reabrir"
+    | "documentos.subir"
+    | "documentos.editar"
+    | "personas.exceptuar"
+    | "cuenta.ver"
+    | "cuenta.administrar"
+    | "equipo.ver"
+    | "equipo.administrar"
+    | "plan.ver"
+    | "plan.administrar"
+    | "contactos.ver"
+    | "contactos.editar"
+    | "tareas.ver"
+    | "tareas.editar"
+    | "tableros.ver"
+    | "tableros.editar"
+    | "puesto.usar"
+  )[];
+};
+export type AceptarInvitacionDto = {
+  token: string;
+  nonce?: string;
+  /** How the refresh token of the session that an identity provider's token opens is to travel. */
+  mode?: "json" | "cookie";
+};
+export type RegistrarseDto = {
+  password: string;
+  name: string;
+  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  mode?: "json" | "cookie";
+  token: string;
+};
+export const {
+  useInvitacionesFindAllQuery,
+  useInvitacionesCreateMutation,
+  useInvitacionesInfoQuery,
+  useInvitacionesAcceptMutation,
+  useInvitacionesRegisterMutation,
+  useInvitacionesResendMutation,
+  useInvitacionesRevokeMutation,
+} = injectedRtkApi;

@@ -1,0 +1,199 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["miembros"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      miembrosFindAll: build.query<
+        MiembrosFindAllApiResponse,
+        MiembrosFindAllApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/miembros`,
+          params: {
+            todos: queryArg.todos,
+          },
+        }),
+        providesTags: ["miembros"],
+      }),
+      miembrosLeave: build.mutation<
+        MiembrosLeaveApiResponse,
+        MiembrosLeaveApiArg
+      >({
+        query: () => ({ url: `/api/miembros/salir`, method: "POST" }),
+        invalidatesTags: ["miembros"],
+      }),
+      miembrosUpdate: build.mutation<
+        MiembrosUpdateApiResponse,
+        MiembrosUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/miembros/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarMiembroDto,
+        }),
+        invalidatesTags: ["miembros"],
+      }),
+      miembrosRemove: build.mutation<
+        MiembrosRemoveApiResponse,
+        MiembrosRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/miembros/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["miembros"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type MiembrosFindAllApiResponse = /** status 200  */ MiembroDto[];
+export type MiembrosFindAllApiArg = {
+  /** Also those who are suspended, for those who administer the team. */
+  todos?: boolean;
+};
+export type MiembrosLeaveApiResponse = /** status 200  */ SessionDto;
+export type MiembrosLeaveApiArg = void;
+export type MiembrosUpdateApiResponse = /** status 200  */ MiembroDto;
+export type MiembrosUpdateApiArg = {
+  id: string;
+  modificarMiembroDto: ModificarMiembroDto;
+};
+export type MiembrosRemoveApiResponse = /** status 200  */ boolean;
+export type MiembrosRemoveApiArg = {
+  id: string;
+};
+export type MiembroDto = {
+  id: string;
+  nombre: string;
+  email: string;
+  avatar: string | null;
+  rolId: number;
+  /** The role's name. */
+  rol: string;
+  /** Presence, as they chose it. */
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  membresia: "suspendida" | "activa";
+};
+export type SessionCuentaDto = {
+  cuentaId: string;
+  nombre: string;
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId: number;
+  /** The address of its picture, if it has one. */
+  logo?: string;
+};
+export type CanalesAvisoDto = {
+  panel?: boolean;
+  correo?: boolean;
+};
+export type PreferenciasAvisosDto = {
+  /** A carpeta was assigned to me. */
+  asignacion?: CanalesAvisoDto;
+  /** A carpeta of mine is in another state. */
+  movimiento?: CanalesAvisoDto;
+  /** A document or a version was added to a carpeta of mine. */
+  documento?: CanalesAvisoDto;
+  /** Somebody joined the team. */
+  incorporacion?: CanalesAvisoDto;
+  /** Somebody wrote to me. */
+  mensaje?: CanalesAvisoDto;
+  /** An export of the cuenta that I asked for. */
+  exportacion?: CanalesAvisoDto;
+  /** A tarea was assigned to me. */
+  tarea?: CanalesAvisoDto;
+  /** The reminder of a nota of mine. */
+  recordatorio?: CanalesAvisoDto;
+};
+export type PreferenciasDto = {
+  layout?:
+    | "empty"
+    | "centered"
+    | "enterprise"
+    | "material"
+    | "modern"
+    | "classic"
+    | "classy"
+    | "compact"
+    | "dense"
+    | "futuristic"
+    | "thin";
+  scheme?: "light" | "dark" | "auto";
+  theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
+  fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
+  /** The page after signing in. */
+  inicio?: "/carpetas" | "/personas" | "/chat";
+  /** After how many idle minutes the session is locked; 0: never. */
+  bloqueoMinutos?: 0 | 5 | 60 | 15 | 30;
+  avisos?: PreferenciasAvisosDto;
+};
+export type SessionUserDto = {
+  id: string;
+  email: string;
+  name: string;
+  avatar: string | null;
+  estado: "enLinea" | "ausente" | "ocupado" | "invisible";
+  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  status: "online" | "away" | "busy" | "not-visible";
+  cuentaActivaId: string | null;
+  cuentas: SessionCuentaDto[];
+  preferencias: PreferenciasDto;
+  /** Whether there is a password; who came by an identity provider may have none. */
+  tieneClave: boolean;
+  /** Whether a code is asked for after the password. */
+  segundoFactor: boolean;
+  emailConfirmado: boolean;
+  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  oficina?: string;
+  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  suspendidas?: string[];
+};
+export type SessionDto = {
+  user: SessionUserDto;
+  accessToken: string;
+  tokenType: "bearer";
+  /** Life of the access token, in seconds. */
+  expiresIn: number;
+  /** Only in json mode. */
+  refreshToken?: string;
+  estado: "ACTIVE_SESSION" | "ACCOUNT_SELECTION" | "AUTHENTICATED_NO_ACCOUNT";
+  /** What the role in the active cuenta may do; nothing without one. */
+  permisos: (
+    | "carpetas.ver"
+    | "carpetas.editar"
+    | "carpetas.firmar"
+    | "carpetas.anular"
+    | "carpetas.reabrir"
+    | "documentos.subir"
+    | "documentos.editar"
+    | "personas.exceptuar"
+    | "cuenta.ver"
+    | "cuenta.administrar"
+    | "equipo.ver"
+    | "equipo.administrar"
+    | "plan.ver"
+    | "plan.administrar"
+    | "contactos.ver"
+    | "contactos.editar"
+    | "tareas.ver"
+    | "tareas.editar"
+    | "tableros.ver"
+    | "tableros.editar"
+    | "puesto.usar"
+  )[];
+};
+export type ModificarMiembroDto = {
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
+  rolId?: number;
+  estado?: "suspendida" | "activa";
+};
+export const {
+  useMiembrosFindAllQuery,
+  useMiembrosLeaveMutation,
+  useMiembrosUpdateMutation,
+  useMiembrosRemoveMutation,
+} = injectedRtkApi;

@@ -1,0 +1,245 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["personas"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      personasFindPage: build.query<
+        PersonasFindPageApiResponse,
+        PersonasFindPageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas`,
+          params: {
+            pagina: queryArg.pagina,
+            tamano: queryArg.tamano,
+            buscar: queryArg.buscar,
+            documento: queryArg.documento,
+          },
+        }),
+        providesTags: ["personas"],
+      }),
+      personasCreate: build.mutation<
+        PersonasCreateApiResponse,
+        PersonasCreateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas`,
+          method: "POST",
+          body: queryArg.crearPersonaDto,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personasGet: build.query<PersonasGetApiResponse, PersonasGetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["personas"],
+      }),
+      personasUpdate: build.mutation<
+        PersonasUpdateApiResponse,
+        PersonasUpdateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.modificarPersonaDto,
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+      personasRemove: build.mutation<
+        PersonasRemoveApiResponse,
+        PersonasRemoveApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/personas/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+          headers: {
+            "If-Match": queryArg["If-Match"],
+          },
+        }),
+        invalidatesTags: ["personas"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type PersonasFindPageApiResponse = /** status 200  */ PersonasDto;
+export type PersonasFindPageApiArg = {
+  /** From 1. */
+  pagina: number;
+  /** Rows a page. */
+  tamano: number;
+  /** Words over name and numbers; without regard to accents, letter case, dots and dashes. */
+  buscar?: string;
+  /** Only those with this number, of identity or tax: to see a duplicate before it is made. */
+  documento?: string;
+};
+export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
+export type PersonasCreateApiArg = {
+  /** La misma clave no registra dos personas. */
+  "Idempotency-Key"?: string;
+  crearPersonaDto: CrearPersonaDto;
+};
+export type PersonasGetApiResponse = /** status 200  */ PersonaDto;
+export type PersonasGetApiArg = {
+  id: string;
+};
+export type PersonasUpdateApiResponse = /** status 200  */ PersonaDto;
+export type PersonasUpdateApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+  modificarPersonaDto: ModificarPersonaDto;
+};
+export type PersonasRemoveApiResponse = /** status 200  */ boolean;
+export type PersonasRemoveApiArg = {
+  id: string;
+  /** La versión que se modifica, entre comillas: "3". */
+  "If-Match": string;
+};
+export type DocumentoExcepcionDto = {
+  campo: "numeroDoc" | "idFiscal";
+  /** What is wrong with it. */
+  mensaje: string;
+  /** The check character that it should have. */
+  esperado?: string;
+};
+export type PersonaDto = {
+  nombre: string | null;
+  apellidos: string | null;
+  razonSocial: string | null;
+  /** `YYYY-MM-DD`. */
+  nacimiento: string | null;
+  nacionalidad: string | null;
+  estadoCivil: ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  nupcias: number | null;
+  conyuge: string | null;
+  regimen: string | null;
+  domicilio: string | null;
+  profesion: string | null;
+  email: string | null;
+  telefono: string | null;
+  /** Why documents that fail their check were saved. */
+  motivoExcepcion: string | null;
+  /** Those documents. */
+  documentoExcepcion: DocumentoExcepcionDto[];
+  /** What is odd without being wrong; in a list, without the look for other personas with the same document. */
+  avisos: string[];
+  /** What If-Match must name to write it. */
+  version: number;
+  id: string;
+  tipo: "humana" | "juridica";
+  nombreCompleto: string;
+  paisDoc: string | null;
+  tipoDoc: string | null;
+  /** Upper case, without dots and dashes. */
+  numeroDoc: string | null;
+  /** As people write it. */
+  numeroDocFormateado: string | null;
+  idFiscalPais: string | null;
+  idFiscalTipo: string | null;
+  /** Upper case, without dots and dashes. */
+  idFiscal: string | null;
+  /** As people write it: «20-12345678-6». */
+  idFiscalFormateado: string | null;
+  /** False when a document that fails its check was saved by exception. */
+  verificada: boolean;
+};
+export type PaginacionDto = {
+  /** Rows in the whole list. */
+  total: number;
+  pagina: number;
+  tamano: number;
+  /** At least 1. */
+  ultimaPagina: number;
+};
+export type PersonasDto = {
+  personas: PersonaDto[];
+  paginacion: PaginacionDto;
+};
+export type CrearPersonaDto = {
+  id?: string | null;
+  tipo: "humana" | "juridica";
+  /** Needed for a human being. */
+  nombre?: string | null;
+  /** Needed for a human being. */
+  apellidos?: string | null;
+  /** Needed for a legal entity. */
+  razonSocial?: string | null;
+  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  paisDoc?: string | null;
+  tipoDoc?: string | null;
+  /** With or without dots, dashes and blanks. */
+  numeroDoc?: string | null;
+  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  idFiscalPais?: string | null;
+  idFiscalTipo?: string | null;
+  /** With or without dots, dashes and blanks. */
+  idFiscal?: string | null;
+  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  nacimiento?: string | null;
+  nacionalidad?: string | null;
+  estadoCivil?:
+    ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  /** Of which marriage this is. */
+  nupcias?: number | null;
+  conyuge?: string | null;
+  regimen?: string | null;
+  domicilio?: string | null;
+  profesion?: string | null;
+  email?: string | null;
+  telefono?: string | null;
+  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  motivoExcepcion?: string | null;
+};
+export type ModificarPersonaDto = {
+  tipo?: "humana" | "juridica";
+  /** Needed for a human being. */
+  nombre?: string | null;
+  /** Needed for a human being. */
+  apellidos?: string | null;
+  /** Needed for a legal entity. */
+  razonSocial?: string | null;
+  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  paisDoc?: string | null;
+  tipoDoc?: string | null;
+  /** With or without dots, dashes and blanks. */
+  numeroDoc?: string | null;
+  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  idFiscalPais?: string | null;
+  idFiscalTipo?: string | null;
+  /** With or without dots, dashes and blanks. */
+  idFiscal?: string | null;
+  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  nacimiento?: string | null;
+  nacionalidad?: string | null;
+  estadoCivil?:
+    ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
+  /** Of which marriage this is. */
+  nupcias?: number | null;
+  conyuge?: string | null;
+  regimen?: string | null;
+  domicilio?: string | null;
+  profesion?: string | null;
+  email?: string | null;
+  telefono?: string | null;
+  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  motivoExcepcion?: string | null;
+};
+export const {
+  usePersonasFindPageQuery,
+  usePersonasCreateMutation,
+  usePersonasGetQuery,
+  usePersonasUpdateMutation,
+  usePersonasRemoveMutation,
+} = injectedRtkApi;

@@ -1,0 +1,89 @@
+// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = ["sesiones"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      sesionesFind: build.query<SesionesFindApiResponse, SesionesFindApiArg>({
+        query: () => ({ url: `/api/auth/sesiones` }),
+        providesTags: ["sesiones"],
+      }),
+      sesionesRevokeOthers: build.mutation<
+        SesionesRevokeOthersApiResponse,
+        SesionesRevokeOthersApiArg
+      >({
+        query: () => ({ url: `/api/auth/sesiones`, method: "DELETE" }),
+        invalidatesTags: ["sesiones"],
+      }),
+      sesionesRevoke: build.mutation<
+        SesionesRevokeApiResponse,
+        SesionesRevokeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/sesiones/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["sesiones"],
+      }),
+      sesionesChangePassword: build.mutation<
+        SesionesChangePasswordApiResponse,
+        SesionesChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/cambiar-clave`,
+          method: "POST",
+          body: queryArg.cambiarClaveDto,
+        }),
+        invalidatesTags: ["sesiones"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type SesionesFindApiResponse = /** status 200  */ SesionAbiertaDto[];
+export type SesionesFindApiArg = void;
+export type SesionesRevokeOthersApiResponse =
+  /** status 200  */ SesionesCerradasDto;
+export type SesionesRevokeOthersApiArg = void;
+export type SesionesRevokeApiResponse = /** status 200  */ boolean;
+export type SesionesRevokeApiArg = {
+  id: string;
+};
+export type SesionesChangePasswordApiResponse = /** status 200  */ boolean;
+export type SesionesChangePasswordApiArg = {
+  cambiarClaveDto: CambiarClaveDto;
+};
+export type SesionAbiertaDto = {
+  tipo: "escritorio" | "movil" | "otro";
+  medio: "clave" | "passkey" | "proveedor";
+  id: string;
+  /** The one that asks. */
+  actual: boolean;
+  /** «Chrome en Windows». */
+  dispositivo: string;
+  /** The network address that it was opened from: all that is known of the place. */
+  direccion: string | null;
+  /** The cuenta that it is in. */
+  cuenta: string | null;
+  creadaEn: string;
+  usadaEn: string;
+  /** `json`: of an API client. `cookie`: of a browser. */
+  modo: "json" | "cookie";
+};
+export type SesionesCerradasDto = {
+  cerradas: number;
+};
+export type CambiarClaveDto = {
+  nueva: string;
+  /** The present password; left out by who has none yet. */
+  actual?: string;
+};
+export const {
+  useSesionesFindQuery,
+  useSesionesRevokeOthersMutation,
+  useSesionesRevokeMutation,
+  useSesionesChangePasswordMutation,
+} = injectedRtkApi;
