@@ -12,7 +12,7 @@ export interface TareaDemo {
   /** Days since it was done. */
   hecha?: number;
   /** Low, normal, high: 0, 1, 2. */
-  prioridad?: number;
+  prioridad?: 0 | 1 | 2;
   etiquetas?: readonly (typeof TAREA_ETIQUETAS)[number][];
   /** Key of somebody of the office; `visita` is who shows the product. */
   de?: string;

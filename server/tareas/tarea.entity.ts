@@ -4,6 +4,10 @@ import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 export const TIPOS_TAREA = ['task', 'section'] as const;
 export type TipoTarea = (typeof TIPOS_TAREA)[number];
 
+/** Low, normal, high. */
+export const PRIORIDADES = [0, 1, 2] as const;
+export type Prioridad = (typeof PRIORIDADES)[number];
+
 /** A step of a tarea. */
 export interface Subtarea {
   id: string;
@@ -35,7 +39,7 @@ export class Tarea {
 
   /** Low, normal, high. */
   @Column('smallint')
-  prioridad: number;
+  prioridad: Prioridad;
 
   /** Where it stands; larger than JavaScript's numbers, which is why only the database computes with it. */
   @Column('bigint')

@@ -18,7 +18,7 @@ import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { trimmed } from '../common/input/trimmed.js';
-import { TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
+import { PRIORIDADES, type Prioridad, TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
 
 const ID = { message: 'El id no es válido.' };
 const TITLE_TEXT = { message: 'El título debe ser un texto.' };
@@ -72,8 +72,9 @@ export class CamposTareaDto {
 
   /** Low, normal, high. */
   @MayBeOmitted()
-  @IsIn([0, 1, 2], { message: 'La prioridad debe ser 0, 1 o 2.' })
-  priority?: number;
+  @IsIn(PRIORIDADES, { message: 'La prioridad debe ser 0, 1 o 2.' })
+  @ApiProperty({ enum: PRIORIDADES })
+  priority?: Prioridad;
 
   /** Ids of tags, all of them. */
   @MayBeOmitted()
@@ -217,8 +218,9 @@ export class TareaDto {
   completed: boolean;
   completedAt: Date | null;
   dueDate: Date | null;
-  /** Low, normal, high: 0, 1, 2. */
-  priority: number;
+  /** Low, normal, high. */
+  @ApiProperty({ enum: PRIORIDADES })
+  priority: Prioridad;
   /** Ids. */
   tags: string[];
   /** Its place in my list, from 0. */

@@ -30,12 +30,24 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
   if (!selectCuentaId(getState() as RootState)) return { error: signedOut };
   const request = typeof args === 'string' ? { url: args } : args;
   try {
-    const { data } = await http.request({ ...request, signal, options });
+    const { data } = await http.request({ ...request, body: asForm(request.body), signal, options });
     return { data };
   } catch (error) {
     return { error: plainError(error) };
   }
 };
+
+/** What has a file in it goes as a form, its fields in their order: the server reads them as they come. */
+function asForm(body: unknown): unknown {
+  const fields = Object.entries(body ?? {});
+  if (!fields.some(([, value]) => value instanceof Blob)) return body;
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.append(name, value, name);
+    else form.append(name, String(value));
+  }
+  return form;
+}
 
 const signedOut: ApiError = { status: 0, code: 'SESSION_EXPIRED', message: 'La sesión terminó' };
 

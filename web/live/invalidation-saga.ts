@@ -13,16 +13,13 @@ type Tag =
   | 'Invitaciones'
   | 'miembros'
   | 'plan'
-  | 'Contactos'
-  | 'Tareas'
-  | 'TareasEtiquetas'
-  | 'TareasPendientes'
-  | 'Notas'
-  | 'Tableros'
-  | 'Tablero';
+  | 'contactos'
+  | 'tareas'
+  | 'notas'
+  | 'tableros';
 
 /** What features keep that an event makes stale; they fetch it again where it is shown. */
-const tagsOf: Record<LiveEvent['type'], Tag[]> = {
+const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
   'notifications.changed': ['Notifications'],
   'messages.changed': ['Messages'],
   'shortcuts.changed': ['Shortcuts'],
@@ -30,18 +27,22 @@ const tagsOf: Record<LiveEvent['type'], Tag[]> = {
   'cuenta.changed': ['Cuenta', 'cuentas', 'plan'],
   'presence.changed': ['Miembros', 'Chats'],
   'team.changed': ['Miembros', 'cuentas', 'Invitaciones', 'miembros', 'plan', 'Chats'],
-  'contacts.changed': ['Contactos'],
+  'contacts.changed': ['contactos'],
   // Thousands of tareas are not fetched anew for one that changed: features/tareas brings what changed itself.
-  'tasks.changed': ['TareasPendientes'],
-  'notes.changed': ['Notas'],
-  'boards.changed': ['Tableros'],
+  'tasks.changed': [{ type: 'tareas', id: 'pendientes' }],
+  'notes.changed': ['notas'],
+  'boards.changed': [{ type: 'tableros', id: 'lista' }],
   // As features/tableros with the cards.
   'board.changed': [],
   // The session keeps the person; web/session listens itself.
   'user.changed': [],
 };
 
-const allTags: Tag[] = [...new Set<Tag>([...Object.values(tagsOf).flat(), 'Tablero', 'Tareas', 'TareasEtiquetas'])];
+const allTags: Tag[] = [
+  ...new Set<Tag>(
+    Object.values(tagsOf).flatMap((tags) => tags.map((tag) => (typeof tag === 'string' ? tag : tag.type))),
+  ),
+];
 
 const api = emptyApi.enhanceEndpoints({ addTagTypes: allTags });
 

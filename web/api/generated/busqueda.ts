@@ -126,6 +126,8 @@ export type CarpetaDeTareaDto = {
   caratula: string;
 };
 export type TareaHalladaDto = {
+  /** Low, normal, high. */
+  priority: 0 | 1 | 2;
   id: string;
   type: "task" | "section";
   title: string;
@@ -134,8 +136,6 @@ export type TareaHalladaDto = {
   completed: boolean;
   completedAt: string | null;
   dueDate: string | null;
-  /** Low, normal, high: 0, 1, 2. */
-  priority: number;
   /** Ids. */
   tags: string[];
   /** Its place in my list, from 0. */

@@ -277,6 +277,8 @@ export type CarpetaDeTareaDto = {
   caratula: string;
 };
 export type TareaDto = {
+  /** Low, normal, high. */
+  priority: 0 | 1 | 2;
   id: string;
   type: "task" | "section";
   title: string;
@@ -285,8 +287,6 @@ export type TareaDto = {
   completed: boolean;
   completedAt: string | null;
   dueDate: string | null;
-  /** Low, normal, high: 0, 1, 2. */
-  priority: number;
   /** Ids. */
   tags: string[];
   /** Its place in my list, from 0. */
@@ -309,6 +309,8 @@ export type TareasPendientesDto = {
   pendientes: number;
 };
 export type NuevaTareaDto = {
+  /** Low, normal, high. */
+  priority?: 0 | 1 | 2;
   id?: string | null;
   /** Plain text. */
   title?: string;
@@ -317,8 +319,6 @@ export type NuevaTareaDto = {
   completed?: boolean;
   /** ISO. */
   dueDate?: string | null;
-  /** Low, normal, high. */
-  priority?: number;
   /** Ids of tags, all of them. */
   tags?: string[];
   /** An active member of the cuenta. */
@@ -335,6 +335,8 @@ export type CrearTareaDto = {
   before?: string;
 };
 export type CambiosTareaDto = {
+  /** Low, normal, high. */
+  priority?: 0 | 1 | 2;
   type?: "task" | "section";
   /** Plain text. */
   title?: string;
@@ -343,8 +345,6 @@ export type CambiosTareaDto = {
   completed?: boolean;
   /** ISO. */
   dueDate?: string | null;
-  /** Low, normal, high. */
-  priority?: number;
   /** Ids of tags, all of them. */
   tags?: string[];
   /** An active member of the cuenta. */

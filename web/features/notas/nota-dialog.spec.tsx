@@ -32,7 +32,7 @@ const dialog = async () => {
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const stored = () => kept.notas.find(({ id }) => id === 'a');
-const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['Notas']) as never);
+const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['notas']) as never);
 
 describe('a nota', () => {
   it('is written where it stands, saves itself and says so', async () => {
@@ -142,7 +142,7 @@ describe('a nota', () => {
     server.use(http.delete('*/api/apps/notes', () => promise.then(() => HttpResponse.json(true))));
     fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByText('Primera')).toBeNull());
-    await store.dispatch(notasApi.endpoints.notas.initiate(undefined, { forceRefetch: true }) as never);
+    await store.dispatch(notasApi.endpoints.notasFindAll.initiate(undefined, { forceRefetch: true }) as never);
     resolve();
     await screen.findByText('Nota eliminada');
     expect(screen.queryByText('Primera')).toBeNull();

@@ -1,8 +1,15 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { emptyApi } from '../../api/empty-api';
-import type { NotaConEtiquetasDto, NotaDto, NotaEtiquetaDto, NotaTareaDto } from '../../api/generated/notas';
+import type { ApiDispatch } from '../../api/empty-api';
+import {
+  api,
+  type NotaConEtiquetasDto,
+  type NotaDto,
+  type NotaEtiquetaDto,
+  type NotaTareaDto,
+} from '../../api/generated/notas';
 import { silent } from '../../api/silent';
+import type { Transformed } from '../../api/transformed';
 
 /** A nota, with the ids of its etiquetas. */
 export type Nota = NotaDto;
@@ -12,24 +19,44 @@ export type NotaTarea = NotaTareaDto;
 /** What a person writes of a nota. */
 export type CambioNota = Partial<Pick<Nota, 'title' | 'content' | 'tasks' | 'reminder' | 'labels' | 'archived'>>;
 
-/** What is read of the person's notas. They all come at once: the page filters and searches what it has. */
-export const notasApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Notas'] }).injectEndpoints({
-  endpoints: (build) => ({
-    notas: build.query<Nota[], void>({
-      query: () => '/api/apps/notes/all',
+/** What a write to the etiquetas answers, which is all of them, shows before the notas are fetched again. */
+async function keepEtiquetas(
+  _: unknown,
+  { dispatch, queryFulfilled }: { dispatch: ApiDispatch; queryFulfilled: Promise<{ data: Etiqueta[] }> },
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    await dispatch(api.util.upsertQueryData('notaEtiquetasFindAll', undefined, data));
+  } catch {
+    // Whoever sent it says so.
+  }
+}
+
+/** Whoever sends one puts its answer into the list. */
+const write = { ...silent, invalidatesTags: [] };
+const etiquetasWrite = { ...silent, onQueryStarted: keepEtiquetas };
+
+/** The endpoints of the person's notas. They all come at once: the page filters and searches what it has. */
+export const notasApi = api.enhanceEndpoints<'notas', Transformed<typeof api, 'notasFindAll', Nota[]>>({
+  endpoints: {
+    notasFindAll: {
+      ...silent,
       transformResponse: (notas: NotaConEtiquetasDto[]) =>
         notas.map((nota) => ({ ...nota, labels: nota.labels.map(({ id }) => id) })),
-      providesTags: ['Notas'],
       // An answer that was under way when a write was confirmed is older than what that write brought.
       merge: (shown, fetched) => newerOf(original(shown) ?? [], fetched),
-      ...silent,
-    }),
-    notaEtiquetas: build.query<Etiqueta[], void>({
-      query: () => '/api/apps/notes/labels',
-      providesTags: ['Notas'],
-      ...silent,
-    }),
-  }),
+    },
+    notasCreate: write,
+    notasReplace: write,
+    notasRemove: write,
+    notasRestore: write,
+    notaImagenRemove: write,
+    notaEtiquetasFindAll: silent,
+    notaEtiquetasCreate: etiquetasWrite,
+    notaEtiquetasRename: etiquetasWrite,
+    notaEtiquetasRemove: etiquetasWrite,
+    notaEtiquetasRestore: etiquetasWrite,
+  },
 });
 
 function newerOf(shown: Nota[], fetched: Nota[]): Nota[] {
@@ -41,4 +68,11 @@ function newerOf(shown: Nota[], fetched: Nota[]): Nota[] {
   return copyWithStructuralSharing(shown, newest);
 }
 
-export const { useNotasQuery, useNotaEtiquetasQuery } = notasApi;
+export const {
+  useNotasFindAllQuery,
+  useNotaEtiquetasFindAllQuery,
+  useNotaEtiquetasCreateMutation,
+  useNotaEtiquetasRenameMutation,
+  useNotaEtiquetasRemoveMutation,
+  useNotaEtiquetasRestoreMutation,
+} = notasApi;

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 /** As when the server tells that the notas have changed. */
-const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['Notas']) as never);
+const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['notas']) as never);
 
 describe('the page', () => {
   it('shows the notas that are not archived, the newest first, with their marks', async () => {

@@ -1,79 +1,40 @@
 import type { ApiDispatch, ApiError } from '../../api/empty-api';
-import { silent } from '../../api/silent';
 import { type CambioNota, type Nota, notasApi } from './notas-api';
 
-const base = '/api/apps/notes';
-const imageOf = (id: string) => `${base}/${encodeURIComponent(id)}/image`;
-
-const writes = notasApi.injectEndpoints({
-  endpoints: (build) => ({
-    createNota: build.mutation<Nota, { nota: CambioNota; key: string }>({
-      query: ({ nota, key }) => ({
-        url: base,
-        method: 'POST',
-        body: { note: nota },
-        // A second attempt after an answer that was lost must not make two.
-        headers: { 'Idempotency-Key': key },
-      }),
-      ...silent,
-    }),
-    replaceNota: build.mutation<Nota, Nota>({
-      query: (nota) => ({
-        url: base,
-        method: 'PATCH',
-        body: { updatedNote: nota },
-        headers: { 'If-Match': `"${nota.version}"` },
-      }),
-      ...silent,
-    }),
-    removeNota: build.mutation<true, string>({
-      query: (id) => ({ url: base, method: 'DELETE', params: { id } }),
-      ...silent,
-    }),
-    restoreNota: build.mutation<Nota, string>({
-      query: (id) => ({ url: `${base}/${encodeURIComponent(id)}/restore`, method: 'POST' }),
-      ...silent,
-    }),
-    removeImagen: build.mutation<Nota, string>({
-      query: (id) => ({ url: imageOf(id), method: 'DELETE' }),
-      ...silent,
-    }),
-  }),
-});
-
-const { endpoints } = writes;
+const { endpoints } = notasApi;
 /** What became of a write is known by who sent it; the store need not keep it. */
 const untracked = { track: false };
 const tries = 4;
 
 /** The store as it is once the API's slice is in it, which it declares nowhere. */
-type ApiState = Parameters<ReturnType<typeof notasApi.endpoints.notas.select>>[0];
+type ApiState = Parameters<ReturnType<typeof endpoints.notasFindAll.select>>[0];
 
 /** A nota as the server is known to have it. */
 export const selectNota = (state: unknown, id: string): Nota | undefined =>
-  notasApi.endpoints.notas
+  endpoints.notasFindAll
     .select()(state as ApiState)
     .data?.find((nota) => nota.id === id);
 
 /** Puts a nota into the list as the server has it now; a list that is still on its way is fetched anew. */
 export const keepNota = (nota: Nota) => (dispatch: ApiDispatch, getState: () => unknown) => {
   dispatch(
-    notasApi.util.updateQueryData('notas', undefined, (notas) => {
+    notasApi.util.updateQueryData('notasFindAll', undefined, (notas) => {
       const at = notas.findIndex(({ id }) => id === nota.id);
       if (at < 0) notas.push(nota);
       else if ((notas[at]?.version ?? 0) < nota.version) notas[at] = nota;
     }),
   );
-  if (!selectNota(getState(), nota.id)) dispatch(notasApi.util.invalidateTags(['Notas']));
+  if (!selectNota(getState(), nota.id)) dispatch(notasApi.util.invalidateTags(['notas']));
 };
 
 /** Makes a nota. @param key the same for each attempt */
 export const createNota = (nota: CambioNota, key: string) => async (dispatch: ApiDispatch, getState: () => unknown) => {
-  const created: Nota = await dispatch(endpoints.createNota.initiate({ nota, key }, untracked)).unwrap();
+  const write = { 'Idempotency-Key': key, crearNotaDto: { note: nota } };
+  const created: Nota = await dispatch(endpoints.notasCreate.initiate(write, untracked)).unwrap();
   dispatch(keepNota(created));
   if (!selectNota(getState(), created.id)) {
     // The list is still on its way, and what is written next is based on what it says.
-    await dispatch(notasApi.endpoints.notas.initiate(undefined, { subscribe: false })).catch(() => undefined);
+    await dispatch(endpoints.notasFindAll.initiate(undefined, { subscribe: false })).catch(() => undefined);
     dispatch(keepNota(created));
   }
   return created;
@@ -90,14 +51,14 @@ export const writeNota =
       const nota = selectNota(getState(), id);
       if (!nota) throw gone;
       try {
-        const written: Nota = await dispatch(
-          endpoints.replaceNota.initiate({ ...nota, ...changeOf(nota) }, untracked),
-        ).unwrap();
+        const updatedNote = { ...nota, ...changeOf(nota) };
+        const write = { 'If-Match': `"${nota.version}"`, modificarNotaDto: { updatedNote } };
+        const written: Nota = await dispatch(endpoints.notasReplace.initiate(write, untracked)).unwrap();
         dispatch(keepNota(written));
         return written;
       } catch (error) {
         if ((error as ApiError).status !== 412 || attempt === tries || error === overtaken) throw error;
-        await dispatch(notasApi.endpoints.notas.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
+        await dispatch(endpoints.notasFindAll.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
       }
     }
   };
@@ -105,10 +66,12 @@ export const writeNota =
 /** Deletes it, at once in sight; {@link restoreNota} brings it back for a day. */
 export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
   const take = () =>
-    dispatch(notasApi.util.updateQueryData('notas', undefined, (notas) => notas.filter((nota) => nota.id !== id)));
+    dispatch(
+      notasApi.util.updateQueryData('notasFindAll', undefined, (notas) => notas.filter((nota) => nota.id !== id)),
+    );
   const { undo } = take();
   try {
-    await dispatch(endpoints.removeNota.initiate(id, untracked)).unwrap();
+    await dispatch(endpoints.notasRemove.initiate({ id }, untracked)).unwrap();
     // A list that was fetched meanwhile may have brought it back.
     take();
   } catch (error) {
@@ -119,17 +82,17 @@ export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
 
 /** Brings a deleted one back; once it is done, it can be written. */
 export const restoreNota = (id: string) => async (dispatch: ApiDispatch) => {
-  dispatch(keepNota(await dispatch(endpoints.restoreNota.initiate(id, untracked)).unwrap()));
+  dispatch(keepNota(await dispatch(endpoints.notasRestore.initiate({ id }, untracked)).unwrap()));
   // In its place among the others.
-  dispatch(notasApi.util.invalidateTags(['Notas']));
+  dispatch(notasApi.util.invalidateTags(['notas']));
 };
 
 export const removeImagen = (id: string) => async (dispatch: ApiDispatch) => {
-  dispatch(keepNota(await dispatch(endpoints.removeImagen.initiate(id, untracked)).unwrap()));
+  dispatch(keepNota(await dispatch(endpoints.notaImagenRemove.initiate({ id }, untracked)).unwrap()));
 };
 
 /** Where the picture of a nota is sent. */
-export const imagenUrl = imageOf;
+export const imagenUrl = (id: string) => `/api/apps/notes/${encodeURIComponent(id)}/image`;
 
 /** The nota is not there any more: deleted elsewhere. */
 const gone: ApiError = { status: 404, code: 'NO_ENCONTRADO', message: 'La nota ya no existe.' };

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { draftOf, selectAutosaves } from '../../autosave/autosave-slice';
 import { autosaveKind } from './escritura';
-import { type Nota, useNotaEtiquetasQuery, useNotasQuery } from './notas-api';
+import { type Nota, useNotaEtiquetasFindAllQuery, useNotasFindAllQuery } from './notas-api';
 
 /** The person's notas as they will be once what was written is saved, and their etiquetas. */
 export function useNotas() {
-  const { data, error, refetch } = useNotasQuery();
-  const etiquetas = useNotaEtiquetasQuery();
+  const { data, error, refetch } = useNotasFindAllQuery();
+  const etiquetas = useNotaEtiquetasFindAllQuery();
   const drafts = useAppSelector(selectAutosaves);
   const notas = useMemo(() => data?.map((nota) => withDraft(nota, drafts)), [data, drafts]);
   return {

@@ -1,10 +1,10 @@
 import type { ApiDispatch } from '../../api/empty-api';
-import { type Tablero, tablerosApi } from './tableros-api';
+import { type Tablero, tablerosApi, tableroTag } from './tableros-api';
 
-/** What RTK Query hands to `onQueryStarted`. */
-interface Sent<Answer> {
-  dispatch: ApiDispatch;
-  queryFulfilled: Promise<{ data: Answer }>;
+/** A write under way, as RTK Query gives it. */
+interface Sent<Answer> extends Promise<{ error?: unknown }> {
+  unwrap(): Promise<Answer>;
+  reset(): void;
 }
 
 type Change = (tablero: Tablero) => void;
@@ -20,17 +20,24 @@ interface Shown<Answer> {
 }
 
 /** Changes a tablero on the screen at once. A refused change is taken back, and what is stored is fetched. */
-export async function showAtOnce<Answer>(
-  { dispatch, queryFulfilled }: Sent<Answer>,
+export function showAtOnce<Answer>(
+  dispatch: ApiDispatch,
+  sent: Sent<Answer>,
   { boardId, show, takeBack, settle }: Shown<Answer>,
-): Promise<void> {
-  const change = (recipe: Change) => dispatch(tablerosApi.util.updateQueryData('tablero', boardId, recipe));
+): Sent<Answer> {
+  const change = (recipe: Change) => dispatch(tablerosApi.util.updateQueryData('tablerosGet', { id: boardId }, recipe));
   if (show) change(show);
-  try {
-    const { data } = await queryFulfilled;
-    if (settle) change((tablero) => settle(tablero, data));
-  } catch {
-    if (takeBack) change(takeBack);
-    dispatch(tablerosApi.util.invalidateTags([{ type: 'Tablero', id: boardId }]));
-  }
+  const follow = async () => {
+    try {
+      const answer = await sent.unwrap();
+      if (settle) change((tablero) => settle(tablero, answer));
+    } catch {
+      if (takeBack) change(takeBack);
+      dispatch(tablerosApi.util.invalidateTags([tableroTag(boardId)]));
+    } finally {
+      sent.reset();
+    }
+  };
+  void follow();
+  return sent;
 }

@@ -1,56 +1,33 @@
-import { silent } from '../../api/silent';
+import { nanoid } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '../../api/empty-api';
 import { showAtOnce } from './al-instante';
 import { putEtiqueta, takeEtiqueta } from './cambios';
-import { type Etiqueta, path, tablerosApi } from './tableros-api';
+import { type Etiqueta, tablerosApi } from './tableros-api';
 
-type EtiquetaDe = Pick<Etiqueta, 'id' | 'boardId'>;
+const { endpoints } = tablerosApi;
 
-/** What is written to the labels of a tablero. */
-const etiquetasWrites = tablerosApi.injectEndpoints({
-  endpoints: (build) => ({
-    createTableroEtiqueta: build.mutation<Etiqueta, { key: string; boardId: string; title: string }>({
-      query: ({ key, ...label }) => ({
-        url: `${path}/board/label`,
-        method: 'POST',
-        body: { label },
-        headers: { 'Idempotency-Key': key },
-      }),
-      ...silent,
-      onQueryStarted: ({ boardId }, sent) => showAtOnce(sent, { boardId, settle: putEtiqueta }),
-    }),
-    renameTableroEtiqueta: build.mutation<Etiqueta, { before: Etiqueta; title: string }>({
-      query: ({ before: { id }, title }) => ({
-        url: `${path}/board/label`,
-        method: 'PATCH',
-        body: { id, label: { title } },
-      }),
-      ...silent,
-      onQueryStarted: ({ before, title }, sent) =>
-        showAtOnce(sent, {
-          boardId: before.boardId,
-          show: (tablero) => putEtiqueta(tablero, { ...before, title }),
-          takeBack: (tablero) => putEtiqueta(tablero, before),
-          settle: putEtiqueta,
-        }),
-    }),
-    removeTableroEtiqueta: build.mutation<boolean, EtiquetaDe>({
-      query: ({ id }) => ({ url: `${path}/board/label`, method: 'DELETE', params: { id } }),
-      ...silent,
-      onQueryStarted: ({ id, boardId }, sent) =>
-        showAtOnce(sent, { boardId, show: (tablero) => takeEtiqueta(tablero, id) }),
-    }),
-    // It comes back on every card that had it: they are fetched.
-    restoreTableroEtiqueta: build.mutation<Etiqueta, EtiquetaDe>({
-      query: ({ id }) => ({ url: `${path}/board/label/${id}/restore`, method: 'POST' }),
-      ...silent,
-      invalidatesTags: (_answer, _error, { boardId }) => [{ type: 'Tablero', id: boardId }],
-    }),
-  }),
-});
+export const createEtiqueta = (boardId: string, title: string) => (dispatch: ApiDispatch) => {
+  const write = { 'Idempotency-Key': nanoid(), crearEtiquetaDeTableroDto: { label: { boardId, title } } };
+  return showAtOnce(dispatch, dispatch(endpoints.etiquetasDeTableroPost.initiate(write)), {
+    boardId,
+    settle: putEtiqueta,
+  });
+};
 
-export const {
-  useCreateTableroEtiquetaMutation,
-  useRenameTableroEtiquetaMutation,
-  useRemoveTableroEtiquetaMutation,
-  useRestoreTableroEtiquetaMutation,
-} = etiquetasWrites;
+/** Shown at once. */
+export const renameEtiqueta = (before: Etiqueta, title: string) => (dispatch: ApiDispatch) => {
+  const write = { modificarEtiquetaDeTableroDto: { id: before.id, label: { title } } };
+  return showAtOnce(dispatch, dispatch(endpoints.etiquetasDeTableroUpdate.initiate(write)), {
+    boardId: before.boardId,
+    show: (tablero) => putEtiqueta(tablero, { ...before, title }),
+    takeBack: (tablero) => putEtiqueta(tablero, before),
+    settle: putEtiqueta,
+  });
+};
+
+/** Shown at once. */
+export const removeEtiqueta = (boardId: string, id: string) => (dispatch: ApiDispatch) =>
+  showAtOnce(dispatch, dispatch(endpoints.etiquetasDeTableroRemove.initiate({ id })), {
+    boardId,
+    show: (tablero) => takeEtiqueta(tablero, id),
+  });

@@ -1,77 +1,49 @@
+import type { ApiDispatch } from '../../api/empty-api';
 import { showAtOnce } from './al-instante';
 import { patchListas, putListas } from './cambios';
-import { type Lista, path, tablerosApi } from './tableros-api';
+import { type Lista, type Tablero, tablerosApi } from './tableros-api';
 
-interface Cambio<Value> {
-  boardId: string;
-  before: Value;
-  after: Value;
-}
+// What is written to the lists of a tablero. All but a new one shows at once.
 
-/** What is written to the lists of a tablero. All but a new one shows at once. */
-const listasWrites = tablerosApi.injectEndpoints({
-  endpoints: (build) => ({
-    createLista: build.mutation<Lista, { key: string; boardId: string; title: string }>({
-      query: ({ key, ...list }) => ({
-        url: `${path}/board/list`,
-        method: 'POST',
-        body: { list },
-        headers: { 'Idempotency-Key': key },
-      }),
-      onQueryStarted: ({ boardId }, sent) =>
-        showAtOnce(sent, { boardId, settle: (tablero, lista) => putListas(tablero, [lista]) }),
-    }),
-    renameLista: build.mutation<Lista, Cambio<Lista>>({
-      query: ({ after: { id, title } }) => ({
-        url: `${path}/board/list`,
-        method: 'PATCH',
-        body: { list: { id, title } },
-      }),
-      onQueryStarted: ({ boardId, before, after }, sent) =>
-        showAtOnce(sent, {
-          boardId,
-          show: (tablero) => patchListas(tablero, [after]),
-          takeBack: (tablero) => patchListas(tablero, [before]),
-          settle: (tablero, lista) => patchListas(tablero, [lista]),
-        }),
-    }),
-    moveListas: build.mutation<Lista[], Cambio<Lista[]>>({
-      query: ({ after }) => ({
-        url: `${path}/board/lists`,
-        method: 'PATCH',
-        body: { lists: after.map(({ id, position }) => ({ id, position })) },
-      }),
-      onQueryStarted: ({ boardId, before, after }, sent) =>
-        showAtOnce(sent, {
-          boardId,
-          show: (tablero) => patchListas(tablero, after),
-          takeBack: (tablero) => patchListas(tablero, before),
-          settle: patchListas,
-        }),
-    }),
-    removeLista: build.mutation<boolean, Lista>({
-      query: ({ id }) => ({ url: `${path}/board/list`, method: 'DELETE', params: { id } }),
-      onQueryStarted: (lista, sent) =>
-        showAtOnce(sent, {
-          boardId: lista.boardId,
-          show: (tablero) => {
-            tablero.lists = tablero.lists.filter(({ id }) => id !== lista.id);
-          },
-          takeBack: (tablero) => putListas(tablero, [lista]),
-        }),
-    }),
-    restoreLista: build.mutation<Lista, { boardId: string; id: string }>({
-      query: ({ id }) => ({ url: `${path}/board/list/${id}/restore`, method: 'POST' }),
-      onQueryStarted: ({ boardId }, sent) =>
-        showAtOnce(sent, { boardId, settle: (tablero, lista) => putListas(tablero, [lista]) }),
-    }),
-  }),
-});
+const { endpoints } = tablerosApi;
 
-export const {
-  useCreateListaMutation,
-  useRenameListaMutation,
-  useMoveListasMutation,
-  useRemoveListaMutation,
-  useRestoreListaMutation,
-} = listasWrites;
+const put = (tablero: Tablero, lista: Lista) => putListas(tablero, [lista]);
+
+/** Makes a list at the end. @param key the same for each attempt */
+export const createLista = (boardId: string, title: string, key: string) => (dispatch: ApiDispatch) => {
+  const write = { 'Idempotency-Key': key, crearListaDto: { list: { boardId, title } } };
+  return showAtOnce(dispatch, dispatch(endpoints.listasCreate.initiate(write)), { boardId, settle: put });
+};
+
+export const renameLista = (before: Lista, title: string) => (dispatch: ApiDispatch) => {
+  const write = { modificarListaDto: { list: { id: before.id, title } } };
+  return showAtOnce(dispatch, dispatch(endpoints.listasUpdate.initiate(write)), {
+    boardId: before.boardId,
+    show: (tablero) => patchListas(tablero, [{ ...before, title }]),
+    takeBack: (tablero) => patchListas(tablero, [before]),
+    settle: (tablero, lista) => patchListas(tablero, [lista]),
+  });
+};
+
+/** Puts lists elsewhere, given as they were and as they are to be. */
+export const moveListas = (boardId: string, before: Lista[], after: Lista[]) => (dispatch: ApiDispatch) => {
+  const write = { moverListasDto: { lists: after.map(({ id, position }) => ({ id, position })) } };
+  return showAtOnce(dispatch, dispatch(endpoints.listasMove.initiate(write)), {
+    boardId,
+    show: (tablero) => patchListas(tablero, after),
+    takeBack: (tablero) => patchListas(tablero, before),
+    settle: patchListas,
+  });
+};
+
+export const removeLista = (lista: Lista) => (dispatch: ApiDispatch) =>
+  showAtOnce(dispatch, dispatch(endpoints.listasRemove.initiate({ id: lista.id })), {
+    boardId: lista.boardId,
+    show: (tablero) => {
+      tablero.lists = tablero.lists.filter(({ id }) => id !== lista.id);
+    },
+    takeBack: (tablero) => put(tablero, lista),
+  });
+
+export const restoreLista = (boardId: string, id: string) => (dispatch: ApiDispatch) =>
+  showAtOnce(dispatch, dispatch(endpoints.listasRestore.initiate({ id })), { boardId, settle: put });

@@ -1,11 +1,11 @@
-import { emptyApi } from '../../api/empty-api';
-import type { MiembroDto } from '../../api/generated/miembros';
-import type {
-  EtiquetaDeTableroDto,
-  ListaDto,
-  TableroDto,
-  TableroResumenDto,
-  TarjetaDto,
+import {
+  api,
+  type CambiosTableroDto,
+  type EtiquetaDeTableroDto,
+  type ListaDto,
+  type TableroDto,
+  type TableroResumenDto,
+  type TarjetaDto,
 } from '../../api/generated/tableros';
 import { silent } from '../../api/silent';
 
@@ -18,37 +18,62 @@ export type TableroResumen = TableroResumenDto;
 /** All that is on one. */
 export type Tablero = TableroDto;
 
-/** Where the API keeps the tableros. */
-export const path = '/api/apps/scrumboard';
+/** The list of them, which web/live invalidates too. */
+export const listaTag = { type: 'tableros', id: 'lista' } as const;
+export const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 
-/** The tableros, and what is on one of them. What changes them is in the `-writes` files. */
-export const tablerosApi = emptyApi
-  .enhanceEndpoints({ addTagTypes: ['Tableros', 'Tablero', 'Miembros'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      tableros: build.query<TableroResumen[], void>({
-        query: () => `${path}/boards`,
-        providesTags: ['Tableros'],
-        ...silent,
-      }),
-      tablero: build.query<Tablero, string>({
-        query: (id) => ({ url: `${path}/board`, params: { id } }),
-        providesTags: (_tablero, _error, id) => [{ type: 'Tablero', id }],
-        ...silent,
-      }),
-      /** Some cards as they are stored; one that is missing in the answer is gone. */
-      tarjetas: build.query<Tarjeta[], string[]>({
-        query: (ids) => ({ url: `${path}/board/cards`, params: { ids: ids.join(',') } }),
-        keepUnusedDataFor: 0,
-        ...silent,
-      }),
-      /** Who can work on a tablero. */
-      tableroMiembros: build.query<MiembroDto[], void>({
-        query: () => '/api/miembros',
-        providesTags: ['Miembros'],
-        ...silent,
-      }),
-    }),
-  });
+const listWritten = (result: unknown) => (result ? [listaTag] : []);
+/** Whoever sends one shows it. */
+const shown = { invalidatesTags: [] };
 
-export const { useTablerosQuery, useTableroQuery, useTableroMiembrosQuery } = tablerosApi;
+/** The tableros' endpoints. What is written to what is on one is in the `-writes` files. */
+export const tablerosApi = api.enhanceEndpoints({
+  endpoints: {
+    tablerosFindAll: { ...silent, providesTags: [listaTag] },
+    tablerosGet: { ...silent, providesTags: (_tablero, _error, { id }) => [tableroTag(id)] },
+    tablerosCreate: { ...silent, invalidatesTags: listWritten },
+    tablerosUpdate: {
+      ...silent,
+      invalidatesTags: listWritten,
+      async onQueryStarted({ modificarTableroDto: { id, board } }, { dispatch, queryFulfilled }) {
+        const change = (values: CambiosTableroDto) =>
+          dispatch(api.util.updateQueryData('tablerosGet', { id }, (tablero) => void Object.assign(tablero, values)));
+        change(board);
+        try {
+          const { title, description, icon, members } = (await queryFulfilled).data;
+          change({ title, description, icon, members });
+        } catch {
+          dispatch(api.util.invalidateTags([tableroTag(id)]));
+        }
+      },
+    },
+    tablerosRemove: { invalidatesTags: listWritten },
+    listasCreate: shown,
+    listasUpdate: shown,
+    listasMove: shown,
+    listasRemove: shown,
+    listasRestore: shown,
+    tarjetasFindByIds: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
+    tarjetasPost: shown,
+    // Whoever saves says so, and offers to try again.
+    tarjetasUpdate: { ...silent, ...shown },
+    tarjetasMove: shown,
+    tarjetasRemove: shown,
+    tarjetasRestore: shown,
+    etiquetasDeTableroPost: { ...silent, ...shown },
+    etiquetasDeTableroUpdate: { ...silent, ...shown },
+    etiquetasDeTableroRemove: { ...silent, ...shown },
+    // It comes back on every card that had it: they are fetched.
+    etiquetasDeTableroRestore: silent,
+  },
+});
+
+export const {
+  useTablerosFindAllQuery,
+  useTablerosGetQuery,
+  useTablerosCreateMutation,
+  useTablerosUpdateMutation,
+  useTablerosRemoveMutation,
+  useTablerosRestoreMutation,
+  useEtiquetasDeTableroRestoreMutation,
+} = tablerosApi;

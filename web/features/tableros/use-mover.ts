@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { useMoveListasMutation } from './listas-writes';
+import { useAppDispatch } from '../../app/hooks';
+import { moveListas } from './listas-writes';
 import { placeAt } from './orden';
 import type { Lista, Tablero, Tarjeta } from './tableros-api';
-import { useMoveTarjetasMutation } from './tarjetas-writes';
+import { moveTarjetas } from './tarjetas-writes';
 
 /** Puts cards and lists elsewhere on a tablero; the indexes are those among the others, without the moved one. */
 export function useMover(tablero: Tablero) {
-  const [sendTarjetas] = useMoveTarjetasMutation();
-  const [sendListas] = useMoveListasMutation();
+  const dispatch = useAppDispatch();
   const { id: boardId, lists } = tablero;
 
   const moveTarjeta = useCallback(
@@ -16,9 +16,9 @@ export function useMover(tablero: Tablero) {
       const others = stored.filter(({ id }) => id !== tarjeta.id);
       if (tarjeta.listId === listId && stored.indexOf(tarjeta) === index) return;
       const after = placeAt(others, { ...tarjeta, listId }, index);
-      void sendTarjetas({ boardId, before: whole([tarjeta, ...others], after), after });
+      dispatch(moveTarjetas(boardId, whole([tarjeta, ...others], after), after));
     },
-    [boardId, lists, sendTarjetas],
+    [boardId, lists, dispatch],
   );
 
   const moveLista = useCallback(
@@ -26,9 +26,9 @@ export function useMover(tablero: Tablero) {
       if (lists.indexOf(lista) === index) return;
       const others = lists.filter(({ id }) => id !== lista.id);
       const after = placeAt(others, lista, index);
-      void sendListas({ boardId, before: whole(lists, after), after });
+      dispatch(moveListas(boardId, whole(lists, after), after));
     },
-    [boardId, lists, sendListas],
+    [boardId, lists, dispatch],
   );
 
   return { moveTarjeta, moveLista };

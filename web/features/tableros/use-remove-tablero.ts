@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useConfirm } from '../../components/confirm';
 import { useToast } from '../../components/toast-actions';
-import { useRemoveTableroMutation, useRestoreTableroMutation } from './tableros-writes';
+import { useTablerosRemoveMutation, useTablerosRestoreMutation } from './tableros-api';
 
 /** Asks, deletes, and offers to undo it. A page of the tablero itself is left before it would find nothing. */
 export function useRemoveTablero() {
   const confirm = useConfirm();
   const toast = useToast();
-  const [remove] = useRemoveTableroMutation();
-  const [restore] = useRestoreTableroMutation();
+  const [remove] = useTablerosRemoveMutation();
+  const [restore] = useTablerosRestoreMutation();
 
   return useCallback(
     async ({ id, title }: { id: string; title: string }, leave?: () => unknown) => {
@@ -20,9 +20,9 @@ export function useRemoveTablero() {
       });
       if (!isSure) return;
       await leave?.();
-      const { error } = await remove(id);
+      const { error } = await remove({ id });
       if (error) return;
-      toast('Tablero eliminado', { action: { label: 'Deshacer', onClick: () => void restore(id) } });
+      toast('Tablero eliminado', { action: { label: 'Deshacer', onClick: () => void restore({ id }) } });
     },
     [confirm, toast, remove, restore],
   );

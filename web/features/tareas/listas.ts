@@ -10,10 +10,11 @@ type Change = (tareas: Tarea[], which: TareasDe) => Tarea[];
 /** Changes every list that is kept. */
 export function changeListas(dispatch: ApiDispatch, change: Change): void {
   dispatch((_: ApiDispatch, getState: () => Parameters<typeof tareasApi.util.selectCachedArgsForQuery>[0]) => {
-    for (const which of tareasApi.util.selectCachedArgsForQuery(getState(), 'tareas')) {
+    for (const which of tareasApi.util.selectCachedArgsForQuery(getState(), 'listaDeTareasFindAll')) {
+      if (which.ids) continue;
       // Not the drafts themselves: thousands would be wrapped for the one that changes.
       const recipe = (tareas: Tarea[]) => change(original(tareas) ?? [], which);
-      dispatch(tareasApi.util.updateQueryData('tareas', which, (tareas) => recipe(tareas as Tarea[])));
+      dispatch(tareasApi.util.updateQueryData('listaDeTareasFindAll', which, recipe));
     }
   });
 }

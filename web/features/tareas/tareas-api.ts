@@ -1,56 +1,61 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { emptyApi } from '../../api/empty-api';
-import type { EtiquetaTituladaDto, SubtareaDto, TareaDto, TareasPendientesDto } from '../../api/generated/tareas';
+import {
+  api,
+  type EtiquetaTituladaDto,
+  type ListaDeTareasFindAllApiArg,
+  type SubtareaDto,
+  type TareaDto,
+} from '../../api/generated/tareas';
 import { silent } from '../../api/silent';
-
-/** 0 low, 1 normal, 2 high. */
-export type Prioridad = 0 | 1 | 2;
 
 /** A step of a task. */
 export type Subtarea = SubtareaDto;
 
 /** A task, or the section above some of them; in one order. */
-export type Tarea = Omit<TareaDto, 'priority'> & { priority: Prioridad };
+export type Tarea = TareaDto;
+
+/** 0 low, 1 normal, 2 high. */
+export type Prioridad = Tarea['priority'];
 
 export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 
 /** Which of them: those of one carpeta, or all that the person may see. */
-export interface TareasDe {
-  carpetaId?: string;
-}
+export type TareasDe = Pick<ListaDeTareasFindAllApiArg, 'carpetaId'>;
 
-/** Each is made stale by something else. */
-const addTagTypes = ['Tareas', 'TareasEtiquetas', 'TareasPendientes'] as const;
+/** Each is made stale by something else. `pendientesTag` is web/live's. */
+export const listaTag = { type: 'tareas', id: 'lista' } as const;
+export const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
+const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
 
-/** What is read of the tareas. They all come at once: the list filters and searches what it has. */
-export const tareasApi = emptyApi.enhanceEndpoints({ addTagTypes }).injectEndpoints({
-  endpoints: (build) => ({
-    tareas: build.query<Tarea[], TareasDe>({
-      query: ({ carpetaId }) => ({ url: '/api/apps/tasks/all', params: { carpetaId } }),
-      providesTags: ['Tareas'],
+/** Whoever sends one changes the lists itself. */
+const write = { ...silent, invalidatesTags: [] };
+
+/** The tareas' endpoints. They all come at once: the list filters and searches what it has. */
+export const tareasApi = api.enhanceEndpoints({
+  endpoints: {
+    listaDeTareasFindAll: {
+      ...silent,
+      // Those that are asked for by their ids are only to be taken into the lists.
+      providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
       // An answer that was under way when a write was confirmed is older than what that write brought.
       merge: (shown, fetched) => newestOf(original(shown) ?? [], fetched),
-      ...silent,
-    }),
-    /** Some of them as they are stored; one that is missing in the answer is gone. */
-    tareasPorId: build.query<Tarea[], string[]>({
-      query: (ids) => ({ url: '/api/apps/tasks/all', params: { ids: ids.join(',') } }),
-      keepUnusedDataFor: 0,
-      ...silent,
-    }),
-    /** How many are to be done, for who shows none of them. */
-    tareasPendientes: build.query<TareasPendientesDto, void>({
-      query: () => '/api/apps/tasks/count',
-      providesTags: ['TareasPendientes'],
+    },
+    listaDeTareasCountPending: {
+      providesTags: [pendientesTag],
       extraOptions: { ...silent.extraOptions, isBackground: true },
-    }),
-    tareasEtiquetas: build.query<Etiqueta[], void>({
-      query: () => '/api/apps/tasks/tags',
-      providesTags: ['TareasEtiquetas'],
-      ...silent,
-    }),
-  }),
+    },
+    tareasCreate: write,
+    tareasUpdate: write,
+    tareasRemove: write,
+    tareasRestore: write,
+    ordenMove: write,
+    etiquetasDeTareasFindAll: { ...silent, providesTags: [etiquetasTag] },
+    etiquetasDeTareasCreate: { ...silent, invalidatesTags: [etiquetasTag] },
+    etiquetasDeTareasRename: { ...silent, invalidatesTags: [etiquetasTag] },
+    etiquetasDeTareasRemove: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
+    etiquetasDeTareasRestore: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
+  },
 });
 
 function newestOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
@@ -66,4 +71,12 @@ export function newerOf(own: Tarea | undefined, answered: Tarea): Tarea {
   return own && own.version > answered.version ? { ...own, order: answered.order, place: answered.place } : answered;
 }
 
-export const { useTareasEtiquetasQuery, useTareasPendientesQuery, useTareasQuery } = tareasApi;
+export const {
+  useListaDeTareasFindAllQuery,
+  useListaDeTareasCountPendingQuery,
+  useEtiquetasDeTareasFindAllQuery,
+  useEtiquetasDeTareasCreateMutation,
+  useEtiquetasDeTareasRenameMutation,
+  useEtiquetasDeTareasRemoveMutation,
+  useEtiquetasDeTareasRestoreMutation,
+} = tareasApi;

@@ -129,7 +129,9 @@ describe('a write', () => {
     kept.hold = hold.promise;
     const sent = store.dispatch(moveTarea('c', 's'));
     // As another one's change makes it: what comes is the order before the move.
-    await store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    await store.dispatch(
+      tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
+    );
     expect(titles()[0]).toBe('Inscribir (completada)');
     hold.resolve();
     await sent;
@@ -147,7 +149,9 @@ describe('a write', () => {
         return HttpResponse.json(before);
       }),
     );
-    const fetched = store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    const fetched = store.dispatch(
+      tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
+    );
     await store.dispatch(updateTarea('a', { title: 'Pedir dos certificados' }));
     old.resolve();
     await fetched;
@@ -161,7 +165,7 @@ describe('a write', () => {
     fireEvent.keyDown(handle, { keyCode: 32 });
     await screen.findByText(/^Tomó «Inscribir»/);
     kept.tareas = [buildTarea({ id: 'z', title: 'De otra persona' }), ...kept.tareas];
-    const fetched = tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false });
+    const fetched = tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false });
     await act(() => store.dispatch(fetched));
     // The cache tells of it with the next frame.
     await act(() => new Promise(requestAnimationFrame));
@@ -192,7 +196,9 @@ describe('the open tarea', () => {
     type(field, 'Pedir el certificado de');
     await waitFor(() => expect(kept.cambios).toEqual([{ title: 'Pedir el certificado de' }]));
     type(field, 'Pedir el certificado de dominio');
-    await store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    await store.dispatch(
+      tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
+    );
     expect(field.value).toBe('Pedir el certificado de dominio');
 
     hold.resolve();
@@ -269,7 +275,9 @@ describe('the open tarea', () => {
     const { store } = show('/apps/tasks/a');
     await title();
     kept.tareas = kept.tareas.filter(({ id }) => id !== 'a');
-    await store.dispatch(tareasApi.endpoints.tareas.initiate({}, { forceRefetch: true, subscribe: false }));
+    await store.dispatch(
+      tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
+    );
     expect(await screen.findByText('Alguien eliminó esta tarea')).toBeTruthy();
   });
 

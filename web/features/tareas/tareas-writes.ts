@@ -1,9 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { ApiDispatch } from '../../api/empty-api';
-import { silent } from '../../api/silent';
 import { type Escritura, escrituraSent, escrituraSettled, movedBefore } from './escrituras-slice';
 import { changeListas, receiveTareas } from './listas';
-import { type Etiqueta, type Tarea, tareasApi } from './tareas-api';
+import { type Tarea, tareasApi } from './tareas-api';
 
 /** What a person may write of a tarea. */
 export type CambioTarea = Partial<
@@ -22,70 +21,7 @@ export type CambioTarea = Partial<
   >
 >;
 
-const base = '/api/apps/tasks';
-
-const tareasWrites = tareasApi.injectEndpoints({
-  endpoints: (build) => ({
-    createTarea: build.mutation<Tarea, { type: Tarea['type']; task?: CambioTarea; key: string }>({
-      query: ({ key, ...body }) => ({
-        url: `${base}/task`,
-        method: 'POST',
-        body,
-        // A second attempt after an answer that was lost must not make two.
-        headers: { 'Idempotency-Key': key },
-      }),
-      ...silent,
-    }),
-    updateTarea: build.mutation<Tarea, { id: string; task: CambioTarea }>({
-      // The carpeta itself is only shown until the answer brings it: the server goes by its id.
-      query: ({ id, task: { carpeta, ...task } }) => ({ url: `${base}/task`, method: 'PATCH', body: { id, task } }),
-      ...silent,
-    }),
-    removeTarea: build.mutation<true, string>({
-      query: (id) => ({ url: `${base}/task`, method: 'DELETE', params: { id } }),
-      ...silent,
-    }),
-    restoreTarea: build.mutation<Tarea, string>({
-      query: (id) => ({ url: `${base}/task/${encodeURIComponent(id)}/restore`, method: 'POST' }),
-      ...silent,
-    }),
-    moveTarea: build.mutation<Tarea, { id: string; before: string | null }>({
-      query: ({ id, before }) => ({
-        url: `${base}/task/${encodeURIComponent(id)}/move`,
-        method: 'POST',
-        body: { before },
-      }),
-      ...silent,
-    }),
-    createTareaEtiqueta: build.mutation<Etiqueta, { title: string; key: string }>({
-      query: ({ title, key }) => ({
-        url: `${base}/tag`,
-        method: 'POST',
-        body: { tag: { title } },
-        headers: { 'Idempotency-Key': key },
-      }),
-      invalidatesTags: ['TareasEtiquetas'],
-      ...silent,
-    }),
-    renameTareaEtiqueta: build.mutation<Etiqueta, Etiqueta>({
-      query: ({ id, title }) => ({ url: `${base}/tag`, method: 'PATCH', body: { id, tag: { title } } }),
-      invalidatesTags: ['TareasEtiquetas'],
-      ...silent,
-    }),
-    removeTareaEtiqueta: build.mutation<true, string>({
-      query: (id) => ({ url: `${base}/tag`, method: 'DELETE', params: { id } }),
-      invalidatesTags: ['Tareas', 'TareasEtiquetas'],
-      ...silent,
-    }),
-    restoreTareaEtiqueta: build.mutation<Etiqueta, string>({
-      query: (id) => ({ url: `${base}/tag/${encodeURIComponent(id)}/restore`, method: 'POST' }),
-      invalidatesTags: ['Tareas', 'TareasEtiquetas'],
-      ...silent,
-    }),
-  }),
-});
-
-const { endpoints } = tareasWrites;
+const { endpoints } = tareasApi;
 
 /** A write under way, as RTK Query gives it. */
 interface Sent<Answer> {
@@ -124,8 +60,10 @@ async function showUntilSettled<Answer>(
 
 /** Makes a task or a section, at the top of the list. */
 export const createTarea = (type: Tarea['type'], task?: CambioTarea) => (dispatch: ApiDispatch) =>
-  settle<Tarea>(dispatch(endpoints.createTarea.initiate({ type, task, key: nanoid() })), (created) =>
-    receive(dispatch, created),
+  settle<Tarea>(
+    // A second attempt after an answer that was lost must not make two.
+    dispatch(endpoints.tareasCreate.initiate({ 'Idempotency-Key': nanoid(), crearTareaDto: { type, task } })),
+    (created) => receive(dispatch, created),
   );
 
 /** Changes some of a tarea; shown at once. */
@@ -133,7 +71,7 @@ export const updateTarea = (id: string, task: CambioTarea) => (dispatch: ApiDisp
   showUntilSettled<Tarea>(
     dispatch,
     { tipo: 'cambio', id, task },
-    () => dispatch(endpoints.updateTarea.initiate({ id, task })),
+    () => dispatch(endpoints.tareasUpdate.initiate({ modificarTareaDto: { id, task: sentOf(task) } })),
     (updated) =>
       changeListas(dispatch, (tareas, which) =>
         // One that was deleted after this write is not to come back by its answer, which may come later.
@@ -141,24 +79,27 @@ export const updateTarea = (id: string, task: CambioTarea) => (dispatch: ApiDisp
       ),
   );
 
+/** The carpeta itself is only shown until the answer brings it: the server goes by its id. */
+const sentOf = ({ carpeta: _, ...sent }: CambioTarea) => sent;
+
 /** Deletes it; `restoreTarea` brings it back for a day. */
 export const removeTarea = (id: string) => (dispatch: ApiDispatch) =>
-  showUntilSettled<true>(
+  showUntilSettled<boolean>(
     dispatch,
     { tipo: 'baja', id },
-    () => dispatch(endpoints.removeTarea.initiate(id)),
+    () => dispatch(endpoints.tareasRemove.initiate({ id })),
     () => changeListas(dispatch, (tareas, which) => receiveTareas(tareas, [id], [], which)),
   );
 
 export const restoreTarea = (id: string) => (dispatch: ApiDispatch) =>
-  settle<Tarea>(dispatch(endpoints.restoreTarea.initiate(id)), (restored) => receive(dispatch, restored));
+  settle<Tarea>(dispatch(endpoints.tareasRestore.initiate({ id })), (restored) => receive(dispatch, restored));
 
 /** Puts it before another one of the whole list, or at its end; shown at once. */
 export const moveTarea = (id: string, before: string | null) => (dispatch: ApiDispatch) =>
   showUntilSettled<Tarea>(
     dispatch,
     { tipo: 'orden', id, before },
-    () => dispatch(endpoints.moveTarea.initiate({ id, before })),
+    () => dispatch(endpoints.ordenMove.initiate({ id, moverTareaDto: { before } })),
     ({ order, place }) =>
       // Not sorted: where there was no room, the others' places are on their way.
       changeListas(dispatch, (tareas) =>
@@ -168,10 +109,3 @@ export const moveTarea = (id: string, before: string | null) => (dispatch: ApiDi
 
 const receive = (dispatch: ApiDispatch, tarea: Tarea) =>
   changeListas(dispatch, (tareas, which) => receiveTareas(tareas, [tarea.id], [tarea], which));
-
-export const {
-  useCreateTareaEtiquetaMutation,
-  useRenameTareaEtiquetaMutation,
-  useRemoveTareaEtiquetaMutation,
-  useRestoreTareaEtiquetaMutation,
-} = tareasWrites;

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';
 import type { Busqueda } from './busqueda';
-import { type Etiqueta, type Tarea, useTareasEtiquetasQuery } from './tareas-api';
+import { type Etiqueta, type Tarea, useEtiquetasDeTareasFindAllQuery } from './tareas-api';
 import { useTareas } from './use-tareas';
 import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
@@ -33,7 +33,7 @@ export function useTareasPagina(busqueda: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
   const canEdit = usePermiso('tareas.editar');
   const { tareas, error, refetch } = useTareas();
-  const { data: etiquetas = noEtiquetas } = useTareasEtiquetasQuery();
+  const { data: etiquetas = noEtiquetas } = useEtiquetasDeTareasFindAllQuery();
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
   const pagina = useMemo<TareasPagina>(() => {
     const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ApiDispatch } from '../../api/empty-api';
 import { useAppDispatch } from '../../app/hooks';
 import { pendientesText } from '../../features/tareas/pendientes';
-import { useTareasPendientesQuery } from '../../features/tareas/tareas-api';
+import { useListaDeTareasCountPendingQuery } from '../../features/tareas/tareas-api';
 import { navigationApi, useGetNavigationQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';
 
@@ -12,7 +12,7 @@ const entryId = 'apps.tasks';
 /** Has the menu's entry of the tareas say how many there are to be done. */
 export function TareasPendientes(): null {
   const { data: navigation } = useGetNavigationQuery();
-  const { data } = useTareasPendientesQuery(undefined, { skip: !navigation });
+  const { data } = useListaDeTareasCountPendingQuery({}, { skip: !navigation });
   const dispatch: ApiDispatch = useAppDispatch();
   const subtitle = data && pendientesText(data.pendientes);
 

@@ -1,14 +1,14 @@
 import { useOutletContext } from 'react-router-dom';
 import { usePermiso } from '../../../session/use-permiso';
 import { usePais } from '../../personas/use-pais';
-import { type Contacto, usePaisesQuery } from '../contactos-api';
+import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { AgregarACarpetaDialog } from './agregar-a-carpeta-dialog';
 
 /** The contact of the address as a parte of some carpeta. */
 export function AgregarACarpeta() {
   const contacto = useOutletContext<Contacto | undefined>();
   const pais = usePais();
-  const { data: paises, isError } = usePaisesQuery();
+  const { data: paises, isError } = usePaisesFindAllQuery();
   const isAllowed = usePermiso('carpetas.editar');
   if (!contacto || !pais || !isAllowed || !(paises || isError)) return null;
   return <AgregarACarpetaDialog contacto={contacto} pais={pais} paises={paises ?? []} />;

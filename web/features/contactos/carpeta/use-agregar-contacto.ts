@@ -5,7 +5,7 @@ import { useToast } from '../../../components/toast-actions';
 import type { AgregarValues } from '../../partes/agregar/agregar-values';
 import { useAgregarParte } from '../../partes/agregar/use-agregar-parte';
 import type { Contacto } from '../contactos-api';
-import { useCambiarContactoMutation } from '../contactos-writes';
+import { useContactosUpdateMutation } from '../contactos-writes';
 
 interface Agregando {
   contacto: Contacto;
@@ -20,7 +20,7 @@ export function useAgregarContacto({ contacto, carpetaId, form, release }: Agreg
   const navigate = useNavigate();
   const { search } = useLocation();
   const toast = useToast();
-  const [cambiar] = useCambiarContactoMutation();
+  const [cambiar] = useContactosUpdateMutation();
   const close = () =>
     void navigate(`/apps/contacts/${contacto.id}${search}`, { replace: true, preventScrollReset: true });
 
@@ -28,7 +28,7 @@ export function useAgregarContacto({ contacto, carpetaId, form, release }: Agreg
     if (personaId === contacto.personaId) return;
     try {
       // Whatever else of the contact changed meanwhile: it is no part of this.
-      await cambiar({ id: contacto.id, cambios: { personaId } }).unwrap();
+      await cambiar({ modificarContactoDto: { id: contacto.id, contact: { personaId } } }).unwrap();
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
     }

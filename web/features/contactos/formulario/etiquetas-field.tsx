@@ -4,10 +4,10 @@ import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
 import type { EtiquetaContacto } from '../contactos-api';
 import {
-  useBorrarEtiquetaMutation,
-  useCambiarEtiquetaMutation,
-  useCrearEtiquetaMutation,
-  useRestaurarEtiquetaMutation,
+  useContactoEtiquetasCreateMutation,
+  useContactoEtiquetasRemoveMutation,
+  useContactoEtiquetasRenameMutation,
+  useContactoEtiquetasRestoreMutation,
 } from '../contactos-writes';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
@@ -16,10 +16,10 @@ import type { ContactoValues } from './contacto-values';
 export function EtiquetasField({ etiquetas }: { etiquetas: readonly EtiquetaContacto[] }) {
   const { control } = useFormContext<ContactoValues>();
   const { field } = useController({ control, name: 'tags' });
-  const [crear] = useCrearEtiquetaMutation();
-  const [cambiar] = useCambiarEtiquetaMutation();
-  const [borrar] = useBorrarEtiquetaMutation();
-  const [restaurar] = useRestaurarEtiquetaMutation();
+  const [crear] = useContactoEtiquetasCreateMutation();
+  const [cambiar] = useContactoEtiquetasRenameMutation();
+  const [borrar] = useContactoEtiquetasRemoveMutation();
+  const [restaurar] = useContactoEtiquetasRestoreMutation();
   const selected = etiquetas.filter(({ id }) => field.value.includes(id));
 
   const toggle = (id: string, isSelected: boolean) =>
@@ -33,11 +33,11 @@ export function EtiquetasField({ etiquetas }: { etiquetas: readonly EtiquetaCont
         tags={etiquetas}
         selected={field.value}
         onToggle={({ id }, isSelected) => toggle(id, isSelected)}
-        onCreate={(title) => crear({ key: nanoid(), title }).unwrap()}
-        onRename={({ id }, title) => cambiar({ id, title }).unwrap()}
+        onCreate={(title) => crear({ 'Idempotency-Key': nanoid(), crearEtiquetaDto: { tag: { title } } }).unwrap()}
+        onRename={({ id }, title) => cambiar({ modificarEtiquetaDto: { id, tag: { title } } }).unwrap()}
         // The form keeps the id: taking the deletion back chooses it again.
-        onRemove={({ id }) => borrar(id).unwrap()}
-        onRestore={({ id }) => restaurar(id).unwrap()}
+        onRemove={({ id }) => borrar({ id }).unwrap()}
+        onRestore={({ id }) => restaurar({ id }).unwrap()}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { apiFieldErrors, apiMessage, apiStatus } from '../../../api/api-message';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
-import { type Contacto, useLazyContactoQuery } from '../contactos-api';
-import { useRestaurarContactoMutation } from '../contactos-writes';
+import { type Contacto, useLazyContactosGetQuery } from '../contactos-api';
+import { useContactosRestoreMutation } from '../contactos-writes';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { type ContactoValues, toValues } from './contacto-values';
 import type { ImagenesDelFormulario } from './use-imagenes';
@@ -31,8 +31,8 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
   const [refused, setRefused] = useState<'changed' | 'deleted' | null>(null);
   const isSending = useRef(false);
   const { add, change, sendImagenes } = useWriteContacto(imagenes, pais);
-  const [fetchContacto] = useLazyContactoQuery();
-  const [restaurar] = useRestaurarContactoMutation();
+  const [fetchContacto] = useLazyContactosGetQuery();
+  const [restaurar] = useContactosRestoreMutation();
   const isListed = lista.isLoading || lista.error !== undefined || lista.todos.some(({ id }) => id === seen?.id);
   const problem = seen && !isListed ? 'deleted' : refused;
 
@@ -70,10 +70,10 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
       else toast(apiMessage(error), { severity: 'error' });
     }
   };
-  const fetched = (id: string) => fetchContacto(id).unwrap();
+  const fetched = (id: string) => fetchContacto({ id }).unwrap();
   // Who finds that it cannot be restored may find it restored by somebody else.
   const restored = (id: string) =>
-    restaurar(id)
+    restaurar({ id })
       .unwrap()
       .catch(() => fetched(id));
   const writeOver = ({ version }: Contacto) => {

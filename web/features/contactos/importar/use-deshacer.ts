@@ -1,18 +1,18 @@
 import { apiMessage } from '../../../api/api-message';
 import { useToast } from '../../../components/toast-actions';
-import { useDeshacerImportacionMutation } from '../contactos-writes';
+import { useIntercambioUndoMutation } from '../contactos-writes';
 import { creadosTexto } from './creados-texto';
 import type { Importacion } from './use-importar';
 
 /** Takes an import back: from its dialog, and for a moment after that was closed. */
 export function useDeshacer() {
   const toast = useToast();
-  const [send, { isLoading }] = useDeshacerImportacionMutation();
+  const [send, { isLoading }] = useIntercambioUndoMutation();
 
   /** Whether it is taken back; if not, why is said. */
   const deshacer = async ({ contactos, etiquetas }: Importacion): Promise<boolean> => {
     try {
-      await send({ ids: contactos, etiquetas }).unwrap();
+      await send({ deshacerImportacionDto: { ids: contactos, etiquetas } }).unwrap();
       toast('La importación se deshizo');
       return true;
     } catch (error) {

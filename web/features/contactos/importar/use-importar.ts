@@ -56,7 +56,7 @@ export function useImportar() {
           onUploadProgress: (progreso) => setEstado({ paso: 'enviar', progreso }),
         });
         setEstado({ paso: 'listo', importacion: data });
-        dispatch(contactosApi.util.invalidateTags(['Contactos']));
+        dispatch(contactosApi.util.invalidateTags(['contactos']));
       } catch (error) {
         setEstado({ paso: 'elegir', problema: apiMessage(error) });
       }

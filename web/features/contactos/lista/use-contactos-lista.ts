@@ -5,9 +5,9 @@ import {
   type Contacto,
   type EtiquetaContacto,
   type Pais,
-  useContactosQuery,
-  useEtiquetasDeContactosQuery,
-  usePaisesQuery,
+  useContactoEtiquetasFindAllQuery,
+  useContactosFindAllQuery,
+  usePaisesFindAllQuery,
 } from '../contactos-api';
 import { buscar, toBuscables } from './buscar';
 
@@ -21,13 +21,13 @@ const noPaises: Pais[] = [];
 /** The address book, and what of it the address asks for. */
 export function useContactosLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
-  const { data, error, refetch } = useContactosQuery(undefined, {
+  const { data, error, refetch } = useContactosFindAllQuery(undefined, {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });
-  const { data: tags = noTags } = useEtiquetasDeContactosQuery();
+  const { data: tags = noTags } = useContactoEtiquetasFindAllQuery();
   const etiquetas = useMemo(() => tags.toSorted((a, b) => a.title.localeCompare(b.title, 'es')), [tags]);
-  const { data: paises = noPaises } = usePaisesQuery();
+  const { data: paises = noPaises } = usePaisesFindAllQuery();
   const todos = data ?? noContactos;
   const buscables = useMemo(() => toBuscables(todos, paises), [todos, paises]);
   // An etiqueta that is there no more narrows nothing, as if it were not in the address.

@@ -3,8 +3,7 @@ import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import { HintButton } from '../../../components/hint-button';
-import { useRenameNotaEtiquetaMutation } from '../etiquetas-writes';
-import type { Etiqueta } from '../notas-api';
+import { type Etiqueta, useNotaEtiquetasRenameMutation } from '../notas-api';
 import styles from './etiquetas-dialog.module.css';
 
 interface EtiquetaRowProps {
@@ -14,12 +13,12 @@ interface EtiquetaRowProps {
 
 /** An etiqueta, whose name is written where it stands; one that is emptied keeps the name it had. */
 export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowProps) {
-  const [rename] = useRenameNotaEtiquetaMutation();
+  const [rename] = useNotaEtiquetasRenameMutation();
   const autosave = useAutosave<{ title: string }>({
     kind: 'nota-etiqueta',
     id,
     stored: { title },
-    save: (change) => rename({ id, title, ...change }).unwrap(),
+    save: (change) => rename({ modificarNotaEtiquetaDto: { label: { id, title, ...change } } }).unwrap(),
   });
   const typed = useTypedText(autosave.draft.title ?? title, (text) => text.trim() && autosave.change({ title: text }));
   return (

@@ -6,8 +6,12 @@ import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Modal } from '../../../components/modal';
-import { useRemoveNotaEtiquetaMutation, useRestoreNotaEtiquetaMutation } from '../etiquetas-writes';
-import { type Etiqueta, useNotaEtiquetasQuery } from '../notas-api';
+import {
+  type Etiqueta,
+  useNotaEtiquetasFindAllQuery,
+  useNotaEtiquetasRemoveMutation,
+  useNotaEtiquetasRestoreMutation,
+} from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
@@ -15,11 +19,11 @@ import { useCrearEtiqueta } from './use-crear-etiqueta';
 /** The etiquetas themselves: made, named anew, and taken away, which can be undone as long as the dialog is open. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const { data: etiquetas, error, refetch } = useNotaEtiquetasQuery();
+  const { data: etiquetas, error, refetch } = useNotaEtiquetasFindAllQuery();
   const [deleted, setDeleted] = useState<Etiqueta | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [remove] = useRemoveNotaEtiquetaMutation();
-  const [restore] = useRestoreNotaEtiquetaMutation();
+  const [remove] = useNotaEtiquetasRemoveMutation();
+  const [restore] = useNotaEtiquetasRestoreMutation();
   const attempt = async (work: Promise<unknown>) => {
     setProblem(null);
     await work.catch((failure) => setProblem(apiMessage(failure)));
@@ -51,7 +55,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
               etiqueta={etiqueta}
               onRemove={() => {
                 setDeleted(etiqueta);
-                void attempt(remove(etiqueta.id).unwrap());
+                void attempt(remove({ id: etiqueta.id }).unwrap());
               }}
             />
           ))}
@@ -67,7 +71,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         {deleted && !etiquetas?.some(({ id }) => id === deleted.id) && (
           <>
             <span className={styles.undoText}>Etiqueta «{deleted.title}» eliminada</span>
-            <Button size="small" color="primary" onClick={() => void attempt(restore(deleted.id).unwrap())}>
+            <Button size="small" color="primary" onClick={() => void attempt(restore({ id: deleted.id }).unwrap())}>
               Deshacer
             </Button>
           </>

@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Control, useController } from 'react-hook-form';
+import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
 import { InitialsAvatar } from '../../../components/initials-avatar';
 import type { TableroFields } from '../tablero-schema';
-import { useTableroMiembrosQuery } from '../tableros-api';
 
 /** Who works on the tablero, out of who is in the cuenta. */
 export function MiembrosField({ control }: { control: Control<TableroFields> }) {
-  const { data: miembros = [] } = useTableroMiembrosQuery();
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const { field, fieldState } = useController({ control, name: 'members' });
   return (
     <Autocomplete

@@ -3,12 +3,12 @@ import { IconField } from '../../../components/form/icon-field';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { iconos } from '../iconos';
-import type { TableroValues } from '../tableros-writes';
+import type { Tablero } from '../tableros-api';
 import { ListasField } from './listas-field';
 import { MiembrosField } from './miembros-field';
 import { useSaveTablero } from './use-save-tablero';
 
-export type EditableTablero = TableroValues & { id: string };
+export type EditableTablero = Pick<Tablero, 'id' | 'title' | 'description' | 'icon' | 'members'>;
 
 interface TableroFormProps {
   /** Null for a new one. */

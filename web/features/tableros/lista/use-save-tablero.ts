@@ -6,22 +6,22 @@ import { apiFieldErrors } from '../../../api/api-message';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { iconoUsual } from '../iconos';
 import { nuevoTablero, type TableroFields, tableroSchema } from '../tablero-schema';
-import { useCreateTableroMutation, useUpdateTableroMutation } from '../tableros-writes';
+import { useTablerosCreateMutation, useTablerosUpdateMutation } from '../tableros-api';
 import type { EditableTablero } from './tablero-form';
 
 /** The form of a new tablero (null) or of one that there is. All attempts to make one carry one Idempotency-Key. */
 export function useSaveTablero(tablero: EditableTablero | null, onSaved: (id: string) => void) {
   const form = useForm<TableroFields>({ defaultValues: fieldsOf(tablero), resolver: valibotResolver(tableroSchema) });
   const [key] = useState(() => nanoid());
-  const [create] = useCreateTableroMutation();
-  const [update] = useUpdateTableroMutation();
+  const [create] = useTablerosCreateMutation();
+  const [update] = useTablerosUpdateMutation();
 
   const submit = form.handleSubmit(async ({ lists, description, ...rest }) => {
     const board = { ...rest, description: description || null };
     try {
       const saved = await (tablero
-        ? update({ id: tablero.id, board })
-        : create({ key, board: { ...board, lists } })
+        ? update({ modificarTableroDto: { id: tablero.id, board } })
+        : create({ 'Idempotency-Key': key, crearTableroDto: { board: { ...board, lists } } })
       ).unwrap();
       onSaved(saved.id);
     } catch (error) {

@@ -4,7 +4,7 @@ import { fold } from '../../../lib/fold';
 import { text } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
-import { type TableroResumen, useTablerosQuery } from '../tableros-api';
+import { type TableroResumen, useTablerosFindAllQuery } from '../tableros-api';
 import type { EditableTablero } from './tablero-form';
 
 const busquedaSchema = { buscar: text(200) };
@@ -13,7 +13,10 @@ const busquedaSchema = { buscar: text(200) };
 export function useTablerosPage() {
   const navigate = useNavigate();
   const [{ buscar }, change] = useUrlState(busquedaSchema);
-  const { data, error, refetch } = useTablerosQuery(undefined, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  const { data, error, refetch } = useTablerosFindAllQuery(undefined, {
+    refetchOnMountOrArgChange: 10,
+    refetchOnFocus: true,
+  });
   const [editing, setEditing] = useState<EditableTablero | null>();
   const words = fold(buscar);
   const close = () => setEditing(undefined);

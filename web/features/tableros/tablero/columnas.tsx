@@ -1,11 +1,12 @@
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { EmptyState } from '../../../components/empty-state';
 import { useToast } from '../../../components/toast-actions';
 import { findTarjeta } from '../cambios';
-import { useCreateListaMutation } from '../listas-writes';
+import { createLista } from '../listas-writes';
 import { realIndex } from '../orden';
 import type { Lista, Tablero, Tarjeta } from '../tableros-api';
 import { AgregarForm } from './agregar-form';
@@ -26,7 +27,7 @@ interface ColumnasProps {
 export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasProps) {
   const { tablero, canEdit, moveTarjeta, moveLista } = useTableroActions();
   const toast = useToast();
-  const [createLista] = useCreateListaMutation();
+  const dispatch = useAppDispatch();
   const [isDragging, setIsDragging] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
   const cardsOf = ({ cards }: Lista) => (matches ? cards.filter(matches) : cards);
@@ -85,7 +86,7 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
               label="Agregar lista"
               placeholder="Título de la lista"
               maxLength={120}
-              onAdd={(title, key) => createLista({ key, boardId: shown.id, title }).unwrap()}
+              onAdd={(title, key) => dispatch(createLista(shown.id, title, key)).unwrap()}
             />
           </div>
         )}

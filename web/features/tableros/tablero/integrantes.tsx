@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
 import { AnchoredPanel } from '../../../components/anchored-panel';
 import { TagPicker } from '../../../components/tags/tag-picker';
 import { useMedia } from '../../../lib/use-media';
 import { Caras } from '../caras';
-import { useTableroMiembrosQuery } from '../tableros-api';
 import styles from './integrantes.module.css';
 
 interface IntegrantesProps {
@@ -15,7 +15,7 @@ interface IntegrantesProps {
 
 /** Who works on the tablero: the faces, and under them the choice. */
 export function Integrantes({ ids, onChange }: IntegrantesProps) {
-  const { data: miembros = [] } = useTableroMiembrosQuery();
+  const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const isNarrow = useMedia('(max-width: 599.98px)');
   const most = isNarrow ? 2 : 5;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -1,8 +1,9 @@
 import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
 import type { HandleProps } from '../../../components/drag/handle-props';
 import { formatEntero } from '../../../lib/numeros';
-import { useRenameListaMutation } from '../listas-writes';
+import { renameLista } from '../listas-writes';
 import type { Lista } from '../tableros-api';
 import { TituloEnLugar } from '../titulo-en-lugar';
 import styles from './columna.module.css';
@@ -20,12 +21,12 @@ interface ListaHeaderProps {
 export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);
-  const [rename] = useRenameListaMutation();
-  const { boardId, title, cards } = lista;
+  const dispatch = useAppDispatch();
+  const { title, cards } = lista;
 
   const done = (next: string | null) => {
     setIsEditing(false);
-    if (next) void rename({ boardId, before: lista, after: { ...lista, title: next } });
+    if (next) dispatch(renameLista(lista, next));
   };
   const count =
     shown === cards.length ? formatEntero(shown) : `${formatEntero(shown)} de ${formatEntero(cards.length)}`;

@@ -2,11 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiMessage } from '../../../api/api-message';
+import type { CambiosTableroDto } from '../../../api/generated/tableros';
 import { AppIcon } from '../../../components/app-icon';
 import { useToast } from '../../../components/toast-actions';
 import { iconoUsual } from '../iconos';
-import type { Tablero } from '../tableros-api';
-import { type TableroValues, useUpdateTableroMutation } from '../tableros-writes';
+import { type Tablero, useTablerosUpdateMutation } from '../tableros-api';
 import { TituloEnLugar } from '../titulo-en-lugar';
 import { FiltroTablero } from './filtro-tablero';
 import { Integrantes } from './integrantes';
@@ -24,11 +24,11 @@ interface TableroHeaderProps {
 export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);
-  const [update] = useUpdateTableroMutation();
+  const [update] = useTablerosUpdateMutation();
   const toast = useToast();
   const { id, title, icon, members } = tablero;
-  const save = async (board: Partial<TableroValues>) => {
-    const { error } = await update({ id, board });
+  const save = async (board: CambiosTableroDto) => {
+    const { error } = await update({ modificarTableroDto: { id, board } });
     if (error) toast(apiMessage(error), { severity: 'error' });
   };
   const done = (next: string | null) => {

@@ -1,14 +1,15 @@
+import { useAppDispatch } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
 import type { Lista } from '../tableros-api';
-import { useCreateTarjetaMutation } from '../tarjetas-writes';
+import { createTarjeta } from '../tarjetas-writes';
 import type { Coincide } from './use-filtro';
 
 /** Makes a card at the end of a list, and says so when the filter hides it. */
-export function useAgregarTarjeta({ id: listId, boardId }: Lista, matches: Coincide | null) {
+export function useAgregarTarjeta(lista: Lista, matches: Coincide | null) {
   const toast = useToast();
-  const [create] = useCreateTarjetaMutation();
+  const dispatch = useAppDispatch();
   return async (title: string, key: string) => {
-    const tarjeta = await create({ key, boardId, listId, title }).unwrap();
+    const tarjeta = await dispatch(createTarjeta(lista, title, key)).unwrap();
     if (matches && !matches(tarjeta)) toast(`Se agregó «${title}». El filtro no la muestra.`, { severity: 'info' });
   };
 }

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
-import { useRemoveListaMutation, useRestoreListaMutation } from '../listas-writes';
+import { removeLista, restoreLista } from '../listas-writes';
 import type { Lista } from '../tableros-api';
 import { focusBesideLista } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';
@@ -11,8 +12,7 @@ export function useRemoveLista() {
   const confirm = useConfirm();
   const toast = useToast();
   const { tablero } = useTableroActions();
-  const [remove] = useRemoveListaMutation();
-  const [restore] = useRestoreListaMutation();
+  const dispatch = useAppDispatch();
 
   return useCallback(
     async (lista: Lista) => {
@@ -24,13 +24,13 @@ export function useRemoveLista() {
         dismissible: true,
       });
       if (!isSure) return;
-      const removal = remove(lista);
+      const removal = dispatch(removeLista(lista));
       focusBesideLista(tablero, lista);
       const { error } = await removal;
       if (error) return;
-      toast('Lista eliminada', { action: { label: 'Deshacer', onClick: () => void restore({ boardId, id }) } });
+      toast('Lista eliminada', { action: { label: 'Deshacer', onClick: () => dispatch(restoreLista(boardId, id)) } });
     },
-    [confirm, toast, tablero, remove, restore],
+    [confirm, toast, tablero, dispatch],
   );
 }
 

@@ -6,7 +6,7 @@ import { useApp } from '../../../app/hooks';
 import { useStill } from '../../../components/drag/use-still';
 import { usePermiso } from '../../../session/use-permiso';
 import { installTableros } from '../live/install-tableros';
-import { type Tablero, type Tarjeta, useTableroQuery } from '../tableros-api';
+import { type Tablero, type Tarjeta, useTablerosGetQuery } from '../tableros-api';
 import { useMover } from '../use-mover';
 import { useRemoveTarjeta } from '../use-remove-tarjeta';
 import { focusBeside } from './focus-tarjeta';
@@ -22,7 +22,7 @@ export function useTableroPage() {
     currentData: tablero,
     error,
     refetch,
-  } = useTableroQuery(isId ? boardId : skipToken, {
+  } = useTablerosGetQuery(isId ? { id: boardId } : skipToken, {
     refetchOnMountOrArgChange: 10,
   });
   const { shown, hold, letGo } = useStill(tablero);

@@ -1,29 +1,22 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { useAppDispatch } from '../../../app/hooks';
 import type { Tag } from '../../../components/tags/tag';
 import type { TagChanges } from '../../../components/tags/use-tag-changes';
-import {
-  useCreateTableroEtiquetaMutation,
-  useRemoveTableroEtiquetaMutation,
-  useRenameTableroEtiquetaMutation,
-  useRestoreTableroEtiquetaMutation,
-} from '../etiquetas-writes';
-import type { Tablero } from '../tableros-api';
+import { createEtiqueta, removeEtiqueta, renameEtiqueta } from '../etiquetas-writes';
+import { type Tablero, useEtiquetasDeTableroRestoreMutation } from '../tableros-api';
 
 /** Makes, renames and deletes the labels of a tablero; a deletion can be undone, on all cards that had it. */
 export function useEtiquetas({ id: boardId, labels }: Tablero): TagChanges {
-  const [create] = useCreateTableroEtiquetaMutation();
-  const [rename] = useRenameTableroEtiquetaMutation();
-  const [remove] = useRemoveTableroEtiquetaMutation();
-  const [restore] = useRestoreTableroEtiquetaMutation();
+  const dispatch = useAppDispatch();
+  const [restore] = useEtiquetasDeTableroRestoreMutation();
   const find = ({ id }: Tag) => labels.find((etiqueta) => etiqueta.id === id);
 
   return {
-    onCreate: (title) => create({ key: nanoid(), boardId, title }).unwrap(),
+    onCreate: (title) => dispatch(createEtiqueta(boardId, title)).unwrap(),
     onRename: async (tag, title) => {
       const before = find(tag);
-      if (before) await rename({ before, title }).unwrap();
+      if (before) await dispatch(renameEtiqueta(before, title)).unwrap();
     },
-    onRemove: ({ id }) => remove({ id, boardId }).unwrap(),
-    onRestore: ({ id }) => restore({ id, boardId }).unwrap(),
+    onRemove: ({ id }) => dispatch(removeEtiqueta(boardId, id)).unwrap(),
+    onRestore: ({ id }) => restore({ id }).unwrap(),
   };
 }

@@ -2,14 +2,15 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
-import type { Etiqueta, Tarea } from '../tareas-api';
 import {
-  type CambioTarea,
-  useCreateTareaEtiquetaMutation,
-  useRemoveTareaEtiquetaMutation,
-  useRenameTareaEtiquetaMutation,
-  useRestoreTareaEtiquetaMutation,
-} from '../tareas-writes';
+  type Etiqueta,
+  type Tarea,
+  useEtiquetasDeTareasCreateMutation,
+  useEtiquetasDeTareasRemoveMutation,
+  useEtiquetasDeTareasRenameMutation,
+  useEtiquetasDeTareasRestoreMutation,
+} from '../tareas-api';
+import type { CambioTarea } from '../tareas-writes';
 import styles from './tarea-form.module.css';
 
 interface EtiquetasFieldProps {
@@ -43,14 +44,14 @@ export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onCh
 
 /** What a person does to the etiquetas of all tareas. */
 function useCambiosDeEtiquetas() {
-  const [create] = useCreateTareaEtiquetaMutation();
-  const [rename] = useRenameTareaEtiquetaMutation();
-  const [remove] = useRemoveTareaEtiquetaMutation();
-  const [restore] = useRestoreTareaEtiquetaMutation();
+  const [create] = useEtiquetasDeTareasCreateMutation();
+  const [rename] = useEtiquetasDeTareasRenameMutation();
+  const [remove] = useEtiquetasDeTareasRemoveMutation();
+  const [restore] = useEtiquetasDeTareasRestoreMutation();
   return {
-    onCreate: (title: string) => create({ title, key: nanoid() }).unwrap(),
-    onRename: ({ id }: Tag, title: string) => rename({ id, title }).unwrap(),
-    onRemove: ({ id }: Tag) => remove(id).unwrap(),
-    onRestore: ({ id }: Tag) => restore(id).unwrap(),
+    onCreate: (title: string) => create({ 'Idempotency-Key': nanoid(), crearEtiquetaDto: { tag: { title } } }).unwrap(),
+    onRename: ({ id }: Tag, title: string) => rename({ modificarEtiquetaDto: { id, tag: { title } } }).unwrap(),
+    onRemove: ({ id }: Tag) => remove({ id }).unwrap(),
+    onRestore: ({ id }: Tag) => restore({ id }).unwrap(),
   };
 }

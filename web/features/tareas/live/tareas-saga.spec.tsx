@@ -100,7 +100,7 @@ describe('what others do', () => {
     const { store } = await show();
     kept.etiquetas = [{ id: 'e-1', title: 'Firmas' }];
     tell(store, []);
-    const etiquetas = () => tareasApi.endpoints.tareasEtiquetas.select()(store.getState() as never).data;
+    const etiquetas = () => tareasApi.endpoints.etiquetasDeTareasFindAll.select()(store.getState() as never).data;
     await expect.poll(etiquetas).toEqual(kept.etiquetas);
     expect(kept.asked).toEqual([whole]);
   });
@@ -117,7 +117,9 @@ describe('what others do', () => {
     );
     const { store } = showPages(tareasRoutes, { path: '/apps/tasks' });
     await screen.findByRole('search');
-    await expect.poll(() => tareasApi.endpoints.tareas.select({})(store.getState() as never).status).toBe('pending');
+    await expect
+      .poll(() => tareasApi.endpoints.listaDeTareasFindAll.select({})(store.getState() as never).status)
+      .toBe('pending');
     change('a', { title: 'A2' });
     tell(store, ['a']);
     hold.resolve();
@@ -133,9 +135,9 @@ describe('what others do', () => {
         request.url.includes('carpetaId') ? HttpResponse.json([{ ...kept.tareas[4], place: 'x' }]) : undefined,
       ),
     );
-    await act(() => store.dispatch(tareasApi.endpoints.tareas.initiate(ofCarpeta)));
+    await act(() => store.dispatch(tareasApi.endpoints.listaDeTareasFindAll.initiate(ofCarpeta)));
     const ids = () =>
-      tareasApi.endpoints.tareas
+      tareasApi.endpoints.listaDeTareasFindAll
         .select(ofCarpeta)(store.getState() as never)
         .data?.map(({ id }) => id);
     expect(ids()).toEqual(['e']);

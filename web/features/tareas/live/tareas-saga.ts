@@ -1,7 +1,7 @@
 import type { ApiDispatch } from '../../../api/empty-api';
 import { followChanges } from '../../../live/follow-changes';
 import { changeListas, receiveTareas } from '../listas';
-import { tareasApi } from '../tareas-api';
+import { etiquetasTag, listaTag, tareasApi } from '../tareas-api';
 
 /** Makes the lists in the cache follow what everybody does: the tareas that changed, or all of them. */
 export const followTareas = (dispatch: ApiDispatch) =>
@@ -11,17 +11,17 @@ export const followTareas = (dispatch: ApiDispatch) =>
       const { tasks } = event as { tasks?: string[] };
       return tasks?.length === 0 ? { part: 'etiquetas' } : { part: 'tareas', ids: tasks };
     },
-    isOwn: (endpointName) => /^tareas$|Tarea$/.test(endpointName),
+    isOwn: (endpointName) => /^(listaDeTareasFindAll|tareas|orden)/.test(endpointName),
     bring: (part, ids) => {
-      if (part === 'etiquetas') return dispatch(tareasApi.util.invalidateTags(['TareasEtiquetas']));
+      if (part === 'etiquetas') return dispatch(tareasApi.util.invalidateTags([etiquetasTag]));
       if (ids) return bring(ids, dispatch);
-      return dispatch(tareasApi.util.invalidateTags(['Tareas', 'TareasEtiquetas']));
+      return dispatch(tareasApi.util.invalidateTags([listaTag, etiquetasTag]));
     },
   });
 
 async function bring(ids: string[], dispatch: ApiDispatch): Promise<void> {
-  const some = tareasApi.endpoints.tareasPorId.initiate(ids, { subscribe: false, forceRefetch: true });
+  const some = tareasApi.endpoints.listaDeTareasFindAll.initiate({ ids }, { subscribe: false, forceRefetch: true });
   const { data } = await dispatch(some);
   if (data) changeListas(dispatch, (tareas, which) => receiveTareas(tareas, ids, data, which));
-  else dispatch(tareasApi.util.invalidateTags(['Tareas']));
+  else dispatch(tareasApi.util.invalidateTags([listaTag]));
 }
