@@ -1,4 +1,5 @@
 import { reportError } from '../lib/log';
+import { tabId } from '../lib/tab-id';
 import { errorFromResponse, errorFromTransport, HttpError, stepUpCode } from './http-error';
 import type { PendingRequests } from './pending-requests';
 import type { Transport } from './transport';
@@ -192,6 +193,7 @@ function headersOf(request: HttpRequest, credentials: Credentials | null): Heade
   }
   if (request.options?.skipErrorNotification) headers.set('X-Skip-Error-Notification', 'true');
   if (credentials) {
+    headers.set('X-Tab-Id', tabId);
     headers.set('Authorization', `Bearer ${credentials.accessToken}`);
     if (credentials.usuarioId) headers.set('X-Usuario-Id', credentials.usuarioId);
     if (credentials.cuentaId) headers.set('X-Cuenta-Id', credentials.cuentaId);

@@ -8,7 +8,7 @@ export interface Followed {
   /** The part of them that an event tells of, and which of its things changed unless it may be any. */
   read: (event: LiveEvent) => { part: string; ids?: readonly string[] } | null;
   /** Whether an endpoint brings or writes them. Its answer is waited for, since it may be from before the change. */
-  isOwn: (endpointName: string) => boolean;
+  touches: (endpointName: string) => boolean;
   /** Fetches those of a part, or all that is kept of it. */
   bring: (part: string, ids: string[] | null) => unknown;
 }
@@ -25,34 +25,35 @@ const most = 100;
 export function* followChanges(followed: Followed) {
   const told: Told = new Map();
   // Every event counts; what is fetched for them comes one after the other, or an older answer might come last.
-  yield* takeEvery(liveEventReceived, ({ payload }) => note(told, followed.read(payload)));
+  yield* takeEvery(liveEventReceived, ({ payload }) => note(told, followed.read(payload), payload.isOwn));
   yield* takeLeading(liveEventReceived, fetchWhatChanged, told, followed);
 }
 
-function note(told: Told, change: ReturnType<Followed['read']>): void {
-  if (!change) return;
+function note(told: Told, change: ReturnType<Followed['read']>, isOwn = false): void {
+  // What this tab wrote itself, and nothing else, is known by the answer.
+  if (!change || (isOwn && change.ids)) return;
   const before = told.get(change.part);
   told.set(change.part, change.ids && before !== 'all' ? new Set([...(before ?? []), ...change.ids]) : 'all');
 }
 
-function* fetchWhatChanged(told: Told, { isOwn, bring }: Followed) {
+function* fetchWhatChanged(told: Told, { touches, bring }: Followed) {
   while (told.size > 0) {
     yield* delay(together);
-    yield* untilAllIsAnswered(isOwn);
+    yield* untilAllIsAnswered(touches);
     const [part, ids] = [...told][0] as [string, Set<string> | 'all'];
     told.delete(part);
     yield* call(bring, part, ids !== 'all' && ids.size <= most ? [...ids] : null);
   }
 }
 
-function* untilAllIsAnswered(isOwn: Followed['isOwn']) {
-  while (yield* select(isAnyUnderWay, isOwn)) yield* take(isAnswer);
+function* untilAllIsAnswered(touches: Followed['touches']) {
+  while (yield* select(isAnyUnderWay, touches)) yield* take(isAnswer);
 }
 
-function isAnyUnderWay(state: RootState, isOwn: Followed['isOwn']): boolean {
+function isAnyUnderWay(state: RootState, touches: Followed['touches']): boolean {
   const { [emptyApi.reducerPath]: cache } = state as RootState & Partial<Record<'api', ApiState>>;
   const requests = [...Object.values(cache?.queries ?? {}), ...Object.values(cache?.mutations ?? {})];
-  return requests.some((request) => request?.status === 'pending' && isOwn(request.endpointName ?? ''));
+  return requests.some((request) => request?.status === 'pending' && touches(request.endpointName ?? ''));
 }
 
 type ApiState = ReturnType<typeof emptyApi.reducer>;

@@ -1,12 +1,13 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { RootState } from '../app/store';
+import { tabId } from '../lib/tab-id';
 import { requestRefresh } from '../session/refresh-saga';
-import { selectAccessToken, selectCuentaId, selectScope } from '../session/session-selectors';
+import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
-import { liveEventReceived, liveResumed } from './live-events';
+import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
 import type { LiveSocket, OpenSocket } from './live-socket';
 
 /** What the live connection stands on; tests give their own. */
@@ -70,7 +71,7 @@ function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: numb
   let hasBeenConnected = false;
   while (true) {
     const item = yield* take(news);
-    if (item.type === 'told') yield* put(liveEventReceived(item.event));
+    if (item.type === 'told') yield* put(liveEventReceived({ ...item.event, isOwn: yield* isFromHere(item.event) }));
     if (item.type === 'connected') {
       if (hasBeenConnected || since() > CAUGHT_UP_MS) yield* put(liveResumed());
       hasBeenConnected = true;
@@ -81,6 +82,11 @@ function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: numb
       socket.connect();
     }
   }
+}
+
+/** Whether this tab made the change that it is told of. */
+function* isFromHere({ origin }: LiveEvent) {
+  return origin === `${(yield* select(selectSession)).claims?.sub}/${tabId}`;
 }
 
 function* connectLater(socket: LiveSocket, pause: number) {

@@ -14,7 +14,7 @@ async function keepAnswer(_: unknown, { dispatch, queryFulfilled }: Writing<Cont
   try {
     const { data } = await queryFulfilled;
     dispatch(
-      contactosApi.util.updateQueryData('contactosFindAll', undefined, (contactos) =>
+      contactosApi.util.updateQueryData('contactosFindAll', {}, (contactos) =>
         inOrder([...contactos.filter(({ id }) => id !== data.id), data]),
       ),
     );
@@ -47,7 +47,7 @@ const contactosWrites = contactosApi.enhanceEndpoints({
       ...write,
       onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
-          contactosApi.util.updateQueryData('contactosFindAll', undefined, (contactos) =>
+          contactosApi.util.updateQueryData('contactosFindAll', {}, (contactos) =>
             contactos.filter((contacto) => contacto.id !== id),
           ),
         );

@@ -142,7 +142,7 @@ describe('a nota', () => {
     server.use(http.delete('*/api/apps/notes', () => promise.then(() => HttpResponse.json(true))));
     fireEvent.click(open.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByText('Primera')).toBeNull());
-    await store.dispatch(notasApi.endpoints.notasFindAll.initiate(undefined, { forceRefetch: true }) as never);
+    await store.dispatch(notasApi.endpoints.notasFindAll.initiate({}, { forceRefetch: true }) as never);
     resolve();
     await screen.findByText('Nota eliminada');
     expect(screen.queryByText('Primera')).toBeNull();

@@ -12,13 +12,13 @@ type ApiState = Parameters<ReturnType<typeof endpoints.notasFindAll.select>>[0];
 /** A nota as the server is known to have it. */
 export const selectNota = (state: unknown, id: string): Nota | undefined =>
   endpoints.notasFindAll
-    .select()(state as ApiState)
+    .select({})(state as ApiState)
     .data?.find((nota) => nota.id === id);
 
 /** Puts a nota into the list as the server has it now; a list that is still on its way is fetched anew. */
 export const keepNota = (nota: Nota) => (dispatch: ApiDispatch, getState: () => unknown) => {
   dispatch(
-    notasApi.util.updateQueryData('notasFindAll', undefined, (notas) => {
+    notasApi.util.updateQueryData('notasFindAll', {}, (notas) => {
       const at = notas.findIndex(({ id }) => id === nota.id);
       if (at < 0) notas.push(nota);
       else if ((notas[at]?.version ?? 0) < nota.version) notas[at] = nota;
@@ -34,7 +34,7 @@ export const createNota = (nota: CambioNota, key: string) => async (dispatch: Ap
   dispatch(keepNota(created));
   if (!selectNota(getState(), created.id)) {
     // The list is still on its way, and what is written next is based on what it says.
-    await dispatch(endpoints.notasFindAll.initiate(undefined, { subscribe: false })).catch(() => undefined);
+    await dispatch(endpoints.notasFindAll.initiate({}, { subscribe: false })).catch(() => undefined);
     dispatch(keepNota(created));
   }
   return created;
@@ -58,7 +58,7 @@ export const writeNota =
         return written;
       } catch (error) {
         if ((error as ApiError).status !== 412 || attempt === tries || error === overtaken) throw error;
-        await dispatch(endpoints.notasFindAll.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
+        await dispatch(endpoints.notasFindAll.initiate({}, { forceRefetch: true, subscribe: false })).unwrap();
       }
     }
   };
@@ -67,7 +67,7 @@ export const writeNota =
 export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
   const take = () =>
     dispatch(
-      notasApi.util.updateQueryData('notasFindAll', undefined, (notas) => notas.filter((nota) => nota.id !== id)),
+      notasApi.util.updateQueryData('notasFindAll', {}, (notas) => notas.filter((nota) => nota.id !== id)),
     );
   const { undo } = take();
   try {

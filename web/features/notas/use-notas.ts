@@ -6,7 +6,7 @@ import { type Nota, useNotaEtiquetasFindAllQuery, useNotasFindAllQuery } from '.
 
 /** The person's notas as they will be once what was written is saved, and their etiquetas. */
 export function useNotas() {
-  const { data, error, refetch } = useNotasFindAllQuery();
+  const { data, error, refetch } = useNotasFindAllQuery({});
   const etiquetas = useNotaEtiquetasFindAllQuery();
   const drafts = useAppSelector(selectAutosaves);
   const notas = useMemo(() => data?.map((nota) => withDraft(nota, drafts)), [data, drafts]);

@@ -1,5 +1,3 @@
-import { original } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import {
   api,
   type EtiquetaTituladaDto,
@@ -8,6 +6,7 @@ import {
   type TareaDto,
 } from '../../api/generated/tareas';
 import { silent } from '../../api/silent';
+import { filas } from '../../coleccion/filas';
 
 /** A step of a task. */
 export type Subtarea = SubtareaDto;
@@ -24,11 +23,21 @@ export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 export type TareasDe = Pick<ListaDeTareasFindAllApiArg, 'carpetaId'>;
 
 /** Each is made stale by something else. `pendientesTag` is web/live's. */
-export const listaTag = { type: 'tareas', id: 'lista' } as const;
+const listaTag = { type: 'tareas', id: 'lista' } as const;
 export const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
 const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
 
-/** Whoever sends one changes the lists itself. */
+/** What the lists go through, in the one order that everybody sees. */
+export const lista = filas<Tarea, TareasDe>({
+  inOrder: (one, other) =>
+    one.place === other.place ? (one.id < other.id ? -1 : 1) : one.place < other.place ? -1 : 1,
+  isIn: (tarea, { carpetaId }) => carpetaId === undefined || tarea.carpetaId === carpetaId,
+  // Moving raises no version: its place is always that of the answer.
+  newerOf: (known, answered) =>
+    known.version > answered.version ? { ...known, order: answered.order, place: answered.place } : answered,
+});
+
+/** Those of `tareas.ts`, which changes the lists itself. */
 const write = { ...silent, invalidatesTags: [] };
 
 /** The tareas' endpoints. They all come at once: the list filters and searches what it has. */
@@ -38,8 +47,7 @@ export const tareasApi = api.enhanceEndpoints({
       ...silent,
       // Those that are asked for by their ids are only to be taken into the lists.
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
-      // An answer that was under way when a write was confirmed is older than what that write brought.
-      merge: (shown, fetched) => newestOf(original(shown) ?? [], fetched),
+      merge: lista.merge,
     },
     listaDeTareasCountPending: {
       providesTags: [pendientesTag],
@@ -58,21 +66,7 @@ export const tareasApi = api.enhanceEndpoints({
   },
 });
 
-function newestOf(shown: Tarea[], fetched: Tarea[]): Tarea[] {
-  const known = new Map(shown.map((tarea) => [tarea.id, tarea]));
-  return copyWithStructuralSharing(
-    shown,
-    fetched.map((tarea) => newerOf(known.get(tarea.id), tarea)),
-  );
-}
-
-/** A tarea as it is known by now. Moving raises no version: its place is always that of the answer. */
-export function newerOf(own: Tarea | undefined, answered: Tarea): Tarea {
-  return own && own.version > answered.version ? { ...own, order: answered.order, place: answered.place } : answered;
-}
-
 export const {
-  useListaDeTareasFindAllQuery,
   useListaDeTareasCountPendingQuery,
   useEtiquetasDeTareasFindAllQuery,
   useEtiquetasDeTareasCreateMutation,

@@ -5,9 +5,9 @@ import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
+import { tareas } from './tareas';
 import { tareasRoutes } from './tareas.routes';
 import { tareasApi } from './tareas-api';
-import { moveTarea, updateTarea } from './tareas-writes';
 
 const server = startApiServer();
 const hostile = '<img src=x onerror="alert(1)"> sellado';
@@ -114,7 +114,7 @@ describe('a write', () => {
     await list();
     const hold = Promise.withResolvers<void>();
     Object.assign(kept, { hold: hold.promise, moveRefusal: 'No se pudo mover.' });
-    const sent = store.dispatch(moveTarea('c', 's'));
+    const sent = store.dispatch(tareas.send('ordenMove', { id: 'c', moverTareaDto: { before: 's' } }));
     await waitFor(() => expect(titles()[0]).toBe('Inscribir (completada)'));
 
     hold.resolve();
@@ -127,7 +127,7 @@ describe('a write', () => {
     await list();
     const hold = Promise.withResolvers<void>();
     kept.hold = hold.promise;
-    const sent = store.dispatch(moveTarea('c', 's'));
+    const sent = store.dispatch(tareas.send('ordenMove', { id: 'c', moverTareaDto: { before: 's' } }));
     // As another one's change makes it: what comes is the order before the move.
     await store.dispatch(
       tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
@@ -152,7 +152,9 @@ describe('a write', () => {
     const fetched = store.dispatch(
       tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
     );
-    await store.dispatch(updateTarea('a', { title: 'Pedir dos certificados' }));
+    await store.dispatch(
+      tareas.send('tareasUpdate', { modificarTareaDto: { id: 'a', task: { title: 'Pedir dos certificados' } } }),
+    );
     old.resolve();
     await fetched;
     expect(titles()[1]).toBe('Pedir dos certificados');
@@ -228,35 +230,46 @@ describe('the open tarea', () => {
 
   const post = '*/api/apps/tasks/task';
 
-  it('that is asked for from a field takes the keyboard out of it until it is there', async () => {
+  /** That of the new one, which has the keyboard. */
+  const emptyTitle = () =>
+    waitFor(() => {
+      const { activeElement } = document;
+      expect([activeElement?.tagName, activeElement?.getAttribute('aria-label')]).toEqual([
+        'TEXTAREA',
+        'Título de la tarea',
+      ]);
+      expect(activeElement).toHaveProperty('value', '');
+      return activeElement as Element;
+    });
+
+  it('is open before the server knows of it, and what is written of it waits for that', async () => {
     const hold = Promise.withResolvers<void>();
-    server.use(
-      http.post(post, async () => {
-        await hold.promise;
-        // Goes on to the server.
-      }),
-    );
+    server.use(http.post(post, () => hold.promise as Promise<undefined>));
     show('/apps/tasks/a');
     const before = await title();
     before.focus();
     fireEvent.keyDown(before, { key: '/', ctrlKey: true });
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Agregar tarea' }));
+    expect(document.activeElement).not.toBe(before);
+    fireEvent.change(await emptyTitle(), { target: { value: 'Sellar' } });
+    expect(await screen.findByText('Guardando…')).toBeDefined();
+    expect([kept.tareas.length, kept.cambios]).toEqual([4, []]);
     hold.resolve();
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Título de la tarea' })).toHaveProperty('value', ''),
-    );
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Título de la tarea'));
+    await waitFor(() => expect(kept.tareas[0]).toMatchObject({ title: 'Sellar', version: 2 }));
     expect(kept.tareas.find(({ id }) => id === 'a')?.title).toBe('Pedir el certificado');
   });
 
-  it('that cannot be added leaves the keyboard where it was', async () => {
-    server.use(http.post(post, () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 })));
-    show('/apps/tasks/a');
-    const before = await title();
-    before.focus();
-    fireEvent.keyDown(before, { key: '/', ctrlKey: true });
+  it('that cannot be added says so, and gives back what was written of it', async () => {
+    const hold = Promise.withResolvers<void>();
+    server.use(
+      http.post(post, () => hold.promise.then(() => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }))),
+    );
+    const { router } = show('/apps/tasks/a');
+    fireEvent.keyDown(await title(), { key: '/', ctrlKey: true });
+    fireEvent.change(await emptyTitle(), { target: { value: 'Sellar' } });
+    hold.resolve();
     await screen.findByText('Ahora no');
-    await waitFor(() => expect(document.activeElement).toBe(before));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/tasks'));
+    expect(await screen.findByRole('button', { name: 'Copiar' })).toBeDefined();
   });
 
   it('is deleted at once, can be had back, and gives way to its neighbour', async () => {

@@ -22,7 +22,7 @@ export function TareasPage() {
   const [busqueda, change] = useBusqueda();
   const { pagina, error, refetch } = useTareasPagina(busqueda);
   const { tareas, visibles, canEdit } = pagina;
-  const { agregar, adding, buttons } = useAgregar(busqueda, pagina);
+  const { agregar, buttons } = useAgregar(busqueda, pagina);
   useAtajosTeclado(canEdit, agregar);
 
   return (
@@ -31,7 +31,7 @@ export function TareasPage() {
         <PageHeader
           title="Tareas"
           subtitle={<span aria-live="polite">{tareas ? subtitleOf(pagina, tareas, busqueda) : '\u00a0'}</span>}
-          actions={canEdit && <AgregarButtons buttons={buttons} onAgregar={agregar} adding={adding} />}
+          actions={canEdit && <AgregarButtons buttons={buttons} onAgregar={agregar} />}
         />
         <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
         {error !== undefined && <ErrorState error={error} onRetry={refetch} />}

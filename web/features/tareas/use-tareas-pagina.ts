@@ -5,8 +5,8 @@ import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';
 import type { Busqueda } from './busqueda';
+import { useTareas } from './tareas';
 import { type Etiqueta, type Tarea, useEtiquetasDeTareasFindAllQuery } from './tareas-api';
-import { useTareas } from './use-tareas';
 import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
 /** What the list and the open tarea share. */

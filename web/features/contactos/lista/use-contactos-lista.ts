@@ -21,7 +21,7 @@ const noPaises: Pais[] = [];
 /** The address book, and what of it the address asks for. */
 export function useContactosLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
-  const { data, error, refetch } = useContactosFindAllQuery(undefined, {
+  const { data, error, refetch } = useContactosFindAllQuery({}, {
     refetchOnMountOrArgChange: 10,
     refetchOnFocus: true,
   });

@@ -9,7 +9,7 @@ const own = /^(tableros|listas|tarjetas|etiquetasDeTablero)/;
 export const followTableros = (dispatch: ApiDispatch) =>
   followChanges({
     read: (event) => (event.type === 'board.changed' ? { part: event.boardId, ids: event.cards } : null),
-    isOwn: (endpointName) => own.test(endpointName),
+    touches: (endpointName) => own.test(endpointName),
     bring: async (boardId, ids) => {
       await bring(boardId, ids, dispatch);
       // The list of tableros says when each was last changed.

@@ -5,7 +5,8 @@ import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { useToast } from '../../../components/toast-actions';
-import { createTarea } from '../tareas-writes';
+import { newId } from '../../../lib/new-id';
+import { tareas } from '../tareas';
 import styles from './tareas-tab.module.css';
 
 const maxTitle = 500;
@@ -17,6 +18,8 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
+  /** The same for each attempt, until it is made. */
+  const [id, setId] = useState(newId);
   const [dueDate, setDueDate] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
 
@@ -26,7 +29,9 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
     if (isSending || title.trim() === '') return;
     setIsSending(true);
     try {
-      await dispatch(createTarea('task', { title: title.trim(), dueDate, carpetaId }));
+      const task = { id, title: title.trim(), dueDate, carpetaId };
+      await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
+      setId(newId());
       setTitle('');
       setDueDate(null);
     } catch (error) {

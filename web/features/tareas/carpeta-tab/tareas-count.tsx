@@ -1,5 +1,5 @@
 import { countPendientes } from '../pendientes';
-import { useTareas } from '../use-tareas';
+import { useTareas } from '../tareas';
 import styles from './tareas-count.module.css';
 
 /** How many tareas of a carpeta are to be done, beside the name of their tab; nothing when there are none. */

@@ -3,7 +3,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { usePermiso } from '../../../session/use-permiso';
 import { useCarpeta } from '../../carpetas/use-carpeta';
 import { countPendientes, pendientesText } from '../pendientes';
-import { useTareas } from '../use-tareas';
+import { useTareas } from '../tareas';
 import { AgregarTarea } from './agregar-tarea';
 import { TareasDeCarpeta } from './tareas-de-carpeta';
 import styles from './tareas-tab.module.css';

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
+import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
-import type { CambioTarea } from '../tareas-writes';
 import styles from './encabezado.module.css';
 
 interface EncabezadoProps {

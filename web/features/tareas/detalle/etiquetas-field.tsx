@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
+import type { CambioTarea } from '../tareas';
 import {
   type Etiqueta,
   type Tarea,
@@ -10,7 +11,6 @@ import {
   useEtiquetasDeTareasRenameMutation,
   useEtiquetasDeTareasRestoreMutation,
 } from '../tareas-api';
-import type { CambioTarea } from '../tareas-writes';
 import styles from './tarea-form.module.css';
 
 interface EtiquetasFieldProps {

@@ -1,6 +1,6 @@
 import { DuePill } from '../../../components/due/due-pill';
+import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
-import type { CambioTarea } from '../tareas-writes';
 import { PrioridadPill } from './prioridad-pill';
 import styles from './tarea-form.module.css';
 

@@ -2,8 +2,8 @@ import { useAppDispatch } from '../../../app/hooks';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { formatFechaHora } from '../../../lib/fechas';
+import { type CambioTarea, tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
-import { type CambioTarea, updateTarea } from '../tareas-writes';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
 import { AutoTexto } from './auto-texto';
@@ -33,7 +33,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
     id,
     stored: tarea,
     delay: 300,
-    save: (patch) => dispatch(updateTarea(id, patch)),
+    save: (task) => dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id, task } })),
   });
   const remove = useEliminarAbierta({ tarea, pagina, autosave, onOpen });
   const shown: Tarea = { ...tarea, ...autosave.draft };

@@ -1,6 +1,6 @@
 import type { Autosave } from '../../../autosave/use-autosave';
+import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
-import type { CambioTarea } from '../tareas-writes';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
 

@@ -7,12 +7,10 @@ interface AgregarButtonsProps {
   /** The button of each. */
   buttons: RefObject<Record<Tarea['type'], HTMLButtonElement | null>>;
   onAgregar: (type: Tarea['type']) => void;
-  /** What is being made. */
-  adding: Tarea['type'] | null;
 }
 
 /** The ways to put something on the list. */
-export function AgregarButtons({ buttons, onAgregar, adding }: AgregarButtonsProps) {
+export function AgregarButtons({ buttons, onAgregar }: AgregarButtonsProps) {
   return (
     <>
       <Button
@@ -23,7 +21,6 @@ export function AgregarButtons({ buttons, onAgregar, adding }: AgregarButtonsPro
         startIcon={<Rows3 size={16} strokeWidth={1.75} aria-hidden="true" />}
         title="Agregar sección (Ctrl + .)"
         aria-keyshortcuts="Control+. Meta+."
-        loading={adding === 'section'}
         onClick={() => onAgregar('section')}
       >
         Agregar sección
@@ -36,7 +33,6 @@ export function AgregarButtons({ buttons, onAgregar, adding }: AgregarButtonsPro
         startIcon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
         title="Agregar tarea (Ctrl + /)"
         aria-keyshortcuts="Control+/ Meta+/"
-        loading={adding === 'task'}
         onClick={() => onAgregar('task')}
       >
         Agregar tarea

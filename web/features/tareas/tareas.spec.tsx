@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { liveEventReceived } from '../../../live/live-events';
-import { startApiServer } from '../../../testing/api-server';
-import { showPages } from '../../../testing/show-pages';
-import { buildTarea, createTareasServer } from '../../../testing/tareas';
-import { tareasRoutes } from '../tareas.routes';
-import { type Tarea, tareasApi } from '../tareas-api';
-import { restoreTarea, updateTarea } from '../tareas-writes';
+import { liveEventReceived } from '../../live/live-events';
+import { startApiServer } from '../../testing/api-server';
+import { showPages } from '../../testing/show-pages';
+import { buildTarea, createTareasServer } from '../../testing/tareas';
+import { tareas } from './tareas';
+import { tareasRoutes } from './tareas.routes';
+import { type Tarea, tareasApi } from './tareas-api';
 
 const server = startApiServer();
 const whole = '';
@@ -149,9 +149,34 @@ describe('what others do', () => {
 });
 
 describe('what one does oneself', () => {
+  it('is not fetched because it is told of, but for what else may have changed with it', async () => {
+    const { store } = await show();
+    await act(() => store.dispatch(tareas.send('ordenMove', { id: 'b', moverTareaDto: { before: null } })));
+    const tellOwn = (tasks?: string[]) =>
+      act(
+        () => void store.dispatch(liveEventReceived({ type: 'tasks.changed', isOwn: true, ...(tasks && { tasks }) })),
+      );
+    tellOwn(['b']);
+    tell(store, ['c']);
+    await waitFor(() => expect(kept.asked).toEqual([whole, '?ids=c']));
+    tellOwn();
+    await waitFor(() => expect(kept.asked).toEqual([whole, '?ids=c', whole]));
+    expect(titles()).toBe('ACDEB');
+  });
+
+  it('is fetched with the rest when it is refused, since more may be known elsewhere', async () => {
+    const { store } = await show();
+    kept.tareas = kept.tareas.filter(({ id }) => id !== 'b');
+    const sent = store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id: 'b', task: { title: 'B2' } } }));
+    await act(() => expect(sent).rejects.toMatchObject({ status: 404 }));
+    await waitFor(() => expect(titles()).toBe('ACDE'));
+  });
+
   it('fetches none of the others', async () => {
     const { store } = await show();
-    await act(() => store.dispatch(updateTarea('b', { title: 'B2' })));
+    await act(() =>
+      store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id: 'b', task: { title: 'B2' } } })),
+    );
     tell(store, ['b']);
     await waitFor(() => expect(kept.asked).toEqual([whole, '?ids=b']));
     expect(titles()).toBe('AB2CDE');
@@ -163,7 +188,7 @@ describe('what one does oneself', () => {
     kept.eliminadas = [gone as Tarea];
     tell(store, ['c']);
     await waitFor(() => expect(titles()).toBe('ABDE'));
-    await act(() => store.dispatch(restoreTarea('c')));
+    await act(() => store.dispatch(tareas.send('tareasRestore', { id: 'c' })));
     await waitFor(() => expect(titles()).toBe('ABCDE'));
     expect(kept.asked).toEqual([whole, '?ids=c']);
   });

@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { scopeChanged } from '../session/scope-changed';
+
+/** A write on its way: the name of its endpoint, and what it is sent with. */
+export interface Enviada {
+  key: string;
+  name: string;
+  arg: unknown;
+}
+
+const none: readonly Enviada[] = [];
+
+/** The writes on their way, of all collections, oldest first. */
+export const enviadasSlice = createSlice({
+  name: 'enviadas',
+  initialState: none,
+  reducers: {
+    escrituraSent: (state, { payload }: PayloadAction<Enviada>) => [...state, payload],
+    /** Refused, or its answer is in the cache. */
+    escrituraSettled: (state, { payload: key }: PayloadAction<string>) => state.filter((one) => one.key !== key),
+  },
+  extraReducers: (builder) => builder.addCase(scopeChanged, () => none),
+});
+
+export const { escrituraSent, escrituraSettled } = enviadasSlice.actions;
+
+declare module '../app/store' {
+  interface LazySlices extends WithSlice<typeof enviadasSlice> {}
+}
+
+export const selectEnviadas = ({ enviadas = none }: { enviadas?: readonly Enviada[] }) => enviadas;

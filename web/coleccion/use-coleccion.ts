@@ -1,0 +1,26 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { useApp, useAppSelector } from '../app/hooks';
+import type { App } from '../app/store';
+import type { Coleccion } from './coleccion';
+import { enviadasSlice, selectEnviadas } from './enviadas-slice';
+
+const followed = new WeakMap<App, Set<unknown>>();
+
+/** What is kept of a query, as it will be once the writes on their way have arrived; kept current, whatever page is shown. */
+export function useColeccion<Data, Which>(coleccion: Coleccion<Data, Which>, which: Which) {
+  const app = useApp();
+  useLayoutEffect(() => {
+    const known = followed.get(app) ?? new Set();
+    if (known.has(coleccion)) return;
+    followed.set(app, known.add(coleccion));
+    app.inject(enviadasSlice);
+    app.runSaga(coleccion.follow, app.store.dispatch);
+  }, [app, coleccion]);
+  const { data: stored, error, isError, refetch } = coleccion.useQuery(which);
+  const enviadas = useAppSelector(selectEnviadas);
+  const data = useMemo(
+    () => stored && coleccion.withEnviadas(stored, enviadas, which),
+    [coleccion, stored, enviadas, which],
+  );
+  return { data, error: isError && !stored ? error : undefined, refetch };
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { apiMessage } from '../api/api-message';
+import type { ApiDispatch } from '../api/empty-api';
+import { useAppDispatch } from '../app/hooks';
+import { useToast } from '../components/toast-actions';
+
+type Write<Answer> = (dispatch: ApiDispatch) => Promise<Answer>;
+
+/** Sends the writes of a page that shows them at once. One that is refused is told of, and answers null. */
+export function useEscribir() {
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+
+  const escribir = useCallback(
+    async <Answer>(write: Write<Answer>): Promise<Answer | null> => {
+      try {
+        return await dispatch(write);
+      } catch (error) {
+        toast(apiMessage(error), { severity: 'error' });
+        return null;
+      }
+    },
+    [dispatch, toast],
+  );
+
+  /** Deletes something and offers to undo that. False when it is still there. */
+  const eliminar = useCallback(
+    async (remove: Write<unknown>, { said, restore }: { said: string; restore: Write<unknown> }): Promise<boolean> => {
+      if ((await escribir(remove)) === null) return false;
+      toast(said, { action: { label: 'Deshacer', onClick: () => void escribir(restore) } });
+      return true;
+    },
+    [escribir, toast],
+  );
+
+  return { escribir, eliminar };
+}
