@@ -40,6 +40,8 @@ function configureAppStore(services: AppServices) {
     reducer: rootReducer,
     devTools: import.meta.env.DEV && devTools,
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(sagas, late.middleware),
+    // Not a frame later, as by default: a card that is dropped would be back at its old place for that frame.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   return { store, rootReducer, late, sagas };
 }

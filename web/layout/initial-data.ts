@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { App, AppDispatch } from '../app/store';
 import { atajosApi } from '../features/atajos/atajos-api';
-import { avisosApi } from '../features/avisos/avisos-api';
+import { mensajesApi, notificacionesApi } from '../features/avisos/avisos-api';
 import { chatApi } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
 import { loadCierre } from './cierre-aviso';
@@ -12,19 +12,20 @@ import { navigationApi } from './navigation/navigation-api';
 /** Milliseconds that the first page waits at most; what is late shows up when it comes. */
 const patience = 1_500;
 
-const { getNavigation } = navigationApi.endpoints;
-const { avisos } = avisosApi.endpoints;
-const { atajos } = atajosApi.endpoints;
-const { chats } = chatApi.endpoints;
+const { navigationGet } = navigationApi.endpoints;
+const { messagesFindAll } = mensajesApi.endpoints;
+const { notificationsFindAll } = notificacionesApi.endpoints;
+const { atajosFindAll } = atajosApi.endpoints;
+const { chatFindAll } = chatApi.endpoints;
 
 /** What surrounds every page: asked for together, before the first one is shown. Who shows it keeps it. */
 const unkept = { subscribe: false };
 const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
-  dispatch(getNavigation.initiate(undefined, unkept)),
-  dispatch(avisos.initiate('messages', unkept)),
-  dispatch(avisos.initiate('notifications', unkept)),
-  dispatch(chats.initiate(undefined, unkept)),
-  dispatch(atajos.initiate(undefined, unkept)),
+  dispatch(navigationGet.initiate(undefined, unkept)),
+  dispatch(messagesFindAll.initiate(undefined, unkept)),
+  dispatch(notificationsFindAll.initiate(undefined, unkept)),
+  dispatch(chatFindAll.initiate(undefined, unkept)),
+  dispatch(atajosFindAll.initiate(undefined, unkept)),
   loadCierre(dispatch),
 ];
 

@@ -3,14 +3,13 @@ import { emptyApi } from '../api/empty-api';
 import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
 
 type Tag =
-  | 'Notifications'
-  | 'Messages'
-  | 'Shortcuts'
-  | 'Chats'
-  | 'Miembros'
-  | 'Cuenta'
+  | 'notificaciones'
+  | 'mensajes'
+  | 'atajos'
+  | 'chat'
+  | 'cuenta'
   | 'cuentas'
-  | 'Invitaciones'
+  | 'invitaciones'
   | 'miembros'
   | 'plan'
   | 'contactos'
@@ -20,13 +19,13 @@ type Tag =
 
 /** What features keep that an event makes stale; they fetch it again where it is shown. */
 const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
-  'notifications.changed': ['Notifications'],
-  'messages.changed': ['Messages'],
-  'shortcuts.changed': ['Shortcuts'],
-  'chat.changed': ['Chats'],
-  'cuenta.changed': ['Cuenta', 'cuentas', 'plan'],
-  'presence.changed': ['Miembros', 'Chats'],
-  'team.changed': ['Miembros', 'cuentas', 'Invitaciones', 'miembros', 'plan', 'Chats'],
+  'notifications.changed': ['notificaciones'],
+  'messages.changed': ['mensajes'],
+  'shortcuts.changed': ['atajos'],
+  'chat.changed': ['chat'],
+  'cuenta.changed': ['cuenta', 'cuentas', 'plan'],
+  'presence.changed': ['miembros', 'chat'],
+  'team.changed': ['miembros', 'cuentas', 'invitaciones', 'plan', 'chat'],
   'contacts.changed': ['contactos'],
   // Thousands of tareas are not fetched anew for one that changed: features/tareas brings what changed itself.
   'tasks.changed': [{ type: 'tareas', id: 'pendientes' }],
@@ -38,10 +37,8 @@ const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
   'user.changed': [],
 };
 
-const allTags: Tag[] = [
-  ...new Set<Tag>(
-    Object.values(tagsOf).flatMap((tags) => tags.map((tag) => (typeof tag === 'string' ? tag : tag.type))),
-  ),
+const allTags = [
+  ...new Set(Object.values(tagsOf).flatMap((tags) => tags.map((tag) => (typeof tag === 'string' ? tag : tag.type)))),
 ];
 
 const api = emptyApi.enhanceEndpoints({ addTagTypes: allTags });

@@ -43,10 +43,10 @@ function createFakeSocket(token: () => string | null, since: () => number) {
   return fake satisfies LiveSocket;
 }
 
-const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['Notifications', 'Shortcuts'] }).injectEndpoints({
+const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['notificaciones', 'atajos'] }).injectEndpoints({
   endpoints: (build) => ({
-    liveAvisos: build.query<number, void>({ query: () => '/api/avisos', providesTags: ['Notifications'] }),
-    liveAtajos: build.query<number, void>({ query: () => '/api/atajos', providesTags: ['Shortcuts'] }),
+    liveAvisos: build.query<number, void>({ query: () => '/api/avisos', providesTags: ['notificaciones'] }),
+    liveAtajos: build.query<number, void>({ query: () => '/api/atajos', providesTags: ['atajos'] }),
   }),
 });
 

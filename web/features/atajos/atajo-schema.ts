@@ -1,7 +1,6 @@
 import { boolean, check, forward, maxLength, minLength, object, pipe, string, transform, trim } from 'valibot';
 import { safeLink } from '../../lib/safe-link';
-import type { Atajo } from './atajos-api';
-import type { AtajoValues } from './atajos-writes';
+import type { Atajo, AtajoValues } from './atajos-api';
 
 const text = (max: number) => pipe(string(), trim(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
-import type { Atajo } from './atajos-api';
-import type { AtajoValues } from './atajos-writes';
+import type { Atajo, AtajoValues } from './atajos-api';
 import styles from './page-button.module.css';
 
 interface PageButtonProps {

@@ -5,20 +5,22 @@ import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../api/api-message';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { type AtajoFields, atajoSchema, fieldsOf, toValues } from './atajo-schema';
-import type { Atajo } from './atajos-api';
-import { useCreateAtajoMutation, useUpdateAtajoMutation } from './atajos-writes';
+import { type Atajo, useAtajosCreateMutation, useAtajosUpdateMutation } from './atajos-api';
 
 /** The form of a new shortcut (null) or of one that there is. All attempts to make one carry one Idempotency-Key. */
 export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
   const form = useForm<AtajoFields>({ defaultValues: fieldsOf(atajo), resolver: valibotResolver(atajoSchema) });
   const [key] = useState(() => nanoid());
-  const [create] = useCreateAtajoMutation();
-  const [update] = useUpdateAtajoMutation();
+  const [create] = useAtajosCreateMutation();
+  const [update] = useAtajosUpdateMutation();
 
   const submit = form.handleSubmit(async (fields) => {
-    const values = toValues(fields);
+    const shortcut = toValues(fields);
     try {
-      await (atajo ? update({ ...values, id: atajo.id }) : create({ key, values })).unwrap();
+      await (atajo
+        ? update({ modificarAtajoDto: { id: atajo.id, shortcut } })
+        : create({ 'Idempotency-Key': key, crearAtajoDto: { shortcut } })
+      ).unwrap();
       onSaved();
     } catch (error) {
       applyServerErrors(form, withoutPrefix(error));

@@ -1,5 +1,5 @@
-import { emptyApi } from '../../api/empty-api';
-import type { AvisoDePanelDto } from '../../api/generated/notificaciones';
+import { api as mensajes } from '../../api/generated/mensajes';
+import { type AvisoDePanelDto, api as notificaciones } from '../../api/generated/notificaciones';
 import { silent } from '../../api/silent';
 
 /** The two families, as the API names them: what happened, and what people wrote. */
@@ -8,17 +8,32 @@ export type Familia = 'notifications' | 'messages';
 /** One row of the notifications or of the messages panel. */
 export type Aviso = AvisoDePanelDto;
 
-export const tagOf = { notifications: 'Notifications', messages: 'Messages' } as const;
+/** Whoever sends one shows it at once. */
+const write = { ...silent, invalidatesTags: [] };
 
-/** What the top bar counts and the panels list, newest first. What changes them comes with the panel. */
-export const avisosApi = emptyApi.enhanceEndpoints({ addTagTypes: Object.values(tagOf) }).injectEndpoints({
-  endpoints: (build) => ({
-    avisos: build.query<Aviso[], Familia>({
-      query: (familia) => `/api/common/${familia}`,
-      providesTags: (_result, _error, familia) => [tagOf[familia]],
-      ...silent,
-    }),
-  }),
+/** What the top bar counts and a panel lists, newest first. What changes it is in avisos-writes.ts. */
+export const notificacionesApi = notificaciones.enhanceEndpoints({
+  endpoints: {
+    notificationsFindAll: silent,
+    notificationsSetRead: write,
+    notificationsMarkAllAsRead: write,
+    notificationsRemoveByPath: write,
+    notificationsRestore: silent,
+  },
 });
 
-export const { useAvisosQuery } = avisosApi;
+export const mensajesApi = mensajes.enhanceEndpoints({
+  endpoints: {
+    messagesFindAll: silent,
+    messagesSetRead: write,
+    messagesMarkAllAsRead: write,
+    messagesRemoveByPath: write,
+    messagesRestore: silent,
+  },
+});
+
+/** By family. Which one a component shows never changes. */
+export const useAvisos = {
+  notifications: notificacionesApi.useNotificationsFindAllQuery,
+  messages: mensajesApi.useMessagesFindAllQuery,
+};

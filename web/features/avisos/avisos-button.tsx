@@ -1,7 +1,7 @@
 import { Bell, Inbox } from 'lucide-react';
 import { latePanel } from '../../components/late-panel';
 import { PanelButton } from '../../components/panel-button';
-import { type Familia, useAvisosQuery } from './avisos-api';
+import { type Familia, useAvisos } from './avisos-api';
 
 const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
 const messages = latePanel(async () => (await import('./avisos-panel')).MessagesPanel);
@@ -31,7 +31,7 @@ export function MessagesButton() {
 }
 
 function useUnread(familia: Familia): number {
-  return useAvisosQuery(familia, {
+  return useAvisos[familia](undefined, {
     selectFromResult: ({ data }) => ({ count: data?.filter(({ read }) => !read).length ?? 0 }),
   }).count;
 }

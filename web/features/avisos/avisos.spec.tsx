@@ -124,7 +124,7 @@ describe('the panel', () => {
   it('marks one as read at once and as unread again', async () => {
     const { bell } = await openPanel();
     fireEvent.click(button(rowOf('Aviso a'), 'Marcar como leído'));
-    expect(button(rowOf('Aviso a'), 'Marcar como no leído')).toBeTruthy();
+    await waitFor(() => expect(button(rowOf('Aviso a'), 'Marcar como no leído')).toBeTruthy());
     await waitFor(() => expect(bell.getAttribute('aria-label')).toBe('1 notificación sin leer'));
 
     fireEvent.click(button(rowOf('Aviso a'), 'Marcar como no leído'));
@@ -143,7 +143,7 @@ describe('the panel', () => {
     server.use(
       http.post('*/toggle-read-status', refused),
       http.get('*/mark-all-as-read', async () => {
-        await delay(20);
+        await delay(100);
         return refused();
       }),
     );
@@ -152,7 +152,7 @@ describe('the panel', () => {
     expect(button(rowOf('Aviso a'), 'Marcar como leído')).toBeTruthy();
 
     fireEvent.click(screen.getByRole('button', { name: 'Marcar todos como leídos' }));
-    expect(screen.queryByRole('button', { name: 'Marcar como leído' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Marcar como leído' })).toBeNull());
     expect(await screen.findAllByRole('button', { name: 'Marcar como leído' })).toHaveLength(2);
   });
 

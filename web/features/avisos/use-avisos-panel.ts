@@ -1,32 +1,29 @@
 import { apiStatus } from '../../api/api-message';
+import { useAppDispatch } from '../../app/hooks';
 import { usePanelNotice } from '../../components/use-panel-notice';
-import { type Aviso, type Familia, useAvisosQuery } from './avisos-api';
-import {
-  useMarkAllReadMutation,
-  useRemoveAvisoMutation,
-  useRestoreAvisoMutation,
-  useSetAvisoReadMutation,
-} from './avisos-writes';
+import { type Aviso, type Familia, useAvisos } from './avisos-api';
+import { markAllRead, removeAviso, restoreAviso, setAvisoRead } from './avisos-writes';
 
 /** The list of a panel, what can be done with it, and what is said of what was done. */
 export function useAvisosPanel(familia: Familia, removedText: string) {
-  const query = useAvisosQuery(familia);
+  const query = useAvisos[familia]();
   const { notice, say, report, dismiss } = usePanelNotice();
-  const [sendRead] = useSetAvisoReadMutation();
-  const [sendAllRead] = useMarkAllReadMutation();
-  const [sendRemoval] = useRemoveAvisoMutation();
-  const [sendRestoring] = useRestoreAvisoMutation();
+  const dispatch = useAppDispatch();
   const avisos = query.data ?? [];
 
   const remove = ({ id }: Aviso) => {
-    const removal = sendRemoval({ familia, id });
-    // Removed elsewhere meanwhile: it is as it should be.
-    removal.unwrap().catch((error) => apiStatus(error) !== 404 && report(error));
+    const removal = dispatch(removeAviso(familia, id)).then(
+      () => true,
+      (error) => {
+        // Removed elsewhere meanwhile: it is as it should be.
+        if (apiStatus(error) !== 404) report(error);
+        return false;
+      },
+    );
     const undo = async () => {
       dismiss();
       // Only what is removed can be restored.
-      const { error } = await removal;
-      if (!error) await sendRestoring({ familia, id }).unwrap().catch(report);
+      if (await removal) await dispatch(restoreAviso(familia, id)).catch(report);
     };
     say(removedText, { action: { label: 'Deshacer', onClick: () => void undo() } });
   };
@@ -35,8 +32,8 @@ export function useAvisosPanel(familia: Familia, removedText: string) {
     query,
     avisos,
     hasUnread: avisos.some(({ read }) => !read),
-    markAll: () => void sendAllRead(familia).unwrap().catch(report),
-    setRead: ({ id }: Aviso, read: boolean) => void sendRead({ familia, id, read }).unwrap().catch(report),
+    markAll: () => void dispatch(markAllRead(familia)).catch(report),
+    setRead: ({ id }: Aviso, read: boolean) => void dispatch(setAvisoRead(familia, id, read)).catch(report),
     remove,
     notice,
     dismissNotice: dismiss,

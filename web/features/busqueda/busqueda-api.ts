@@ -1,14 +1,15 @@
-import { emptyApi } from '../../api/empty-api';
-import type {
-  CarpetaHalladaDto,
-  ContactoHalladoDto,
-  DocumentoHalladoDto,
-  MiembroHalladoDto,
-  PaginaHalladaDto,
-  PersonaHalladaDto,
-  TareaHalladaDto,
+import {
+  api,
+  type CarpetaHalladaDto,
+  type ContactoHalladoDto,
+  type DocumentoHalladoDto,
+  type MiembroHalladoDto,
+  type PaginaHalladaDto,
+  type PersonaHalladaDto,
+  type TareaHalladaDto,
 } from '../../api/generated/busqueda';
 import { silent } from '../../api/silent';
+import type { Transformed } from '../../api/transformed';
 
 /** What was found of one kind; kinds without results are left out. */
 export type Grupo = { label: string } & (
@@ -22,16 +23,15 @@ export type Grupo = { label: string } & (
 );
 
 /** The search over everything. Its answers are kept for as long as somebody corrects what was typed. */
-const busquedaApi = emptyApi.injectEndpoints({
-  endpoints: (build) => ({
-    busqueda: build.query<Grupo[], string>({
-      query: (query) => ({ url: '/api/common/search', method: 'POST', body: { query } }),
+const busquedaApi = api.enhanceEndpoints<'busqueda', Transformed<typeof api, 'searchFind', Grupo[]>>({
+  endpoints: {
+    searchFind: {
+      ...silent,
       // A blank query is answered with an object.
       transformResponse: (answer: Grupo[] | object) => (Array.isArray(answer) ? answer : []),
       keepUnusedDataFor: 20,
-      ...silent,
-    }),
-  }),
+    },
+  },
 });
 
-export const { useBusquedaQuery } = busquedaApi;
+export const { useSearchFindQuery } = busquedaApi;

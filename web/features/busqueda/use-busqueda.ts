@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced';
-import { useBusquedaQuery } from './busqueda-api';
+import { useSearchFindQuery } from './busqueda-api';
 import { type Contexto, opcionesOf } from './opciones';
 
 /** Letters from which on it is worth searching. */
@@ -12,9 +12,10 @@ export function useBusqueda({ isPage, estadoName }: Contexto) {
   const wanted = text.trim();
   const rested = useDebounced(wanted);
   const isLongEnough = wanted.length >= minLength;
-  const { data, isFetching, isError, error, refetch } = useBusquedaQuery(rested, {
-    skip: !isLongEnough || rested.length < minLength,
-  });
+  const { data, isFetching, isError, error, refetch } = useSearchFindQuery(
+    { searchDto: { query: rested } },
+    { skip: !isLongEnough || rested.length < minLength },
+  );
   const grupos = useMemo(
     () => (isLongEnough && data ? opcionesOf(data, { isPage, estadoName }) : []),
     [data, estadoName, isLongEnough, isPage],

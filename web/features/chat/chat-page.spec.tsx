@@ -169,7 +169,7 @@ describe('a thread', () => {
     const { store } = show('/chat/c-marta');
     await log();
     chat.add({ chatId: 'c-marta', value: 'Acabo de llegar' });
-    act(() => void store.dispatch(chatApi.util.invalidateTags(['Chats']) as never));
+    act(() => void store.dispatch(chatApi.util.invalidateTags(['chat']) as never));
     await waitFor(async () => expect((await log()).textContent).toContain('Acabo de llegar'));
   });
 });

@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
-import { useChatContactsQuery, useChatsQuery } from './chat-api';
+import { useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
 import { ChatMissing } from './chat-missing';
 import styles from './chat-page.module.css';
 import { ConversationList } from './list/conversation-list';
@@ -12,8 +12,8 @@ import { useOpenConversation } from './use-open-conversation';
 
 /** The chats of the office: with whom at the left, what was said at the right; on phones one after the other. */
 export function ChatPage() {
-  const chats = useChatsQuery();
-  const contacts = useChatContactsQuery();
+  const chats = useChatFindAllQuery();
+  const contacts = useChatFindContactosQuery();
   const { conversations, current, chatId, contactId, error: problem, isLooking, search } = useOpenConversation();
   const isAsked = Boolean(chatId || contactId);
   const error = chats.error ?? contacts.error;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { presenceNames } from '../../components/presence-dot';
-import { type Chat, type Contact, useChatContactsQuery, useChatsQuery } from './chat-api';
+import { type Chat, type Contact, useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
 /** Somebody to talk with, and the chat with them once there is one. */
@@ -14,8 +14,8 @@ const noContacts: Contact[] = [];
 
 /** My chats, the latest first, and then the other members of the office by name. */
 export function useConversations(): Conversation[] {
-  const { data: chats = noChats } = useChatsQuery();
-  const { data: contacts = noContacts } = useChatContactsQuery();
+  const { data: chats = noChats } = useChatFindAllQuery();
+  const { data: contacts = noContacts } = useChatFindContactosQuery();
   return useMemo(() => toConversations(chats, contacts), [chats, contacts]);
 }
 

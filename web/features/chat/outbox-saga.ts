@@ -1,11 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { actionChannel, call, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { ApiDispatch } from '../../api/empty-api';
+import type { ChatDto, ChatMensajeDto } from '../../api/generated/chat';
 import { htmlToText } from '../../components/rich-text/safe-html';
 import { warn } from '../../lib/log';
 import { liveResumed } from '../../live/live-events';
 import { scopeChanged } from '../../session/scope-changed';
-import { type Chat, type ChatMessage, chatApi, patchChat } from './chat-api';
+import { chatApi, patchChat } from './chat-api';
 import { toHtml } from './message-html';
 import {
   messageSent,
@@ -52,25 +53,27 @@ function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
 }
 
 interface Sent {
-  chat: Chat;
-  message: ChatMessage;
+  chat: ChatDto;
+  message: ChatMensajeDto;
 }
 
-const { chats: listChats, createChat, sendMessage } = chatApi.endpoints;
+const { chatFindAll, chatOpen, chatSend } = chatApi.endpoints;
 const untracked = { track: false };
 
 /** The first message to a member makes the chat with them. */
 function* deliver(dispatch: ApiDispatch, { id, contactId, text }: OutgoingMessage) {
-  const chats = yield* call(() => dispatch(listChats.initiate(undefined, { subscribe: false })).unwrap());
+  const chats = yield* call(() => dispatch(chatFindAll.initiate(undefined, { subscribe: false })).unwrap());
   const known = chats.find((each) => each.contactId === contactId);
-  const chat = known ?? (yield* call(() => dispatch(createChat.initiate(contactId, untracked)).unwrap()));
-  const request = { chatId: chat.id, value: toHtml(text), key: id };
-  const message = yield* call(() => dispatch(sendMessage.initiate(request, untracked)).unwrap());
+  const opening = { abrirChatDto: { contactId } };
+  const chat = known ?? (yield* call(() => dispatch(chatOpen.initiate(opening, untracked)).unwrap()));
+  // A retry after an answer that was lost must not say it twice.
+  const sending = { 'Idempotency-Key': id, enviarMensajeDto: { chatId: chat.id, value: toHtml(text) } };
+  const message = yield* call(() => dispatch(chatSend.initiate(sending, untracked)).unwrap());
   return { chat, message };
 }
 
 function addToCache(dispatch: ApiDispatch, { chat, message }: Sent): void {
-  const addChat = chatApi.util.updateQueryData('chats', undefined, (chats) => {
+  const addChat = chatApi.util.updateQueryData('chatFindAll', undefined, (chats) => {
     if (!chats.some(({ id }) => id === chat.id)) chats.push(chat);
   });
   dispatch(addChat);

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { id, text } from '../../lib/url-codecs';
 import { searchOf, useUrlState } from '../../lib/use-url-state';
-import { useChatQuery, useChatsQuery } from './chat-api';
+import { useChatFindAllQuery, useChatGetQuery } from './chat-api';
 import { type Conversation, findConversation, useConversations } from './conversations';
 
 /** What an address says beside the chat: a member to write to, and what the list is searched for. */
@@ -28,11 +28,11 @@ export function useOpenConversation(): OpenConversation {
   const contactId = chatId ? undefined : (con ?? undefined);
   const search = searchOf(chatSchema, { con: null, buscar });
 
-  const { data: chats = [] } = useChatsQuery();
+  const { data: chats = [] } = useChatFindAllQuery();
   const conversations = useConversations();
   const listed = findConversation(conversations, { chatId, contactId });
   const isUnlisted = chatId !== undefined && !chats.some(({ id }) => id === chatId);
-  const { currentData: chat, error, isFetching } = useChatQuery(isUnlisted ? chatId : skipToken);
+  const { currentData: chat, error, isFetching } = useChatGetQuery(isUnlisted ? { id: chatId } : skipToken);
   const current = listed ?? (isUnlisted && chat ? { contact: chat.contact, chat } : null);
   return { conversations, current, chatId, contactId, error, isLooking: isFetching, search };
 }

@@ -1,4 +1,4 @@
-import { useCuentasFindMineQuery } from '../../api/generated/cuentas';
+import { useCuentasFindMineQuery } from '../../api/cuentas-api';
 import { useAppSelector } from '../../app/hooks';
 import { selectCuentaId } from '../../session/session-selectors';
 

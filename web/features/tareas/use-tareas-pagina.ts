@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { type MiembroDto, useMiembrosFindAllQuery } from '../../api/generated/miembros';
+import type { MiembroDto } from '../../api/generated/miembros';
+import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';

@@ -3,7 +3,7 @@ import type { ApiDispatch } from '../../api/empty-api';
 import { useAppDispatch } from '../../app/hooks';
 import { pendientesText } from '../../features/tareas/pendientes';
 import { useListaDeTareasCountPendingQuery } from '../../features/tareas/tareas-api';
-import { navigationApi, useGetNavigationQuery } from './navigation-api';
+import { navigationApi, useNavigationGetQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';
 
 /** As the API's clients know the entry (server/navigation). */
@@ -11,7 +11,7 @@ const entryId = 'apps.tasks';
 
 /** Has the menu's entry of the tareas say how many there are to be done. */
 export function TareasPendientes(): null {
-  const { data: navigation } = useGetNavigationQuery();
+  const { data: navigation } = useNavigationGetQuery();
   const { data } = useListaDeTareasCountPendingQuery({}, { skip: !navigation });
   const dispatch: ApiDispatch = useAppDispatch();
   const subtitle = data && pendientesText(data.pendientes);
@@ -21,7 +21,7 @@ export function TareasPendientes(): null {
     const isSaid = entriesOf(navigation).every((entry) => entry.subtitle === subtitle);
     if (isSaid) return;
     dispatch(
-      navigationApi.util.updateQueryData('getNavigation', undefined, (draft) => {
+      navigationApi.util.updateQueryData('navigationGet', undefined, (draft) => {
         for (const entry of entriesOf(draft as Navigation)) entry.subtitle = subtitle;
       }),
     );

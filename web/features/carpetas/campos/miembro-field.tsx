@@ -1,5 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { type MiembroDto, useMiembrosFindAllQuery } from '../../../api/generated/miembros';
+import type { MiembroDto } from '../../../api/generated/miembros';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 
 interface MiembroFieldProps<Values extends FieldValues> {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
 import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { useAppSelector } from '../../../app/hooks';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { formatEntero } from '../../../lib/numeros';

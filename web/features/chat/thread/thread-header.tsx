@@ -1,8 +1,10 @@
 import { Bell, BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { apiMessage } from '../../../api/api-message';
 import { HintButton } from '../../../components/hint-button';
 import { presenceNames } from '../../../components/presence-dot';
-import { type Chat, type Contact, useMuteChatMutation } from '../chat-api';
+import { useToast } from '../../../components/toast-actions';
+import { type Chat, type Contact, useChatUpdateMutation } from '../chat-api';
 import { ContactAvatar } from '../contact-avatar';
 import styles from './thread.module.css';
 
@@ -14,7 +16,12 @@ interface ThreadHeaderProps {
 
 /** With whom one talks, and whether their messages make themselves heard. */
 export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
-  const [muteChat] = useMuteChatMutation();
+  const [update] = useChatUpdateMutation();
+  const toast = useToast();
+  const mute = (id: string, muted: boolean) =>
+    update({ modificarChatDto: { id, chat: { muted } } })
+      .unwrap()
+      .catch((error) => toast(apiMessage(error), { severity: 'error' }));
   const Icon = chat?.muted ? BellOff : Bell;
   return (
     <header className={styles.header}>
@@ -28,7 +35,7 @@ export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
         <HintButton
           label={chat.muted ? 'Activar los avisos' : 'Silenciar'}
           hintAlign="end"
-          onClick={() => void muteChat({ id: chat.id, muted: !chat.muted })}
+          onClick={() => void mute(chat.id, !chat.muted)}
         >
           <Icon size={18} strokeWidth={1.75} />
         </HintButton>

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useApp, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/empty-state';
-import { useChatQuery } from '../chat-api';
+import { useChatGetQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { installChat } from '../install-chat';
 import { selectOutgoing } from '../outbox-slice';
@@ -23,7 +23,7 @@ export function Thread({ conversation: { contact, chat }, back }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
   // The list of chats brings the last messages, which show at once; the chat itself brings all of them.
-  const { currentData: whole } = useChatQuery(chat?.id ?? '', { skip: !chat });
+  const { currentData: whole } = useChatGetQuery({ id: chat?.id ?? '' }, { skip: !chat });
   const messages = (whole ?? chat)?.messages ?? [];
   const outgoing = useAppSelector(selectOutgoing).filter((message) => message.contactId === contact.id);
   useMarkRead(chat);

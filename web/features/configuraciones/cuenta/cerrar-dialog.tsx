@@ -5,11 +5,11 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { refuseForm } from '../seguridad/refusal';
-import { useCerrarCuentaMutation } from './cuenta-api';
+import { useCuentaActualCloseMutation } from './cuenta-api';
 
 /** Asks for the cuenta's name, so that nobody closes one in passing, or another than they think. */
 export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () => void }) {
-  const [cerrar] = useCerrarCuentaMutation();
+  const [cerrar] = useCuentaActualCloseMutation();
   const rules = v.object({
     nombre: v.pipe(v.string(), v.trim(), v.literal(nombre, 'No es igual al nombre de la cuenta.')),
   });
@@ -18,7 +18,7 @@ export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () 
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await cerrar(values).unwrap();
+      await cerrar({ cerrarCuentaDto: values }).unwrap();
       onClose();
     } catch (error) {
       refuseForm(form, error);

@@ -7,7 +7,7 @@ import { formatFechaLarga } from '../../../lib/fechas';
 import { Seccion } from '../seccion';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import { useDeshacerCierreMutation } from './cuenta-api';
+import { useCuentaActualUndoCloseMutation } from './cuenta-api';
 
 const CerrarDialog = lateUi(async () => (await import('./cerrar-dialog')).CerrarDialog);
 
@@ -55,7 +55,7 @@ interface CierrePendienteProps {
 function CierrePendiente({ cierre: { cierraEn, pedidoEn, pedidoPor }, wasJustAsked }: CierrePendienteProps) {
   const refuse = useRefusal();
   const toast = useToast();
-  const [deshacer, { isLoading }] = useDeshacerCierreMutation();
+  const [deshacer, { isLoading }] = useCuentaActualUndoCloseMutation();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (wasJustAsked) undo.current?.focus();

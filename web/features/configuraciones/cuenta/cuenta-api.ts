@@ -1,6 +1,6 @@
 import type { ApiDispatch } from '../../../api/empty-api';
-import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated/cuenta';
-import type { ExportacionDto } from '../../../api/generated/exportaciones';
+import type { CuentaActualDto } from '../../../api/generated/cuenta';
+import { api as exportaciones } from '../../../api/generated/exportaciones';
 import { silent } from '../../../api/silent';
 import type { RootState } from '../../../app/store';
 import { selectUser } from '../../../session/session-selectors';
@@ -17,7 +17,7 @@ interface Write {
 async function keepAnswer(_: unknown, { dispatch, getState, queryFulfilled }: Write) {
   try {
     const { data } = await queryFulfilled;
-    await dispatch(cuentaActualApi.util.upsertQueryData('cuentaActual', undefined, data));
+    await dispatch(cuentaActualApi.util.upsertQueryData('cuentaActualGet', undefined, data));
     const { cuentaId, nombre, logo } = data;
     const shown = { nombre, logo: logo ?? undefined };
     const cuentas = selectUser(getState() as RootState)?.cuentas;
@@ -31,60 +31,29 @@ async function keepAnswer(_: unknown, { dispatch, getState, queryFulfilled }: Wr
   }
 }
 
-const written = { ...silent, onQueryStarted: keepAnswer };
-
-export const cuentaApi = cuentaActualApi.enhanceEndpoints({ addTagTypes: ['Exportaciones'] }).injectEndpoints({
-  endpoints: (build) => ({
-    modificarCuenta: build.mutation<CuentaActualDto, { version: number; cambios: ModificarCuentaDto }>({
-      query: ({ version, cambios }) => ({
-        url: '/api/cuenta',
-        method: 'PATCH',
-        body: cambios,
-        headers: { 'If-Match': `"${version}"` },
-      }),
-      ...written,
-    }),
-    cambiarLogo: build.mutation<CuentaActualDto, File>({
-      query: (imagen) => ({ url: '/api/cuenta/logo', method: 'PUT', body: formOf(imagen) }),
-      ...written,
-    }),
-    quitarLogo: build.mutation<CuentaActualDto, void>({
-      query: () => ({ url: '/api/cuenta/logo', method: 'DELETE' }),
-      ...written,
-    }),
-    cerrarCuenta: build.mutation<CuentaActualDto, { nombre: string }>({
-      query: (body) => ({ url: '/api/cuenta/cerrar', method: 'POST', body }),
-      ...written,
-    }),
-    deshacerCierre: build.mutation<CuentaActualDto, void>({
-      query: () => ({ url: '/api/cuenta/cerrar', method: 'DELETE' }),
-      ...written,
-    }),
-    exportaciones: build.query<ExportacionDto[], void>({
-      query: () => '/api/exportaciones',
-      providesTags: ['Exportaciones'],
-      ...silent,
-    }),
-    exportar: build.mutation<ExportacionDto, void>({
-      query: () => ({ url: '/api/exportaciones', method: 'POST' }),
-      invalidatesTags: (result) => (result ? ['Exportaciones'] : []),
-      ...silent,
-    }),
-  }),
-});
-
-function formOf(imagen: File): FormData {
-  const form = new FormData();
-  form.append('imagen', imagen, 'logo');
-  return form;
-}
+const written = { ...silent, invalidatesTags: [], onQueryStarted: keepAnswer };
 
 export const {
-  useModificarCuentaMutation,
-  useCambiarLogoMutation,
-  useQuitarLogoMutation,
-  useCerrarCuentaMutation,
-  useDeshacerCierreMutation,
-  useExportacionesQuery,
-  useExportarMutation,
-} = cuentaApi;
+  useCuentaActualUpdateMutation,
+  useCuentaActualPutLogoMutation,
+  useCuentaActualRemoveLogoMutation,
+  useCuentaActualCloseMutation,
+  useCuentaActualUndoCloseMutation,
+} = cuentaActualApi.enhanceEndpoints({
+  endpoints: {
+    cuentaActualUpdate: written,
+    cuentaActualPutLogo: written,
+    cuentaActualRemoveLogo: written,
+    cuentaActualClose: written,
+    cuentaActualUndoClose: written,
+  },
+});
+
+export const { useExportacionesFindAllQuery, useExportacionesRequestMutation, useDescargasAllowMutation } =
+  exportaciones.enhanceEndpoints({
+    endpoints: {
+      exportacionesFindAll: silent,
+      exportacionesRequest: { ...silent, invalidatesTags: (result) => (result ? ['exportaciones'] : []) },
+      descargasAllow: { ...silent, invalidatesTags: [] },
+    },
+  });

@@ -4,7 +4,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import { Seccion } from '../seccion';
 import { AjustesForm } from './ajustes-form';
 import { CierreSection } from './cierre-section';
-import { useCuentaActualQuery } from './cuenta-actual-api';
+import { useCuentaActualGetQuery } from './cuenta-actual-api';
 import { DatosSoloLectura } from './datos-solo-lectura';
 import { ExportarSection } from './exportar-section';
 import { LogoSection } from './logo-section';
@@ -12,7 +12,7 @@ import { LogoSection } from './logo-section';
 /** The cuenta at work: what it is called, how it numbers, all that it has in one file, and its end. */
 export function CuentaPage() {
   const canManage = usePermiso('cuenta.administrar');
-  const { data: cuenta, error, refetch } = useCuentaActualQuery();
+  const { data: cuenta, error, refetch } = useCuentaActualGetQuery();
   if (!cuenta) {
     return (
       <Seccion title="Datos de la cuenta">

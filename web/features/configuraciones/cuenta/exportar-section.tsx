@@ -4,7 +4,7 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Seccion } from '../seccion';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import { useExportacionesQuery, useExportarMutation } from './cuenta-api';
+import { useExportacionesFindAllQuery, useExportacionesRequestMutation } from './cuenta-api';
 import { ExportacionItem } from './exportacion-item';
 
 /** Milliseconds between two looks at one that is being made. */
@@ -13,10 +13,10 @@ const pollingInterval = 3_000;
 /** A copy of all that the cuenta has: asked for, and downloaded once it is made. */
 export function ExportarSection() {
   const refuse = useRefusal();
-  const { data: exportaciones, error, refetch } = useExportacionesQuery();
+  const { data: exportaciones, error, refetch } = useExportacionesFindAllQuery();
   const isPending = exportaciones?.some(({ estado }) => estado === 'pendiente') ?? false;
-  useExportacionesQuery(undefined, { pollingInterval, skip: !isPending, skipPollingIfUnfocused: true });
-  const [exportar, { isLoading }] = useExportarMutation();
+  useExportacionesFindAllQuery(undefined, { pollingInterval, skip: !isPending, skipPollingIfUnfocused: true });
+  const [exportar, { isLoading }] = useExportacionesRequestMutation();
 
   return (
     <Seccion

@@ -7,7 +7,7 @@ import { useToast } from '../../../components/toast-actions';
 import { Seccion } from '../seccion';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
-import { useCambiarLogoMutation, useQuitarLogoMutation } from './cuenta-api';
+import { useCuentaActualPutLogoMutation, useCuentaActualRemoveLogoMutation } from './cuenta-api';
 
 const remove = {
   title: '¿Quitar el logo?',
@@ -40,15 +40,15 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
   const confirm = useConfirm();
   const refuse = useRefusal();
   const toast = useToast();
-  const [cambiar, { isLoading: isSending }] = useCambiarLogoMutation();
-  const [quitar, { isLoading: isRemoving }] = useQuitarLogoMutation();
+  const [cambiar, { isLoading: isSending }] = useCuentaActualPutLogoMutation();
+  const [quitar, { isLoading: isRemoving }] = useCuentaActualRemoveLogoMutation();
 
   const send = async (file: File | undefined) => {
     if (!file) return;
     const refused = problemOfFoto(file);
     setProblem(refused);
     if (refused) return;
-    await cambiar(file)
+    await cambiar({ body: { imagen: file } })
       .unwrap()
       .then(() => toast('El logo quedó guardado'), refuse);
   };

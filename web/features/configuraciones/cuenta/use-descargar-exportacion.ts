@@ -1,23 +1,19 @@
 import { useCallback } from 'react';
-import type { DescargaDto, ExportacionDto } from '../../../api/generated/exportaciones';
-import { useServices } from '../../../app/hooks';
+import type { ExportacionDto } from '../../../api/generated/exportaciones';
 import { downloadFrom } from '../../../lib/save-file';
+import { useDescargasAllowMutation } from './cuenta-api';
 
 /**
  * Has the browser download an export by itself: it may be larger than the memory of a page. The token of the session
  * asks for the address, and a cookie that comes with it is what the browser shows there.
  */
 export function useDescargarExportacion() {
-  const { http } = useServices();
+  const [allow] = useDescargasAllowMutation();
   return useCallback(
     async ({ id }: ExportacionDto) => {
-      const { data } = await http.request<DescargaDto>({
-        url: `/api/exportaciones/${id}/descarga`,
-        method: 'POST',
-        options: { skipErrorNotification: true },
-      });
-      downloadFrom(data.url);
+      const { url } = await allow({ id }).unwrap();
+      downloadFrom(url);
     },
-    [http],
+    [allow],
   );
 }

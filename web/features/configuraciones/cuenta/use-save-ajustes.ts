@@ -8,7 +8,7 @@ import { useToast } from '../../../components/toast-actions';
 import { refuseForm } from '../seguridad/refusal';
 import { type Ajustes, toAjustes, toCambios } from './ajustes';
 import { cuentaActualApi } from './cuenta-actual-api';
-import { useModificarCuentaMutation } from './cuenta-api';
+import { useCuentaActualUpdateMutation } from './cuenta-api';
 
 /**
  * Saves what was changed, based on the cuenta that the form was filled from. What somebody else writes shows at once
@@ -17,7 +17,7 @@ import { useModificarCuentaMutation } from './cuenta-api';
 export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajustes>) {
   const [seen, setSeen] = useState(cuenta);
   const [hasConflict, setHasConflict] = useState(false);
-  const [modificar] = useModificarCuentaMutation();
+  const [modificar] = useCuentaActualUpdateMutation();
   const dispatch: ApiDispatch = useDispatch();
   const toast = useToast();
   const { isDirty, dirtyFields } = form.formState;
@@ -31,7 +31,8 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
 
   const save = async (ajustes: Ajustes) => {
     try {
-      const saved = await modificar({ version: seen.version, cambios: toCambios(ajustes, dirtyFields) }).unwrap();
+      const modificarCuentaDto = toCambios(ajustes, dirtyFields);
+      const saved = await modificar({ 'If-Match': `"${seen.version}"`, modificarCuentaDto }).unwrap();
       setSeen(saved);
       form.reset(toAjustes(saved));
       toast('Los datos de la cuenta quedaron guardados');
@@ -44,7 +45,7 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
   const reload = async () => {
     try {
       const options = { forceRefetch: true, subscribe: false };
-      const fresh = await dispatch(cuentaActualApi.endpoints.cuentaActual.initiate(undefined, options)).unwrap();
+      const fresh = await dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, options)).unwrap();
       setSeen(fresh);
       form.reset(toAjustes(fresh), { keepDirtyValues: true });
       setHasConflict(false);

@@ -7,7 +7,7 @@ import { useToast } from '../../../components/toast-actions';
 import { formatFechaHora } from '../../../lib/fechas';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
-import { useReenviarInvitacionMutation, useRevocarInvitacionMutation } from './equipo-api';
+import { useInvitacionesResendMutation, useInvitacionesRevokeMutation } from './equipo-api';
 import { vencimiento } from './vencimiento';
 
 interface InvitacionItemProps {
@@ -18,14 +18,14 @@ interface InvitacionItemProps {
 /** One invitation that was not used: as what, by whom, until when. */
 export function InvitacionItem({ invitacion, onRevoked }: InvitacionItemProps) {
   const { id, email, rol, estado, invitadaPor, expiraEn } = invitacion;
-  const [reenviar, reenviando] = useReenviarInvitacionMutation();
-  const [revocar, revocando] = useRevocarInvitacionMutation();
+  const [reenviar, reenviando] = useInvitacionesResendMutation();
+  const [revocar, revocando] = useInvitacionesRevokeMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
 
   const resend = () =>
-    reenviar(id)
+    reenviar({ id })
       .unwrap()
       .then(() => toast(`Se envió otro enlace a ${email}`, { severity: 'success' }), refuse);
 
@@ -38,7 +38,7 @@ export function InvitacionItem({ invitacion, onRevoked }: InvitacionItemProps) {
     });
     if (!isSure) return;
     try {
-      await revocar(id).unwrap();
+      await revocar({ id }).unwrap();
       toast(`Se revocó la invitación a ${email}`, { severity: 'success' });
       onRevoked();
     } catch (error) {

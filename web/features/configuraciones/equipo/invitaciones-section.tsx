@@ -5,13 +5,13 @@ import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
-import { useInvitacionesQuery } from './equipo-api';
+import { useInvitacionesFindAllQuery } from './equipo-api';
 import { InvitacionItem } from './invitacion-item';
 import { InvitarDialog } from './invitar-dialog';
 
 /** Who is invited and has not come yet, and the way to invite. */
 export function InvitacionesSection() {
-  const { data, error, refetch } = useInvitacionesQuery();
+  const { data, error, refetch } = useInvitacionesFindAllQuery();
   const [isInviting, setIsInviting] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const abiertas = data?.filter(({ estado }) => estado === 'pendiente' || estado === 'vencida');

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { useToast } from '../../../components/toast-actions';
 import { alcances, roles } from '../roles';
 import { refuseForm } from '../seguridad/refusal';
-import { useInvitarMutation } from './equipo-api';
+import { useInvitacionesCreateMutation } from './equipo-api';
 
 const reglas = v.object({
   email: v.pipe(
@@ -23,14 +23,14 @@ const reglas = v.object({
 
 /** Whom to invite, and as what. */
 export function InvitarDialog({ onClose }: { onClose: () => void }) {
-  const [invitar] = useInvitarMutation();
+  const [invitar] = useInvitacionesCreateMutation();
   const toast = useToast();
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { email: '', rolId: 3 } });
   const { control, formState, handleSubmit, watch } = form;
 
   const submit = handleSubmit(async (values) => {
     try {
-      const { email } = await invitar(values).unwrap();
+      const { email } = await invitar({ invitarDto: values }).unwrap();
       toast(`Se envió la invitación a ${email}`, { severity: 'success' });
       onClose();
     } catch (error) {

@@ -4,7 +4,7 @@ import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
-import { useModificarMiembroMutation, useQuitarMiembroMutation } from './equipo-api';
+import { useMiembrosRemoveMutation, useMiembrosUpdateMutation } from './equipo-api';
 
 interface MiembroActionsProps {
   miembro: MiembroDto;
@@ -13,8 +13,8 @@ interface MiembroActionsProps {
 
 /** What a titular may do about another member besides their role. */
 export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }: MiembroActionsProps) {
-  const [modificar, modificando] = useModificarMiembroMutation();
-  const [quitar, quitando] = useQuitarMiembroMutation();
+  const [modificar, modificando] = useMiembrosUpdateMutation();
+  const [quitar, quitando] = useMiembrosRemoveMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
@@ -28,7 +28,8 @@ export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }
       'Deja de entrar en la cuenta de inmediato. Sus carpetas quedan como están y puede reactivarla después.';
     if (!isSuspended && !(await ask(`Suspender a ${nombre}`, message, 'Suspender'))) return;
     try {
-      await modificar({ id, cambios: { estado: isSuspended ? 'activa' : 'suspendida' } }).unwrap();
+      const estado = isSuspended ? 'activa' : 'suspendida';
+      await modificar({ id, modificarMiembroDto: { estado } }).unwrap();
       toast(isSuspended ? `${nombre} puede entrar de nuevo` : `${nombre} ya no puede entrar`, { severity: 'success' });
     } catch (error) {
       refuse(error);
@@ -40,7 +41,7 @@ export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }
       'Deja de entrar en la cuenta de inmediato. Lo que hizo queda con su nombre; para que vuelva hay que enviarle otra invitación.';
     if (!(await ask(`Quitar a ${nombre}`, message, 'Quitar'))) return;
     try {
-      await quitar(id).unwrap();
+      await quitar({ id }).unwrap();
       toast(`${nombre} ya no es parte del equipo`, { severity: 'success' });
       onRemoved();
     } catch (error) {

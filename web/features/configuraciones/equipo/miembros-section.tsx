@@ -1,17 +1,17 @@
 import { Users } from 'lucide-react';
 import { useRef } from 'react';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
-import { useEquipoQuery } from './equipo-api';
 import { MiembroItem } from './miembro-item';
 import { activeTitulares } from './titulares';
 
 /** The members, and how present each is: it changes as they change it. */
 export function MiembrosSection({ canManage }: { canManage: boolean }) {
-  const { data: miembros, error, refetch } = useEquipoQuery();
+  const { data: miembros, error, refetch } = useMiembrosFindAllQuery({ todos: true });
   const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;
   const list = useRef<HTMLUListElement>(null);
   return (

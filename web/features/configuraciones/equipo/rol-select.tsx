@@ -7,7 +7,7 @@ import { useToast } from '../../../components/toast-actions';
 import { alcances, roles } from '../roles';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
-import { useModificarMiembroMutation } from './equipo-api';
+import { useMiembrosUpdateMutation } from './equipo-api';
 
 const ONLY_TITULAR = 'Es el único titular: nombre antes a otro.';
 
@@ -20,7 +20,7 @@ interface RolSelectProps {
 
 /** A member's role, to be changed. It shows what the server said last: a change that is refused never seemed done. */
 export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular }: RolSelectProps) {
-  const [modificar, { isLoading }] = useModificarMiembroMutation();
+  const [modificar, { isLoading }] = useMiembrosUpdateMutation();
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
@@ -31,7 +31,7 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular
     const question = questionFor(nombre, next, isOwn);
     if (question && !(await confirm(question))) return;
     try {
-      await modificar({ id, cambios: { rolId: next } }).unwrap();
+      await modificar({ id, modificarMiembroDto: { rolId: next } }).unwrap();
       toast(isOwn ? `Su rol ahora es ${label}` : `El rol de ${nombre} ahora es ${label}`, { severity: 'success' });
     } catch (error) {
       refuse(error);

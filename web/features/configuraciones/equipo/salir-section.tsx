@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
@@ -9,12 +10,11 @@ import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../.
 import { problemDismissed } from '../../../session/session-slice';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
-import { useEquipoQuery } from './equipo-api';
 import { activeTitulares } from './titulares';
 
 /** The way out of the cuenta, for anybody but its last titular, who is told why there is none. */
 export function SalirSection({ isTitular }: { isTitular: boolean }) {
-  const { data: miembros } = useEquipoQuery();
+  const { data: miembros } = useMiembrosFindAllQuery({ todos: true });
   useToldRefusal();
   const titulares = miembros && activeTitulares(miembros);
   // Until it is known whether there is another one, nothing is offered that may be refused.

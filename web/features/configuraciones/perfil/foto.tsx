@@ -11,7 +11,7 @@ import type { Usuario } from '../../../session/session';
 import { userPatched } from '../../../session/session-slice';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
-import { useCambiarFotoMutation, useQuitarFotoMutation } from './perfil-api';
+import { useAvatarPutMutation, useAvatarRemoveMutation } from './perfil-api';
 
 const RecorteDialog = lateUi(async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog);
 
@@ -22,7 +22,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [cambiar] = useCambiarFotoMutation();
+  const [cambiar] = useAvatarPutMutation();
 
   const choose = (chosen: File | undefined) => {
     if (!chosen) return;
@@ -36,8 +36,8 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
     setProblem('No se pudo leer la imagen: pruebe con otra.');
   };
 
-  const save = async (foto: Blob) => {
-    const user = await cambiar(foto).unwrap();
+  const save = async (avatar: Blob) => {
+    const user = await cambiar({ body: { avatar } }).unwrap();
     dispatch(userPatched({ avatar: user.avatar }));
     toast('Su foto quedó guardada');
   };
@@ -89,7 +89,7 @@ function QuitarFoto() {
   const dispatch = useAppDispatch();
   const confirm = useConfirm();
   const refuse = useRefusal();
-  const [quitar, { isLoading }] = useQuitarFotoMutation();
+  const [quitar, { isLoading }] = useAvatarRemoveMutation();
 
   const remove = async () => {
     const isSure = await confirm({

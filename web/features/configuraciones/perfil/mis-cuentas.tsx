@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useCuentasFindMineQuery } from '../../../api/cuentas-api';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
@@ -6,7 +7,6 @@ import { InitialsAvatar } from '../../../components/initials-avatar';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { selectCuentaRequested } from '../../../session/session-intents';
 import { selectCuentaId } from '../../../session/session-selectors';
-import { useMisCuentasQuery } from '../cuentas-api';
 import { paisNombre } from '../pais-nombre';
 import styles from './perfil.module.css';
 
@@ -14,7 +14,7 @@ import styles from './perfil.module.css';
 export function MisCuentas() {
   const dispatch = useAppDispatch();
   const activaId = useAppSelector(selectCuentaId);
-  const { data: cuentas, error, refetch } = useMisCuentasQuery();
+  const { data: cuentas, error, refetch } = useCuentasFindMineQuery();
   if (error && !cuentas) return <ErrorState error={error} onRetry={refetch} />;
   if (!cuentas) return <LoadingSkeleton rows={2} rowHeight={56} />;
   return (

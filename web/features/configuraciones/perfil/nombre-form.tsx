@@ -12,7 +12,7 @@ import { useToast } from '../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { userPatched } from '../../../session/session-slice';
 import styles from './perfil.module.css';
-import { useCambiarNombreMutation } from './perfil-api';
+import { useUsuarioActualUpdateMutation } from './perfil-api';
 
 const nameRules = v.pipe(
   v.string(),
@@ -27,7 +27,7 @@ const rules = v.object({ user: v.object({ name: nameRules }) });
 export function NombreForm({ name }: { name: string }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const [cambiar] = useCambiarNombreMutation();
+  const [cambiar] = useUsuarioActualUpdateMutation();
   // The name may also be changed in another tab: shown here unless something else is being written.
   const form = useForm({
     resolver: valibotResolver(rules),
@@ -41,7 +41,7 @@ export function NombreForm({ name }: { name: string }) {
 
   const submit = handleSubmit(async (values) => {
     try {
-      const saved = await cambiar(values).unwrap();
+      const saved = await cambiar({ modificarUsuarioDto: values }).unwrap();
       dispatch(userPatched({ name: saved.name }));
       reset({ user: { name: saved.name } });
       toast('Su nombre quedó guardado');

@@ -6,14 +6,14 @@ import { usePermiso } from '../../../session/use-permiso';
 import { Seccion } from '../seccion';
 import { lugaresUsados } from './encaje';
 import styles from './plan.module.css';
-import { type PlanDeCuenta, type Uso, usePlanQuery } from './plan-api';
+import { type PlanDeCuenta, type Uso, usePlanGetQuery } from './plan-api';
 import { PlanCard } from './plan-card';
 import { useCambiarPlan } from './use-cambiar-plan';
 import { UsoBar } from './uso-bar';
 
 /** What the cuenta may use, what it uses, and the plans that there are. */
 export function PlanPage() {
-  const { data, error, refetch } = usePlanQuery();
+  const { data, error, refetch } = usePlanGetQuery();
   if (error && !data) {
     return (
       <Seccion title="Uso de la cuenta">

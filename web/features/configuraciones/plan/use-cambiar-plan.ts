@@ -3,14 +3,14 @@ import { useToast } from '../../../components/toast-actions';
 import { formatBytes } from '../../../lib/numeros';
 import { useRefusal } from '../seguridad/refusal';
 import { integrantes } from './encaje';
-import { type Plan, useCambiarPlanMutation } from './plan-api';
+import { type Plan, usePlanChangeMutation } from './plan-api';
 
 /** Changes the plan once the person is sure, and tells how it went. */
 export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
-  const [cambiar, { isLoading, originalArgs }] = useCambiarPlanMutation();
+  const [cambiar, { isLoading, originalArgs }] = usePlanChangeMutation();
 
   const choose = async ({ id, nombre, miembros, almacenamientoBytes }: Plan) => {
     const isSure = await confirm({
@@ -22,7 +22,7 @@ export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
     });
     if (!isSure) return;
     try {
-      await cambiar({ planId: id }).unwrap();
+      await cambiar({ cambiarPlanDto: { planId: id } }).unwrap();
       toast(`La cuenta tiene ahora el plan ${nombre}`);
       onChanged();
     } catch (error) {
@@ -30,5 +30,5 @@ export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
     }
   };
 
-  return { choose, changing: isLoading ? originalArgs?.planId : undefined };
+  return { choose, changing: isLoading ? originalArgs?.cambiarPlanDto.planId : undefined };
 }

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Control, useController } from 'react-hook-form';
-import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { InitialsAvatar } from '../../../components/initials-avatar';
 import type { TableroFields } from '../tablero-schema';
 

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { AnchoredPanel } from '../../../components/anchored-panel';
 import { TagPicker } from '../../../components/tags/tag-picker';
 import { useMedia } from '../../../lib/use-media';

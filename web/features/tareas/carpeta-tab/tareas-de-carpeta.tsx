@@ -1,6 +1,6 @@
 import { ListTodo } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useMiembrosFindAllQuery } from '../../../api/generated/miembros';
+import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { EmptyState } from '../../../components/empty-state';
 import { type Tarea, useEtiquetasDeTareasFindAllQuery } from '../tareas-api';
 import { TareaFila } from './tarea-fila';
