@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 /** All that gives the one API its endpoints. */
-const files = import.meta.glob(['./generated/*.ts', '../**/*-{api,writes}.ts']);
+const files = import.meta.glob(['./generated/*.ts', '../features/**/*-api.ts']);
 
 it('gives each endpoint a name of its own: of two, whichever page comes first would serve the other', async () => {
   vi.stubEnv('NODE_ENV', 'development');

@@ -27,6 +27,7 @@ async function keepAnswer({ id }: { id: string }, { dispatch, queryFulfilled }: 
 }
 
 /** The carpetas' endpoints, with their caches kept true to each other. */
+// biome-ignore lint/plugin: the generator knows no lists by pages one after another
 export const carpetasApi = api
   .enhanceEndpoints({
     endpoints: {

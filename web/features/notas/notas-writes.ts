@@ -66,9 +66,7 @@ export const writeNota =
 /** Deletes it, at once in sight; {@link restoreNota} brings it back for a day. */
 export const removeNota = (id: string) => async (dispatch: ApiDispatch) => {
   const take = () =>
-    dispatch(
-      notasApi.util.updateQueryData('notasFindAll', {}, (notas) => notas.filter((nota) => nota.id !== id)),
-    );
+    dispatch(notasApi.util.updateQueryData('notasFindAll', {}, (notas) => notas.filter((nota) => nota.id !== id)));
   const { undo } = take();
   try {
     await dispatch(endpoints.notasRemove.initiate({ id }, untracked)).unwrap();

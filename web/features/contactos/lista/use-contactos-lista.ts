@@ -21,10 +21,13 @@ const noPaises: Pais[] = [];
 /** The address book, and what of it the address asks for. */
 export function useContactosLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
-  const { data, error, refetch } = useContactosFindAllQuery({}, {
-    refetchOnMountOrArgChange: 10,
-    refetchOnFocus: true,
-  });
+  const { data, error, refetch } = useContactosFindAllQuery(
+    {},
+    {
+      refetchOnMountOrArgChange: 10,
+      refetchOnFocus: true,
+    },
+  );
   const { data: tags = noTags } = useContactoEtiquetasFindAllQuery();
   const etiquetas = useMemo(() => tags.toSorted((a, b) => a.title.localeCompare(b.title, 'es')), [tags]);
   const { data: paises = noPaises } = usePaisesFindAllQuery();
