@@ -16,22 +16,21 @@ export interface Escritura<Data, Which, Arg, Answer> {
   keep?: (data: Data, answer: Answer, arg: Arg, which: Which) => Data;
 }
 
-/** How a collection follows what everybody does. What this tab wrote itself is known by its answer, and not fetched. */
+/** How a collection follows what everybody does. */
 interface Follow<Data, Which> {
-  /** The things that an event changes, or any of them; none of them (`[]`) when only `tags` are stale. Null: no change. */
+  /** What an event changes: some things, or any of them where it names none. Null: none. */
   read: (event: LiveEvent) => { ids?: readonly string[]; part?: string } | null;
   /** Whether a part that `read` names is in these data; any is, unless said. */
   hasPart?: (which: Which, part: string) => boolean;
   /** Asks for some things, of which those that are not answered are gone; by the query itself, unless said. */
   // biome-ignore lint/suspicious/noExplicitAny: a thunk, as RTK Query gives it
   byIds?: (ids: string[]) => any;
+  /** Takes them in. Without it, all is fetched. */
   // biome-ignore lint/suspicious/noExplicitAny: what `byIds` answers
-  receive: (data: Data, ids: readonly string[], answer: any, which: Which) => Data;
-  /** What else is stale by an event that names no thing. */
-  tags?: readonly Tag[];
+  receive?: (data: Data, ids: readonly string[], answer: any, which: Which) => Data;
+  /** The answers to one's own writes say all that they change. Unless said, they do where an event names things. */
+  isAnswered?: boolean;
 }
-
-type Tag = string | { type: string; id?: string };
 
 interface Endpoint {
   Types: { QueryArg: unknown; ResultType: unknown };
@@ -69,7 +68,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   type Data = AnswerOf<A['endpoints'][Query]>;
   type Which = ArgOf<A['endpoints'][Query]>;
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
-  const { selectCachedArgsForQuery, updateQueryData, invalidateTags } = api.util as Util;
+  const { selectCachedArgsForQuery, updateQueryData } = api.util as Util;
   /** By the thing, its making while that is on its way. */
   const making = new Map<string, Promise<unknown>>();
 
@@ -128,16 +127,14 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
     followChanges({
       read: (event) => {
         const read = follow.read(event);
-        return read && { part: read.ids?.length === 0 ? TAGS : (read.part ?? ''), ids: read.ids };
+        return read && { part: read.part ?? '', ids: follow.receive && read.ids, isAnswered: follow.isAnswered };
       },
       touches: (endpointName) => endpointName === query || endpointName in byName,
       bring: async (part, ids) => {
-        if (ids && part !== TAGS) {
-          const { data: answer } = await dispatch(byIds(ids));
-          if (answer) return dispatch(change((data, which) => follow.receive(data, ids, answer, which)));
-        }
-        if (part !== TAGS) await dispatch(refetch(part));
-        return follow.tags && dispatch(invalidateTags(follow.tags));
+        const { receive } = follow;
+        const { data: answer } = ids && receive ? await dispatch(byIds(ids)) : {};
+        if (!ids || !receive || !answer) return dispatch(refetch(part));
+        return dispatch(change((data, which) => receive(data, ids, answer, which)));
       },
     });
 
@@ -147,9 +144,6 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
 
 /** To fetch something without keeping it for longer than the rest. */
 const once = { subscribe: false, forceRefetch: true };
-
-/** A part by which only `tags` are stale. */
-const TAGS = 'tags';
 
 /** What a page needs of one: see `useColeccion`. */
 export interface Coleccion<Data, Which> {
@@ -170,5 +164,4 @@ interface Read<Data> {
 interface Util {
   selectCachedArgsForQuery(state: State, query: string): unknown[];
   updateQueryData(query: string, which: unknown, recipe: (data: object) => unknown): (dispatch: ApiDispatch) => unknown;
-  invalidateTags(tags: readonly Tag[]): { type: string };
 }

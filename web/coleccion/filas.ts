@@ -8,7 +8,8 @@ export interface Fila {
 }
 
 interface Lista<Row, Which> {
-  inOrder: (one: Row, other: Row) => number;
+  /** Unless said, rows stay where they are, and new ones go to the front. */
+  inOrder?: (one: Row, other: Row) => number;
   /** Whether a list of these is one that the row is in; all are, unless said. */
   isIn?: (row: Row, which: Which) => boolean;
   /** What is known by now of a row that is answered; the higher version unless said. */
@@ -25,7 +26,10 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
     const ids = new Set(asked);
     const known = new Map(rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row]));
     const taken = answer.map((row) => newest(known.get(row.id), row)).filter((row) => isIn(row, which));
-    return [...rows.filter(({ id }) => !ids.has(id)), ...taken].sort(inOrder);
+    if (inOrder) return [...rows.filter(({ id }) => !ids.has(id)), ...taken].sort(inOrder);
+    const fresh = new Map(taken.map((row) => [row.id, row]));
+    const others = rows.flatMap((row) => (ids.has(row.id) ? (fresh.get(row.id) ?? []) : row));
+    return [...taken.filter(({ id }) => !known.has(id)), ...others];
   };
 
   return {

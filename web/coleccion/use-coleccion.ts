@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useApp, useAppSelector } from '../app/hooks';
 import type { App } from '../app/store';
 import type { Coleccion } from './coleccion';
@@ -7,8 +8,10 @@ import { enviadasSlice, selectEnviadas } from './enviadas-slice';
 const followed = new WeakMap<App, Set<unknown>>();
 
 /** What is kept of a query, as it will be once the writes on their way have arrived; kept current, whatever page is shown. */
-export function useColeccion<Data, Which>(coleccion: Coleccion<Data, Which>, which: Which) {
+export function useColeccion<Data, Which>(coleccion: Coleccion<Data, Which>, asked: Which) {
   const app = useApp();
+  // The same object as long as it asks for the same.
+  const which = useStable(asked);
   useLayoutEffect(() => {
     const known = followed.get(app) ?? new Set();
     if (known.has(coleccion)) return;
@@ -23,4 +26,10 @@ export function useColeccion<Data, Which>(coleccion: Coleccion<Data, Which>, whi
     [coleccion, stored, enviadas, which],
   );
   return { data, error: isError && !stored ? error : undefined, refetch };
+}
+
+function useStable<Value>(value: Value): Value {
+  const last = useRef(value);
+  if (!shallowEqual(last.current, value)) last.current = value;
+  return last.current;
 }

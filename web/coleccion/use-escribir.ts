@@ -6,6 +6,13 @@ import { useToast } from '../components/toast-actions';
 
 type Write<Answer> = (dispatch: ApiDispatch) => Promise<Answer>;
 
+interface Undo {
+  /** What the toast says. */
+  said: string;
+  restore: Write<unknown>;
+  onRestored?: () => void;
+}
+
 /** Sends the writes of a page that shows them at once. One that is refused is told of, and answers null. */
 export function useEscribir() {
   const dispatch = useAppDispatch();
@@ -25,9 +32,12 @@ export function useEscribir() {
 
   /** Deletes something and offers to undo that. False when it is still there. */
   const eliminar = useCallback(
-    async (remove: Write<unknown>, { said, restore }: { said: string; restore: Write<unknown> }): Promise<boolean> => {
+    async (remove: Write<unknown>, { said, restore, onRestored }: Undo): Promise<boolean> => {
       if ((await escribir(remove)) === null) return false;
-      toast(said, { action: { label: 'Deshacer', onClick: () => void escribir(restore) } });
+      const undo = async () => {
+        if ((await escribir(restore)) !== null) onRestored?.();
+      };
+      toast(said, { action: { label: 'Deshacer', onClick: () => void undo() } });
       return true;
     },
     [escribir, toast],

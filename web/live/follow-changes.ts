@@ -6,11 +6,18 @@ import { type LiveEvent, liveEventReceived } from './live-events';
 /** How what is kept of some things follows what everybody does to them. */
 export interface Followed {
   /** The part of them that an event tells of, and which of its things changed unless it may be any. */
-  read: (event: LiveEvent) => { part: string; ids?: readonly string[] } | null;
+  read: (event: LiveEvent) => Change | null;
   /** Whether an endpoint brings or writes them. Its answer is waited for, since it may be from before the change. */
   touches: (endpointName: string) => boolean;
   /** Fetches those of a part, or all that is kept of it. */
   bring: (part: string, ids: string[] | null) => unknown;
+}
+
+interface Change {
+  part: string;
+  ids?: readonly string[];
+  /** Whoever made the change knows all of it by the answer; so it is, unless said, where `ids` are known. */
+  isAnswered?: boolean;
 }
 
 /** What changed of each part and was not fetched yet. */
@@ -29,9 +36,8 @@ export function* followChanges(followed: Followed) {
   yield* takeLeading(liveEventReceived, fetchWhatChanged, told, followed);
 }
 
-function note(told: Told, change: ReturnType<Followed['read']>, isOwn = false): void {
-  // What this tab wrote itself, and nothing else, is known by the answer.
-  if (!change || (isOwn && change.ids)) return;
+function note(told: Told, change: Change | null, isOwn = false): void {
+  if (!change || (isOwn && (change.isAnswered ?? change.ids !== undefined))) return;
   const before = told.get(change.part);
   told.set(change.part, change.ids && before !== 'all' ? new Set([...(before ?? []), ...change.ids]) : 'all');
 }

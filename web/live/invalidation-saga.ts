@@ -26,8 +26,8 @@ const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
   'cuenta.changed': ['cuenta', 'cuentas', 'plan'],
   'presence.changed': ['miembros', 'chat'],
   'team.changed': ['miembros', 'cuentas', 'invitaciones', 'plan', 'chat'],
-  'contacts.changed': ['contactos'],
-  // Thousands of tareas are not fetched anew for one that changed: features/tareas brings what changed itself.
+  // What a coleccion keeps, it follows itself.
+  'contacts.changed': [],
   'tasks.changed': [{ type: 'tareas', id: 'pendientes' }],
   'notes.changed': ['notas'],
   'boards.changed': [{ type: 'tableros', id: 'lista' }],
@@ -38,7 +38,10 @@ const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
 };
 
 const allTags = [
-  ...new Set(Object.values(tagsOf).flatMap((tags) => tags.map((tag) => (typeof tag === 'string' ? tag : tag.type)))),
+  ...new Set([
+    ...Object.values(tagsOf).flatMap((tags) => tags.map((tag) => (typeof tag === 'string' ? tag : tag.type))),
+    ...(['contactos'] satisfies Tag[]),
+  ]),
 ];
 
 const api = emptyApi.enhanceEndpoints({ addTagTypes: allTags });

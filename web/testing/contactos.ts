@@ -65,9 +65,11 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
 
   const handlers = [
     http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
-    http.get(`${at}/all`, () =>
-      HttpResponse.json([...state.contactos].sort((a, b) => a.name.localeCompare(b.name, 'es'))),
-    ),
+    http.get(`${at}/all`, ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('ids')?.split(',');
+      const asked = state.contactos.filter(({ id }) => !ids || ids.includes(id));
+      return HttpResponse.json(asked.sort((a, b) => a.name.localeCompare(b.name, 'es')));
+    }),
     http.get(`${at}/tags`, () => HttpResponse.json(state.etiquetas)),
     http.get(`${at}/countries`, () => HttpResponse.json(paises)),
     http.get(`${at}/contact`, ({ request }) => {
@@ -104,9 +106,9 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
         return put({ ...buildContacto(), ...state.contactos.at(-1), [field]: `/api/imagenes/${field}` });
       }),
     ),
-    http.post<never, { tag: { title: string } }>(`${at}/tag`, async ({ request }) => {
+    http.post<never, { tag: { id: string; title: string } }>(`${at}/tag`, async ({ request }) => {
       const { tag } = await request.json();
-      const etiqueta = { id: `t-${tag.title}`, title: tag.title, version: 1 };
+      const etiqueta = { ...tag, version: 1 };
       state.etiquetas = [etiqueta, ...state.etiquetas];
       return HttpResponse.json(etiqueta);
     }),

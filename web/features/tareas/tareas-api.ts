@@ -24,7 +24,7 @@ export type TareasDe = Pick<ListaDeTareasFindAllApiArg, 'carpetaId'>;
 
 /** Each is made stale by something else. `pendientesTag` is web/live's. */
 const listaTag = { type: 'tareas', id: 'lista' } as const;
-export const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
+const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
 const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
 
 /** What the lists go through, in the one order that everybody sees. */
@@ -59,18 +59,11 @@ export const tareasApi = api.enhanceEndpoints({
     tareasRestore: write,
     ordenMove: write,
     etiquetasDeTareasFindAll: { ...silent, providesTags: [etiquetasTag] },
-    etiquetasDeTareasCreate: { ...silent, invalidatesTags: [etiquetasTag] },
-    etiquetasDeTareasRename: { ...silent, invalidatesTags: [etiquetasTag] },
-    etiquetasDeTareasRemove: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
-    etiquetasDeTareasRestore: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
+    etiquetasDeTareasCreate: write,
+    etiquetasDeTareasRename: write,
+    etiquetasDeTareasRemove: { ...write, invalidatesTags: [listaTag] },
+    etiquetasDeTareasRestore: { ...write, invalidatesTags: [listaTag] },
   },
 });
 
-export const {
-  useListaDeTareasCountPendingQuery,
-  useEtiquetasDeTareasFindAllQuery,
-  useEtiquetasDeTareasCreateMutation,
-  useEtiquetasDeTareasRenameMutation,
-  useEtiquetasDeTareasRemoveMutation,
-  useEtiquetasDeTareasRestoreMutation,
-} = tareasApi;
+export const { useListaDeTareasCountPendingQuery } = tareasApi;

@@ -1,7 +1,8 @@
 import type { NuevaTareaDto } from '../../api/generated/tareas';
 import { createColeccion } from '../../coleccion/coleccion';
+import { etiquetasEscrituras } from '../../coleccion/etiquetas';
 import { useColeccion } from '../../coleccion/use-coleccion';
-import { etiquetasTag, lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
+import { type Etiqueta, lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
 
 /** What a person may write of a tarea. */
 export type CambioTarea = Partial<
@@ -50,19 +51,33 @@ export const tareas = createColeccion(tareasApi, {
     },
   },
   follow: {
-    read: (event) => (event.type === 'tasks.changed' ? { ids: event.tasks } : null),
+    // None of them: an etiqueta is called otherwise.
+    read: (event) => (event.type === 'tasks.changed' && event.tasks?.length !== 0 ? { ids: event.tasks } : null),
     receive: lista.receive,
-    tags: [etiquetasTag],
   },
 });
 
-const todas: TareasDe = {};
+/** What tareas are labelled with. One that goes or comes back does so on the tareas too. */
+export const etiquetas = createColeccion(tareasApi, {
+  query: 'etiquetasDeTareasFindAll',
+  escrituras: {
+    etiquetasDeTareasCreate: etiquetasEscrituras.create,
+    etiquetasDeTareasRename: etiquetasEscrituras.rename,
+    etiquetasDeTareasRemove: etiquetasEscrituras.remove,
+    etiquetasDeTareasRestore: etiquetasEscrituras.restore,
+  },
+  follow: { read: (event) => (event.type === 'tasks.changed' && !event.tasks?.length ? {} : null), isAnswered: true },
+});
 
 /** The tareas as they will be once the writes on their way have arrived. */
-export function useTareas(which: TareasDe = todas) {
+export function useTareas(which: TareasDe = {}) {
   const { data, error, refetch } = useColeccion(tareas, which);
   return { tareas: data, error, refetch };
 }
+
+const ningunas: Etiqueta[] = [];
+
+export const useEtiquetas = (): readonly Etiqueta[] => useColeccion(etiquetas, undefined).data ?? ningunas;
 
 /** One as it will be; where it is and whose, its answer says. */
 function nueva(type: Tarea['type'], task: NuevaTareaDto = {}): Tarea {

@@ -6,8 +6,8 @@ import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';
 import type { Busqueda } from './busqueda';
-import { useTareas } from './tareas';
-import { type Etiqueta, type Tarea, useEtiquetasDeTareasFindAllQuery } from './tareas-api';
+import { useEtiquetas, useTareas } from './tareas';
+import type { Etiqueta, Tarea } from './tareas-api';
 import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
 /** What the list and the open tarea share. */
@@ -25,7 +25,6 @@ export interface TareasPagina {
   yo: string | undefined;
 }
 
-const noEtiquetas: Etiqueta[] = [];
 const noMiembros: MiembroDto[] = [];
 const noTareas: Tarea[] = [];
 
@@ -34,7 +33,7 @@ export function useTareasPagina(busqueda: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
   const canEdit = usePermiso('tareas.editar');
   const { tareas, error, refetch } = useTareas();
-  const { data: etiquetas = noEtiquetas } = useEtiquetasDeTareasFindAllQuery();
+  const etiquetas = useEtiquetas();
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
   const pagina = useMemo<TareasPagina>(() => {
     const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);

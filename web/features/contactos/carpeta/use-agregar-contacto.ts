@@ -1,11 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
-import { useToast } from '../../../components/toast-actions';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import type { AgregarValues } from '../../partes/agregar/agregar-values';
 import { useAgregarParte } from '../../partes/agregar/use-agregar-parte';
+import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
-import { useContactosUpdateMutation } from '../contactos-writes';
 
 interface Agregando {
   contacto: Contacto;
@@ -19,19 +18,15 @@ interface Agregando {
 export function useAgregarContacto({ contacto, carpetaId, form, release }: Agregando) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const toast = useToast();
-  const [cambiar] = useContactosUpdateMutation();
+  const { escribir } = useEscribir();
   const close = () =>
     void navigate(`/apps/contacts/${contacto.id}${search}`, { replace: true, preventScrollReset: true });
 
   const remember = async (personaId: string) => {
     if (personaId === contacto.personaId) return;
-    try {
-      // Whatever else of the contact changed meanwhile: it is no part of this.
-      await cambiar({ modificarContactoDto: { id: contacto.id, contact: { personaId } } }).unwrap();
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
+    // Whatever else of the contact changed meanwhile: it is no part of this.
+    const modificarContactoDto = { id: contacto.id, contact: { personaId } };
+    await escribir(contactos.send('contactosUpdate', { modificarContactoDto }));
   };
 
   const submit = useAgregarParte({

@@ -20,7 +20,7 @@ export function ContactoCampos({ lista, pais }: ContactoCamposProps) {
   return (
     <>
       <TextField control={control} name="name" label="Nombre" required autoComplete="off" />
-      <EtiquetasField etiquetas={lista.etiquetas} />
+      <EtiquetasField todas={lista.etiquetas} />
       <div className={styles.pair}>
         <TextField control={control} name="title" label="Cargo o profesión" autoComplete="off" />
         <TextField control={control} name="company" label="Empresa u organismo" autoComplete="off" />

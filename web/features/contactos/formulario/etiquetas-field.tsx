@@ -1,26 +1,19 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useController, useFormContext } from 'react-hook-form';
+import { useAppDispatch } from '../../../app/hooks';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
+import { newId } from '../../../lib/new-id';
+import { etiquetas } from '../contactos';
 import type { EtiquetaContacto } from '../contactos-api';
-import {
-  useContactoEtiquetasCreateMutation,
-  useContactoEtiquetasRemoveMutation,
-  useContactoEtiquetasRenameMutation,
-  useContactoEtiquetasRestoreMutation,
-} from '../contactos-writes';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
 /** What a contact is grouped by. Which ones is saved with the contact; the etiquetas themselves change at once. */
-export function EtiquetasField({ etiquetas }: { etiquetas: readonly EtiquetaContacto[] }) {
+export function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
   const { control } = useFormContext<ContactoValues>();
   const { field } = useController({ control, name: 'tags' });
-  const [crear] = useContactoEtiquetasCreateMutation();
-  const [cambiar] = useContactoEtiquetasRenameMutation();
-  const [borrar] = useContactoEtiquetasRemoveMutation();
-  const [restaurar] = useContactoEtiquetasRestoreMutation();
-  const selected = etiquetas.filter(({ id }) => field.value.includes(id));
+  const dispatch = useAppDispatch();
+  const selected = todas.filter(({ id }) => field.value.includes(id));
 
   const toggle = (id: string, isSelected: boolean) =>
     field.onChange(isSelected ? [...field.value, id] : field.value.filter((one) => one !== id));
@@ -30,14 +23,20 @@ export function EtiquetasField({ etiquetas }: { etiquetas: readonly EtiquetaCont
       <TagChips tags={selected} onRemove={({ id }) => toggle(id, false)} />
       <TagButton
         label="Etiquetas del contacto"
-        tags={etiquetas}
+        tags={todas}
         selected={field.value}
         onToggle={({ id }, isSelected) => toggle(id, isSelected)}
-        onCreate={(title) => crear({ 'Idempotency-Key': nanoid(), crearEtiquetaDto: { tag: { title } } }).unwrap()}
-        onRename={({ id }, title) => cambiar({ modificarEtiquetaDto: { id, tag: { title } } }).unwrap()}
+        onCreate={(title) => {
+          const tag = { id: newId(), title };
+          return dispatch(etiquetas.send('contactoEtiquetasCreate', { crearEtiquetaDto: { tag } }));
+        }}
+        onRename={({ id }, title) => {
+          const modificarEtiquetaDto = { id, tag: { title } };
+          return dispatch(etiquetas.send('contactoEtiquetasRename', { modificarEtiquetaDto }));
+        }}
         // The form keeps the id: taking the deletion back chooses it again.
-        onRemove={({ id }) => borrar({ id }).unwrap()}
-        onRestore={({ id }) => restaurar({ id }).unwrap()}
+        onRemove={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRemove', { id }))}
+        onRestore={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRestore', { id }))}
       />
     </div>
   );

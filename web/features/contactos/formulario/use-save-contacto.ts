@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiFieldErrors, apiMessage, apiStatus } from '../../../api/api-message';
+import { useAppDispatch } from '../../../app/hooks';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
+import { contactos } from '../contactos';
 import { type Contacto, useLazyContactosGetQuery } from '../contactos-api';
-import { useContactosRestoreMutation } from '../contactos-writes';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import { type ContactoValues, toValues } from './contacto-values';
 import type { ImagenesDelFormulario } from './use-imagenes';
@@ -26,13 +27,13 @@ interface Saving {
  * filled from: where somebody else changed or deleted it meanwhile, the person chooses what is to stay.
  */
 export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved }: Saving) {
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const [seen, setSeen] = useState(contacto);
   const [refused, setRefused] = useState<'changed' | 'deleted' | null>(null);
   const isSending = useRef(false);
   const { add, change, sendImagenes } = useWriteContacto(imagenes, pais);
   const [fetchContacto] = useLazyContactosGetQuery();
-  const [restaurar] = useContactosRestoreMutation();
   const isListed = lista.isLoading || lista.error !== undefined || lista.todos.some(({ id }) => id === seen?.id);
   const problem = seen && !isListed ? 'deleted' : refused;
 
@@ -72,10 +73,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
   };
   const fetched = (id: string) => fetchContacto({ id }).unwrap();
   // Who finds that it cannot be restored may find it restored by somebody else.
-  const restored = (id: string) =>
-    restaurar({ id })
-      .unwrap()
-      .catch(() => fetched(id));
+  const restored = (id: string) => dispatch(contactos.send('contactosRestore', { id })).catch(() => fetched(id));
   const writeOver = ({ version }: Contacto) => {
     if (!seen) return;
     const base = { ...seen, version };

@@ -1,29 +1,22 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
+import { useAppDispatch } from '../../../app/hooks';
+import { newId } from '../../../lib/new-id';
+import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
-import {
-  useContactoImagenesSetAvatarMutation,
-  useContactoImagenesSetBackgroundMutation,
-  useContactosCreateMutation,
-  useContactosUpdateMutation,
-} from '../contactos-writes';
 import { type ContactoValues, changesOf, toCambios } from './contacto-values';
 import type { ImagenesDelFormulario } from './use-imagenes';
 
 /** Sends a contact as its form has it. @param pais the country of the cuenta, in lower case */
 export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: string) {
-  // All attempts carry one key: none is created twice.
-  const [key] = useState(() => nanoid());
-  const [crear] = useContactosCreateMutation();
-  const [cambiar] = useContactosUpdateMutation();
-  const [setAvatar] = useContactoImagenesSetAvatarMutation();
-  const [setBackground] = useContactoImagenesSetBackgroundMutation();
+  const dispatch = useAppDispatch();
+  // The same in all attempts: none is made twice.
+  const [id] = useState(newId);
 
   return {
     /** A new one. @param like the one that it is in place of: what the form does not show goes with it */
     add(values: ContactoValues, like?: Contacto): Promise<Contacto> {
-      const contact = { ...toCambios(values), ...(like?.personaId && { personaId: like.personaId }) };
-      return crear({ 'Idempotency-Key': key, crearContactoDto: { contact } }).unwrap();
+      const contact = { id, ...toCambios(values), ...(like?.personaId && { personaId: like.personaId }) };
+      return dispatch(contactos.send('contactosCreate', { crearContactoDto: { contact } }));
     },
 
     /** What differs from the one that was seen, if that is still its version. */
@@ -36,7 +29,8 @@ export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: stri
       };
       if (Object.keys(cambios).length === 0) return seen;
       const modificarContactoDto = { id: seen.id, contact: cambios };
-      return cambiar({ 'If-Match': `"${seen.version}"`, modificarContactoDto }).unwrap();
+      const arg = { 'If-Match': `"${seen.version}"`, modificarContactoDto };
+      return dispatch(contactos.send('contactosUpdate', arg));
     },
 
     /** The pictures that were chosen, of a contact that is there. */
@@ -45,8 +39,10 @@ export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: stri
       const avatar = imagenes.avatar?.blob;
       const background = imagenes.background?.blob;
       let last = saved;
-      if (avatar) last = await setAvatar({ body: { id, avatar } }).unwrap();
-      if (background) last = await setBackground({ body: { id, background } }).unwrap();
+      if (avatar) last = await dispatch(contactos.send('contactoImagenesSetAvatar', { body: { id, avatar } }));
+      if (background) {
+        last = await dispatch(contactos.send('contactoImagenesSetBackground', { body: { id, background } }));
+      }
       return last;
     },
   };

@@ -1,6 +1,6 @@
 import { apiMessage } from '../../../api/api-message';
 import { useToast } from '../../../components/toast-actions';
-import { useIntercambioUndoMutation } from '../contactos-writes';
+import { useIntercambioUndoMutation } from '../contactos-api';
 import { creadosTexto } from './creados-texto';
 import type { Importacion } from './use-importar';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildContacto } from '../../../testing/contactos';
+import { lista } from '../contactos-api';
 import { buscar, toBuscables } from './buscar';
-import { inOrder, letterOf, toLineas } from './orden';
+import { letterOf, toLineas } from './orden';
 
 const named = (name: string, changes = {}) => buildContacto({ id: name, name, ...changes });
 
@@ -16,7 +17,13 @@ describe('the list of contacts', () => {
   ])('puts %s under %s', (name, letter) => expect(letterOf(name)).toBe(letter));
 
   it('is in the order of the Spanish alphabet, each letter over its own', () => {
-    const contactos = inOrder(['Oscar', 'Ñusta', 'álvaro', 'Nora', 'Ana'].map((name) => named(name)));
+    const names = ['Oscar', 'Ñusta', 'álvaro', 'Nora', 'Ana'];
+    const contactos = lista.receive(
+      [],
+      names,
+      names.map((name) => named(name)),
+      {},
+    );
     const lines = toLineas(contactos).map((linea) => (linea.kind === 'letra' ? linea.letra : linea.contacto.name));
     expect(lines).toEqual(['A', 'álvaro', 'Ana', 'N', 'Nora', 'Ñ', 'Ñusta', 'O', 'Oscar']);
   });

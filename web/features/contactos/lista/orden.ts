@@ -1,11 +1,5 @@
 import type { Contacto } from '../contactos-api';
 
-/** As the server sorts names: by the Spanish alphabet, whatever the accents and capitals. */
-const collator = new Intl.Collator('es', { sensitivity: 'base' });
-
-export const inOrder = (contactos: Contacto[]): Contacto[] =>
-  contactos.sort((a, b) => collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
-
 /** The letter that a name stands under: Ñ is one of its own, Á is an A, what begins with no letter is under #. */
 export function letterOf(name: string): string {
   const first = name.trim().charAt(0).toLocaleUpperCase('es');

@@ -2,7 +2,8 @@ import { ListTodo } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { EmptyState } from '../../../components/empty-state';
-import { type Tarea, useEtiquetasDeTareasFindAllQuery } from '../tareas-api';
+import { useEtiquetas } from '../tareas';
+import type { Tarea } from '../tareas-api';
 import { TareaFila } from './tarea-fila';
 import styles from './tareas-tab.module.css';
 
@@ -15,7 +16,7 @@ interface TareasDeCarpetaProps {
 export function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
   const [doneBefore] = useState(() => new Set(tareas.filter(({ completed }) => completed).map(({ id }) => id)));
   const { data: miembros } = useMiembrosFindAllQuery({});
-  const { data: etiquetas } = useEtiquetasDeTareasFindAllQuery();
+  const etiquetas = useEtiquetas();
   const names = useMemo(() => ({ miembros: byId(miembros), etiquetas: byId(etiquetas) }), [miembros, etiquetas]);
 
   const isOld = ({ id, completed }: Tarea) => completed && doneBefore.has(id);

@@ -84,11 +84,11 @@ describe('the tareas of a carpeta', () => {
   });
 
   it('that cannot be written are as before, and it is said why', async () => {
-    const { kept } = await show([llamar]);
+    await show([llamar]);
     await row('Llamar a las partes');
-    kept.tareas = [];
+    server.use(http.patch('*/api/apps/tasks/task', () => HttpResponse.json({ message: 'Ahora no.' }, { status: 409 })));
     fireEvent.click(tick('Llamar a las partes'));
-    expect(await screen.findByText('No se encontró la tarea.')).toBeTruthy();
+    expect(await screen.findByText('Ahora no.')).toBeTruthy();
     expect(tick('Llamar a las partes').checked).toBe(false);
   });
 

@@ -1,29 +1,23 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { useAppDispatch } from '../../../app/hooks';
 import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
-import type { CambioTarea } from '../tareas';
-import {
-  type Etiqueta,
-  type Tarea,
-  useEtiquetasDeTareasCreateMutation,
-  useEtiquetasDeTareasRemoveMutation,
-  useEtiquetasDeTareasRenameMutation,
-  useEtiquetasDeTareasRestoreMutation,
-} from '../tareas-api';
+import { newId } from '../../../lib/new-id';
+import { type CambioTarea, etiquetas } from '../tareas';
+import type { Etiqueta, Tarea } from '../tareas-api';
 import styles from './tarea-form.module.css';
 
 interface EtiquetasFieldProps {
   tarea: Tarea;
-  etiquetas: readonly Etiqueta[];
+  todas: readonly Etiqueta[];
   canEdit: boolean;
   onChange: (change: CambioTarea) => void;
 }
 
 /** What the tarea is labelled with; the etiquetas themselves are changed here too. */
-export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onChange }: EtiquetasFieldProps) {
+export function EtiquetasField({ tarea: { tags, type }, todas, canEdit, onChange }: EtiquetasFieldProps) {
   const cambios = useCambiosDeEtiquetas();
-  const own = tags.flatMap((id) => etiquetas.find((etiqueta) => etiqueta.id === id) ?? []);
+  const own = tags.flatMap((id) => todas.find((etiqueta) => etiqueta.id === id) ?? []);
   const toggle = ({ id }: Tag, isSelected: boolean) =>
     onChange({ tags: isSelected ? [...tags, id] : tags.filter((one) => one !== id) });
 
@@ -33,7 +27,7 @@ export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onCh
       <TagChips tags={own} onRemove={(etiqueta) => toggle(etiqueta, false)} />
       <TagButton
         label={type === 'section' ? 'Etiquetas de la sección' : 'Etiquetas de la tarea'}
-        tags={etiquetas}
+        tags={todas}
         selected={tags}
         onToggle={toggle}
         {...cambios}
@@ -44,14 +38,13 @@ export function EtiquetasField({ tarea: { tags, type }, etiquetas, canEdit, onCh
 
 /** What a person does to the etiquetas of all tareas. */
 function useCambiosDeEtiquetas() {
-  const [create] = useEtiquetasDeTareasCreateMutation();
-  const [rename] = useEtiquetasDeTareasRenameMutation();
-  const [remove] = useEtiquetasDeTareasRemoveMutation();
-  const [restore] = useEtiquetasDeTareasRestoreMutation();
+  const dispatch = useAppDispatch();
   return {
-    onCreate: (title: string) => create({ 'Idempotency-Key': nanoid(), crearEtiquetaDto: { tag: { title } } }).unwrap(),
-    onRename: ({ id }: Tag, title: string) => rename({ modificarEtiquetaDto: { id, tag: { title } } }).unwrap(),
-    onRemove: ({ id }: Tag) => remove({ id }).unwrap(),
-    onRestore: ({ id }: Tag) => restore({ id }).unwrap(),
+    onCreate: (title: string) =>
+      dispatch(etiquetas.send('etiquetasDeTareasCreate', { crearEtiquetaDto: { tag: { id: newId(), title } } })),
+    onRename: ({ id }: Tag, title: string) =>
+      dispatch(etiquetas.send('etiquetasDeTareasRename', { modificarEtiquetaDto: { id, tag: { title } } })),
+    onRemove: ({ id }: Tag) => dispatch(etiquetas.send('etiquetasDeTareasRemove', { id })),
+    onRestore: ({ id }: Tag) => dispatch(etiquetas.send('etiquetasDeTareasRestore', { id })),
   };
 }

@@ -61,7 +61,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
           hasFocus={canEdit && tarea.title === ''}
           onChange={(title) => autosave.change({ title })}
         />
-        <EtiquetasField tarea={tarea} etiquetas={pagina.etiquetas} canEdit={canEdit} onChange={choose} />
+        <EtiquetasField tarea={tarea} todas={pagina.etiquetas} canEdit={canEdit} onChange={choose} />
         <Pastillas tarea={tarea} canEdit={canEdit} onChange={choose} />
         {isTask && <Lugar tarea={tarea} pagina={pagina} onChange={choose} />}
         {isTask && (

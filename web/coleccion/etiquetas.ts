@@ -1,0 +1,30 @@
+import type { CrearEtiquetaDto, EtiquetaTituladaDto, ModificarEtiquetaDto } from '../api/generated/tareas';
+import type { Escritura } from './coleccion';
+import { filas } from './filas';
+
+type Write<Arg, Answer = EtiquetaTituladaDto> = Escritura<EtiquetaTituladaDto[], unknown, Arg, Answer>;
+
+const lista = filas<EtiquetaTituladaDto, unknown>({});
+
+const create: Write<{ crearEtiquetaDto: CrearEtiquetaDto }> = {
+  makes: ({ crearEtiquetaDto: { tag } }) => tag.id ?? '',
+  keep: lista.put,
+};
+
+const rename: Write<{ modificarEtiquetaDto: ModificarEtiquetaDto }> = {
+  of: ({ modificarEtiquetaDto: { id } }) => id,
+  show: (etiquetas, { modificarEtiquetaDto: { id, tag } }) => lista.patch(etiquetas, id, tag),
+  keep: lista.replace,
+};
+
+/** For a day it can be restored. */
+const remove: Write<{ id: string }, boolean> = {
+  of: ({ id }) => id,
+  show: (etiquetas, { id }) => lista.take(etiquetas, id),
+  keep: (etiquetas, _, { id }) => lista.take(etiquetas, id),
+};
+
+const restore: Write<{ id: string }> = { keep: lista.put };
+
+/** What is written to the etiquetas of a domain, by whatever names its endpoints have. */
+export const etiquetasEscrituras = { create, rename, remove, restore };

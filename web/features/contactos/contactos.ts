@@ -1,0 +1,43 @@
+import { createColeccion } from '../../coleccion/coleccion';
+import { etiquetasEscrituras } from '../../coleccion/etiquetas';
+import { contactosApi, lista } from './contactos-api';
+
+const changed = { keep: lista.replace };
+
+/** The address book. */
+export const contactos = createColeccion(contactosApi, {
+  query: 'contactosFindAll',
+  escrituras: {
+    contactosCreate: { makes: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: lista.put },
+    contactosUpdate: changed,
+    contactoImagenesSetAvatar: changed,
+    contactoImagenesSetBackground: changed,
+    /** For a day it can be restored. */
+    contactosRemove: {
+      show: (all, { id }) => lista.take(all, id),
+      keep: (all, _, { id }) => lista.take(all, id),
+    },
+    contactosRestore: { keep: lista.put },
+  },
+  follow: {
+    // None of them: an etiqueta is called otherwise.
+    read: (event) =>
+      event.type === 'contacts.changed' && event.contacts?.length !== 0 ? { ids: event.contacts } : null,
+    receive: lista.receive,
+  },
+});
+
+/** What contactos are grouped by. One that goes or comes back does so on the contactos too. */
+export const etiquetas = createColeccion(contactosApi, {
+  query: 'contactoEtiquetasFindAll',
+  escrituras: {
+    contactoEtiquetasCreate: etiquetasEscrituras.create,
+    contactoEtiquetasRename: etiquetasEscrituras.rename,
+    contactoEtiquetasRemove: etiquetasEscrituras.remove,
+    contactoEtiquetasRestore: etiquetasEscrituras.restore,
+  },
+  follow: {
+    read: (event) => (event.type === 'contacts.changed' && !event.contacts?.length ? {} : null),
+    isAnswered: true,
+  },
+});
