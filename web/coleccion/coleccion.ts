@@ -54,7 +54,8 @@ interface Config<A extends Api, Query extends keyof A['endpoints']> {
       AnswerOf<A['endpoints'][Name]>
     >;
   };
-  follow: Follow<AnswerOf<A['endpoints'][Query]>, ArgOf<A['endpoints'][Query]>>;
+  /** Unless given, what is kept is as current as its tags (web/live/invalidation-saga.ts). */
+  follow?: Follow<AnswerOf<A['endpoints'][Query]>, ArgOf<A['endpoints'][Query]>>;
 }
 
 /**
@@ -63,7 +64,7 @@ interface Config<A extends Api, Query extends keyof A['endpoints']> {
  */
 export function createColeccion<A extends Api, Query extends keyof A['endpoints'] & string>(
   api: A,
-  { query, escrituras, follow }: Config<A, Query>,
+  { query, escrituras, follow = { read: () => null } }: Config<A, Query>,
 ) {
   type Data = AnswerOf<A['endpoints'][Query]>;
   type Which = ArgOf<A['endpoints'][Query]>;
@@ -138,8 +139,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       },
     });
 
+  /** Fetches it for a page that is about to show it, unless it is here. */
+  const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which): Read<Data> => api.endpoints[query].useQuery(which);
-  return { send, change, refetch, withEnviadas, follow: followAll, useQuery };
+  return { send, change, fetch, refetch, withEnviadas, follow: followAll, useQuery };
 }
 
 /** To fetch something without keeping it for longer than the rest. */

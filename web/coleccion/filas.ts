@@ -1,10 +1,10 @@
 import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
-/** A row that is known by its id, and in which version. */
+/** A row that is known by its id; where rows have versions, these only grow. */
 export interface Fila {
   id: string;
-  version: number;
+  version?: number;
 }
 
 interface Lista<Row, Which> {
@@ -56,4 +56,4 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
 }
 
 const higher = <Row extends Fila>(known: Row, answered: Row): Row =>
-  known.version > answered.version ? known : answered;
+  (known.version ?? 0) > (answered.version ?? 0) ? known : answered;

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { App, AppDispatch } from '../app/store';
-import { atajosApi } from '../features/atajos/atajos-api';
-import { mensajesApi, notificacionesApi } from '../features/avisos/avisos-api';
+import { atajos } from '../features/atajos/atajos-api';
+import { avisos } from '../features/avisos/avisos-api';
 import { chatApi } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
 import { loadCierre } from './cierre-aviso';
@@ -13,19 +13,16 @@ import { navigationApi } from './navigation/navigation-api';
 const patience = 1_500;
 
 const { navigationGet } = navigationApi.endpoints;
-const { messagesFindAll } = mensajesApi.endpoints;
-const { notificationsFindAll } = notificacionesApi.endpoints;
-const { atajosFindAll } = atajosApi.endpoints;
 const { chatFindAll } = chatApi.endpoints;
 
 /** What surrounds every page: asked for together, before the first one is shown. Who shows it keeps it. */
 const unkept = { subscribe: false };
 const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   dispatch(navigationGet.initiate(undefined, unkept)),
-  dispatch(messagesFindAll.initiate(undefined, unkept)),
-  dispatch(notificationsFindAll.initiate(undefined, unkept)),
+  dispatch(avisos.messages.lista.fetch(undefined)),
+  dispatch(avisos.notifications.lista.fetch(undefined)),
   dispatch(chatFindAll.initiate(undefined, unkept)),
-  dispatch(atajosFindAll.initiate(undefined, unkept)),
+  dispatch(atajos.fetch(undefined)),
   loadCierre(dispatch),
 ];
 

@@ -21,12 +21,12 @@ type Tag =
 const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
   'notifications.changed': ['notificaciones'],
   'messages.changed': ['mensajes'],
-  'shortcuts.changed': ['atajos'],
   'chat.changed': ['chat'],
   'cuenta.changed': ['cuenta', 'cuentas', 'plan'],
   'presence.changed': ['miembros', 'chat'],
   'team.changed': ['miembros', 'cuentas', 'invitaciones', 'plan', 'chat'],
   // What a coleccion keeps, it follows itself.
+  'shortcuts.changed': [],
   'contacts.changed': [],
   'tasks.changed': [{ type: 'tareas', id: 'pendientes' }],
   'notes.changed': ['notas'],
@@ -40,7 +40,7 @@ const tagsOf: Record<LiveEvent['type'], (Tag | { type: Tag; id: string })[]> = {
 const allTags = [
   ...new Set([
     ...Object.values(tagsOf).flatMap((tags) => tags.map((tag) => (typeof tag === 'string' ? tag : tag.type))),
-    ...(['contactos'] satisfies Tag[]),
+    ...(['atajos', 'contactos'] satisfies Tag[]),
   ]),
 ];
 

@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw';
+import { takeEvery } from 'typed-redux-saga';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyApi } from '../api/empty-api';
 import { installApi } from '../api/install-api';
+import { tabId } from '../lib/tab-id';
 import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
-import type { LiveEvent } from './live-events';
+import { type LiveEvent, liveEventReceived } from './live-events';
 import { liveSaga } from './live-saga';
 import type { LiveSocket } from './live-socket';
 
@@ -43,19 +45,19 @@ function createFakeSocket(token: () => string | null, since: () => number) {
   return fake satisfies LiveSocket;
 }
 
-const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['notificaciones', 'atajos'] }).injectEndpoints({
+const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['notificaciones', 'chat'] }).injectEndpoints({
   endpoints: (build) => ({
     liveAvisos: build.query<number, void>({ query: () => '/api/avisos', providesTags: ['notificaciones'] }),
-    liveAtajos: build.query<number, void>({ query: () => '/api/atajos', providesTags: ['atajos'] }),
+    liveChats: build.query<number, void>({ query: () => '/api/chats', providesTags: ['chat'] }),
   }),
 });
 
-/** An application that shows avisos and shortcuts, each answer being how often they were asked for. */
+/** An application that shows avisos and chats, each answer being how often they were asked for. */
 async function start({ session = buildSession() } = {}) {
-  const counts = { avisos: 0, atajos: 0 };
+  const counts = { avisos: 0, chats: 0 };
   server.use(
     http.get('*/api/avisos', () => HttpResponse.json(++counts.avisos)),
-    http.get('*/api/atajos', () => HttpResponse.json(++counts.atajos)),
+    http.get('*/api/chats', () => HttpResponse.json(++counts.chats)),
   );
   const testApp = createTestApp();
   const { app } = testApp;
@@ -72,7 +74,7 @@ async function start({ session = buildSession() } = {}) {
     },
   });
   const show = async () => {
-    const queries = [testApi.endpoints.liveAvisos.initiate(), testApi.endpoints.liveAtajos.initiate()];
+    const queries = [testApi.endpoints.liveAvisos.initiate(), testApi.endpoints.liveChats.initiate()];
     await Promise.all(queries.map((query) => app.store.dispatch(query)));
   };
   await show();
@@ -91,6 +93,23 @@ beforeEach(() => {
 });
 
 describe('the live connection', () => {
+  it('says of a change whether this tab made it', async () => {
+    const { app, lastSocket } = await start();
+    const heard: unknown[] = [];
+    app.runSaga(function* () {
+      yield* takeEvery(liveEventReceived, ({ payload: { origin, isOwn } }) => void heard.push([origin, isOwn]));
+    });
+    const mine = `${buildSession().user.id}/${tabId}`;
+    for (const origin of [mine, `otra-persona/${tabId}`, undefined]) {
+      lastSocket().tell({ type: 'tasks.changed', ...(origin && { origin }) });
+    }
+    expect(heard).toEqual([
+      [mine, true],
+      [`otra-persona/${tabId}`, false],
+      [undefined, false],
+    ]);
+  });
+
   it('refetches what an event names, and nothing else', async () => {
     const { counts, lastSocket } = await start();
     lastSocket().accept();
@@ -99,7 +118,7 @@ describe('the live connection', () => {
     lastSocket().tell({ type: 'notifications.changed' });
 
     await expect.poll(() => counts.avisos).toBe(2);
-    expect(counts.atajos).toBe(1);
+    expect(counts.chats).toBe(1);
   });
 
   it('tells the server the next token of the same session', async () => {
@@ -133,9 +152,9 @@ describe('the live connection', () => {
     await expect.poll(() => sockets.length).toBe(2);
     sockets[0]?.tell({ type: 'notifications.changed' });
     sockets[1]?.accept();
-    sockets[1]?.tell({ type: 'shortcuts.changed' });
+    sockets[1]?.tell({ type: 'chat.changed', chatId: 'x' });
 
-    await expect.poll(() => counts.atajos).toBe(3);
+    await expect.poll(() => counts.chats).toBe(3);
     expect(counts.avisos).toBe(2);
     expect(sockets[0]).toMatchObject({ isClosed: true, sent: [] });
     expect(sockets[1]?.attempts).toEqual([otherCuenta.accessToken]);
@@ -168,12 +187,12 @@ describe('the live connection', () => {
     const { counts, lastSocket } = await start();
     lastSocket().accept();
     lastSocket().tell({ type: 'user.changed' });
-    expect(counts).toEqual({ avisos: 1, atajos: 1 });
+    expect(counts).toEqual({ avisos: 1, chats: 1 });
 
     lastSocket().lose('transport close');
     lastSocket().accept();
 
-    await expect.poll(() => counts).toEqual({ avisos: 2, atajos: 2 });
+    await expect.poll(() => counts).toEqual({ avisos: 2, chats: 2 });
   });
 
   it('asks for the one refresh when its token has expired, and connects again', async () => {

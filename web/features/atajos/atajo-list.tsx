@@ -7,7 +7,7 @@ import { AtajoTile } from './atajo-tile';
 import type { Atajo } from './atajos-api';
 
 interface AtajoListProps {
-  query: { data?: Atajo[]; isLoading: boolean; isError: boolean; error?: unknown; refetch: () => unknown };
+  lista: { data?: Atajo[]; error?: unknown; refetch: () => unknown };
   isEditing: boolean;
   onEdit: (atajo: Atajo) => void;
   /** One was chosen. */
@@ -15,15 +15,15 @@ interface AtajoListProps {
 }
 
 /** The tiles, two in a row. */
-export function AtajoList({ query: { data, isLoading, isError, error, refetch }, ...tile }: AtajoListProps) {
-  if (isLoading) {
+export function AtajoList({ lista: { data, error, refetch }, ...tile }: AtajoListProps) {
+  if (error !== undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
     return (
       <div className={styles.loading}>
         <LoadingSkeleton rows={4} />
       </div>
     );
   }
-  if (!data) return isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : null;
   if (data.length === 0) {
     return (
       <EmptyState

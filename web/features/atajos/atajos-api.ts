@@ -1,31 +1,30 @@
 import { type AtajoDto, api } from '../../api/generated/atajos';
-import { keepOrUndo } from '../../api/keep-or-undo';
 import { silent } from '../../api/silent';
+import { createColeccion } from '../../coleccion/coleccion';
+import { filas } from '../../coleccion/filas';
 
 /** What a person made to get somewhere at once. */
 export type Atajo = AtajoDto;
 export type AtajoValues = Omit<Atajo, 'id'>;
 
-const written = { ...silent, invalidatesTags: (atajo: unknown) => (atajo ? ['atajos' as const] : []) };
+const lista = filas<Atajo, unknown>({});
+/** The list is changed below. */
+const write = { ...silent, invalidatesTags: [] };
 
-/** The person's shortcuts in this cuenta. A deletion shows at once, and is taken back when it is refused. */
-export const atajosApi = api.enhanceEndpoints({
-  endpoints: {
-    atajosFindAll: silent,
-    atajosCreate: written,
-    atajosUpdate: written,
-    atajosRemove: {
-      ...silent,
-      invalidatesTags: [],
-      onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const { undo } = dispatch(
-          api.util.updateQueryData('atajosFindAll', undefined, (atajos) => atajos.filter((atajo) => atajo.id !== id)),
-        );
-        return keepOrUndo(queryFulfilled, undo, () => dispatch(api.util.invalidateTags(['atajos'])));
-      },
-    },
-  },
+const atajosApi = api.enhanceEndpoints({
+  endpoints: { atajosFindAll: silent, atajosCreate: write, atajosUpdate: write, atajosRemove: write },
 });
 
-export const { useAtajosFindAllQuery, useAtajosCreateMutation, useAtajosUpdateMutation, useAtajosRemoveMutation } =
-  atajosApi;
+/** The person's shortcuts in this cuenta, the newest first. */
+export const atajos = createColeccion(atajosApi, {
+  query: 'atajosFindAll',
+  escrituras: {
+    atajosCreate: { makes: ({ crearAtajoDto: { shortcut } }) => shortcut.id ?? '', keep: lista.put },
+    atajosUpdate: { keep: lista.replace },
+    atajosRemove: {
+      show: (all, { id }) => lista.take(all, id),
+      keep: (all, _, { id }) => lista.take(all, id),
+    },
+  },
+  follow: { read: (event) => (event.type === 'shortcuts.changed' ? {} : null), isAnswered: true },
+});

@@ -48,7 +48,7 @@ export function AtajosPanel({ anchor, onClose }: PanelProps) {
             label={isEditing ? 'Terminar de editar' : 'Editar los atajos'}
             hintAlign="end"
             aria-pressed={isEditing}
-            disabled={panel.atajos.length === 0}
+            disabled={!panel.lista.data?.length}
             onClick={() => setIsEditing(!isEditing)}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -61,11 +61,11 @@ export function AtajosPanel({ anchor, onClose }: PanelProps) {
       footer={
         <>
           <PanelNotice notice={panel.notice} onDone={panel.dismissNotice} />
-          {panel.query.data && <PageButton atajos={panel.atajos} onAdd={panel.add} isAdding={panel.isAdding} />}
+          {panel.lista.data && <PageButton atajos={panel.lista.data} onAdd={panel.add} isAdding={panel.isAdding} />}
         </>
       }
     >
-      <AtajoList query={panel.query} isEditing={isEditing} onEdit={setEdited} onFollow={onClose} />
+      <AtajoList lista={panel.lista} isEditing={isEditing} onEdit={setEdited} onFollow={onClose} />
     </AnchoredPanel>
   );
 }

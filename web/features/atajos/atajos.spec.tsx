@@ -20,21 +20,22 @@ const registro: Atajo = { ...firmadas, id: 'a-2', label: 'Registro', link: 'http
 
 let stored: Atajo[];
 let calls: { method: string; body: unknown }[];
-/** The keys of the creations, one each time. */
-let keys: (string | null)[];
+/** The ids of the creations, one each time. */
+let ids: string[];
 
 beforeEach(() => {
   stored = [firmadas, registro];
   calls = [];
-  keys = [];
+  ids = [];
   server.use(
     http.get('*/api/common/shortcuts', () => HttpResponse.json(stored)),
     http.post('*/api/common/shortcuts', async ({ request }) => {
-      const { shortcut } = (await request.json()) as { shortcut: Omit<Atajo, 'id'> };
-      keys.push(request.headers.get('idempotency-key'));
-      calls.push({ method: 'POST', body: shortcut });
-      stored = [{ ...shortcut, id: `n-${calls.length}` }, ...stored];
-      return HttpResponse.json(stored[0]);
+      const { shortcut } = (await request.json()) as { shortcut: Atajo };
+      const { id, ...values } = shortcut;
+      ids.push(id);
+      calls.push({ method: 'POST', body: values });
+      stored = [shortcut, ...stored];
+      return HttpResponse.json(shortcut);
     }),
     http.patch('*/api/common/shortcuts', async ({ request }) => {
       const { id, shortcut } = (await request.json()) as { id: string; shortcut: Omit<Atajo, 'id'> };
@@ -136,13 +137,13 @@ describe('the form', () => {
     });
   });
 
-  it('sends its second attempt under the same key, another shortcut under another', async () => {
+  it('has the same id in its second attempt, another shortcut another one', async () => {
     await open();
     server.use(
       http.post(
         '*/api/common/shortcuts',
-        ({ request }) => {
-          keys.push(request.headers.get('idempotency-key'));
+        async ({ request }) => {
+          ids.push(((await request.json()) as { shortcut: Atajo }).shortcut.id);
           return HttpResponse.error();
         },
         { once: true },
@@ -158,10 +159,10 @@ describe('the form', () => {
     click('Agregar');
     expect(await screen.findByRole('link', { name: 'Mías' })).toBeTruthy();
     click('Agregar esta página');
-    await waitFor(() => expect(keys).toHaveLength(3));
-    expect(keys[0]).toMatch(/.{8}/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
+    await waitFor(() => expect(ids).toHaveLength(3));
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   it('shows what the server refuses where it belongs', async () => {

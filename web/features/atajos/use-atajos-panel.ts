@@ -1,39 +1,36 @@
-import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
 import { apiStatus } from '../../api/api-message';
+import { useAppDispatch } from '../../app/hooks';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { usePanelNotice } from '../../components/use-panel-notice';
-import {
-  type Atajo,
-  type AtajoValues,
-  useAtajosCreateMutation,
-  useAtajosFindAllQuery,
-  useAtajosRemoveMutation,
-} from './atajos-api';
+import { newId } from '../../lib/new-id';
+import { type Atajo, type AtajoValues, atajos } from './atajos-api';
 
 /** The list, what can be done with it outside the form, and what is said of what was done. */
 export function useAtajosPanel() {
-  const query = useAtajosFindAllQuery();
+  const lista = useColeccion(atajos, undefined);
   const { notice, say, report, dismiss } = usePanelNotice();
-  const [sendNew, { isLoading: isAdding }] = useAtajosCreateMutation();
-  const [sendRemoval] = useAtajosRemoveMutation();
+  const dispatch = useAppDispatch();
+  const [isAdding, setIsAdding] = useState(false);
 
-  // A second attempt after an answer that was lost must not make two.
-  const create = (shortcut: AtajoValues) =>
-    sendNew({ 'Idempotency-Key': nanoid(), crearAtajoDto: { shortcut } }).unwrap();
+  const create = (values: AtajoValues) =>
+    dispatch(atajos.send('atajosCreate', { crearAtajoDto: { shortcut: { ...values, id: newId() } } }));
 
   const remove = (atajo: Atajo) => {
     say('Atajo eliminado', { action: { label: 'Deshacer', onClick: () => addAgain(atajo) } });
-    sendRemoval({ id: atajo.id })
-      .unwrap()
+    dispatch(atajos.send('atajosRemove', { id: atajo.id }))
       // Removed elsewhere meanwhile: it is as it should be.
       .catch((error) => apiStatus(error) !== 404 && report(error));
   };
-  const addAgain = ({ id: _, ...values }: Atajo) => {
+  const addAgain = (atajo: Atajo) => {
     dismiss();
-    create(values).catch(report);
+    create(atajo).catch(report);
   };
-  const add = (values: AtajoValues) => {
-    create(values).then(() => say(`«${values.label}» está entre los atajos`), report);
+  const add = async (values: AtajoValues) => {
+    setIsAdding(true);
+    await create(values).then(() => say(`«${values.label}» está entre los atajos`), report);
+    setIsAdding(false);
   };
 
-  return { query, atajos: query.data ?? [], remove, add, isAdding, notice, dismissNotice: dismiss };
+  return { lista, remove, add: (values: AtajoValues) => void add(values), isAdding, notice, dismissNotice: dismiss };
 }

@@ -1,26 +1,27 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../api/api-message';
+import { useAppDispatch } from '../../app/hooks';
 import { applyServerErrors } from '../../components/form/server-errors';
+import { newId } from '../../lib/new-id';
 import { type AtajoFields, atajoSchema, fieldsOf, toValues } from './atajo-schema';
-import { type Atajo, useAtajosCreateMutation, useAtajosUpdateMutation } from './atajos-api';
+import { type Atajo, atajos } from './atajos-api';
 
-/** The form of a new shortcut (null) or of one that there is. All attempts to make one carry one Idempotency-Key. */
+/** The form of a new shortcut (null) or of one that there is. All attempts to make one make the same. */
 export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
   const form = useForm<AtajoFields>({ defaultValues: fieldsOf(atajo), resolver: valibotResolver(atajoSchema) });
-  const [key] = useState(() => nanoid());
-  const [create] = useAtajosCreateMutation();
-  const [update] = useAtajosUpdateMutation();
+  const [newAtajoId] = useState(newId);
+  const dispatch = useAppDispatch();
 
   const submit = form.handleSubmit(async (fields) => {
     const shortcut = toValues(fields);
     try {
-      await (atajo
-        ? update({ modificarAtajoDto: { id: atajo.id, shortcut } })
-        : create({ 'Idempotency-Key': key, crearAtajoDto: { shortcut } })
-      ).unwrap();
+      await dispatch(
+        atajo
+          ? atajos.send('atajosUpdate', { modificarAtajoDto: { id: atajo.id, shortcut } })
+          : atajos.send('atajosCreate', { crearAtajoDto: { shortcut: { ...shortcut, id: newAtajoId } } }),
+      );
       onSaved();
     } catch (error) {
       applyServerErrors(form, withoutPrefix(error));

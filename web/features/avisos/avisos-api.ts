@@ -1,6 +1,8 @@
-import { api as mensajes } from '../../api/generated/mensajes';
-import { type AvisoDePanelDto, api as notificaciones } from '../../api/generated/notificaciones';
+import { api as mensajesApi } from '../../api/generated/mensajes';
+import { type AvisoDePanelDto, api as notificacionesApi } from '../../api/generated/notificaciones';
 import { silent } from '../../api/silent';
+import { createColeccion } from '../../coleccion/coleccion';
+import { filas } from '../../coleccion/filas';
 
 /** The two families, as the API names them: what happened, and what people wrote. */
 export type Familia = 'notifications' | 'messages';
@@ -8,32 +10,82 @@ export type Familia = 'notifications' | 'messages';
 /** One row of the notifications or of the messages panel. */
 export type Aviso = AvisoDePanelDto;
 
-/** Whoever sends one shows it at once. */
+const lista = filas<Aviso, unknown>({});
+/** The lists are changed below. */
 const write = { ...silent, invalidatesTags: [] };
+const removing = {
+  show: (all: Aviso[], { id }: { id: string }) => lista.take(all, id),
+  keep: (all: Aviso[], _: unknown, { id }: { id: string }) => lista.take(all, id),
+};
+const allRead = (all: Aviso[]) => all.map((aviso) => ({ ...aviso, read: true, seen: true }));
+const readingAll = { show: allRead, keep: allRead };
 
-/** What the top bar counts and a panel lists, newest first. What changes it is in avisos-writes.ts. */
-export const notificacionesApi = notificaciones.enhanceEndpoints({
-  endpoints: {
-    notificationsFindAll: silent,
-    notificationsSetRead: write,
-    notificationsMarkAllAsRead: write,
-    notificationsRemoveByPath: write,
-    notificationsRestore: silent,
+const notifications = createColeccion(
+  notificacionesApi.enhanceEndpoints({
+    endpoints: {
+      notificationsFindAll: silent,
+      notificationsSetRead: write,
+      notificationsMarkAllAsRead: write,
+      notificationsRemoveByPath: write,
+      notificationsRestore: silent,
+    },
+  }),
+  {
+    query: 'notificationsFindAll',
+    escrituras: {
+      notificationsSetRead: {
+        show: (all, { leerNotificacionDto: { notification } }) =>
+          lista.patch(all, notification.id, { read: notification.read }),
+        keep: lista.replace,
+      },
+      notificationsMarkAllAsRead: readingAll,
+      notificationsRemoveByPath: removing,
+      notificationsRestore: {},
+    },
   },
-});
+);
 
-export const mensajesApi = mensajes.enhanceEndpoints({
-  endpoints: {
-    messagesFindAll: silent,
-    messagesSetRead: write,
-    messagesMarkAllAsRead: write,
-    messagesRemoveByPath: write,
-    messagesRestore: silent,
+const messages = createColeccion(
+  mensajesApi.enhanceEndpoints({
+    endpoints: {
+      messagesFindAll: silent,
+      messagesSetRead: write,
+      messagesMarkAllAsRead: write,
+      messagesRemoveByPath: write,
+      messagesRestore: silent,
+    },
+  }),
+  {
+    query: 'messagesFindAll',
+    escrituras: {
+      messagesSetRead: {
+        show: (all, { leerMensajeDto: { message } }) => lista.patch(all, message.id, { read: message.read }),
+        keep: lista.replace,
+      },
+      messagesMarkAllAsRead: readingAll,
+      messagesRemoveByPath: removing,
+      messagesRestore: {},
+    },
   },
-});
+);
 
-/** By family. Which one a component shows never changes. */
-export const useAvisos = {
-  notifications: notificacionesApi.useNotificationsFindAllQuery,
-  messages: mensajesApi.useMessagesFindAllQuery,
+/** What the top bar counts and a panel lists, newest first; and what is done with them. */
+export const avisos = {
+  notifications: {
+    lista: notifications,
+    // Not toggle-read/{id}: of two tabs that both mark it as read, the second would undo the first.
+    setRead: (id: string, read: boolean) =>
+      notifications.send('notificationsSetRead', { leerNotificacionDto: { notification: { id, read } } }),
+    markAllRead: () => notifications.send('notificationsMarkAllAsRead', undefined),
+    remove: (id: string) => notifications.send('notificationsRemoveByPath', { id }),
+    restore: (id: string) => notifications.send('notificationsRestore', { id }),
+  },
+  messages: {
+    lista: messages,
+    setRead: (id: string, read: boolean) =>
+      messages.send('messagesSetRead', { leerMensajeDto: { message: { id, read } } }),
+    markAllRead: () => messages.send('messagesMarkAllAsRead', undefined),
+    remove: (id: string) => messages.send('messagesRemoveByPath', { id }),
+    restore: (id: string) => messages.send('messagesRestore', { id }),
+  },
 };

@@ -1,7 +1,8 @@
 import { Bell, Inbox } from 'lucide-react';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { latePanel } from '../../components/late-panel';
 import { PanelButton } from '../../components/panel-button';
-import { type Familia, useAvisos } from './avisos-api';
+import { avisos, type Familia } from './avisos-api';
 
 const notifications = latePanel(async () => (await import('./avisos-panel')).NotificationsPanel);
 const messages = latePanel(async () => (await import('./avisos-panel')).MessagesPanel);
@@ -31,7 +32,6 @@ export function MessagesButton() {
 }
 
 function useUnread(familia: Familia): number {
-  return useAvisos[familia](undefined, {
-    selectFromResult: ({ data }) => ({ count: data?.filter(({ read }) => !read).length ?? 0 }),
-  }).count;
+  const { data } = useColeccion(avisos[familia].lista, undefined);
+  return data?.filter(({ read }) => !read).length ?? 0;
 }

@@ -44,7 +44,7 @@ export const MessagesPanel = (props: PanelProps) => <AvisosPanel familia="messag
 
 function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Familia }) {
   const { title, Icon, empty, emptyText, removed, plural } = texts[familia];
-  const { query, avisos, hasUnread, markAll, setRead, remove, notice, dismissNotice } = useAvisosPanel(
+  const { avisos, error, refetch, hasUnread, markAll, setRead, remove, notice, dismissNotice } = useAvisosPanel(
     familia,
     removed,
   );
@@ -61,11 +61,11 @@ function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Famil
       }
       footer={<PanelNotice notice={notice} onDone={dismissNotice} />}
     >
-      {query.isLoading && <AvisosSkeleton />}
-      {!query.data && query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data && avisos.length === 0 && <EmptyState Icon={Icon} title={empty} text={emptyText} />}
+      {!avisos && !error && <AvisosSkeleton />}
+      {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {avisos?.length === 0 && <EmptyState Icon={Icon} title={empty} text={emptyText} />}
       <ul className={styles.list}>
-        {avisos.map((aviso) => (
+        {avisos?.map((aviso) => (
           <AvisoRow
             key={aviso.id}
             aviso={aviso}

@@ -43,7 +43,9 @@ beforeEach(() => {
       const body = JSON.parse((await request.text()) || 'null');
       if (path === 'notifications' || path === 'messages') return HttpResponse.json(stored);
       calls.push({ method: request.method, path, body });
-      return HttpResponse.json(true);
+      const { id, read } = body?.notification ?? {};
+      const aviso = stored.find((one) => one.id === id);
+      return HttpResponse.json(aviso ? { ...aviso, read } : true);
     }),
   );
 });

@@ -1,18 +1,18 @@
 import { apiStatus } from '../../api/api-message';
 import { useAppDispatch } from '../../app/hooks';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { usePanelNotice } from '../../components/use-panel-notice';
-import { type Aviso, type Familia, useAvisos } from './avisos-api';
-import { markAllRead, removeAviso, restoreAviso, setAvisoRead } from './avisos-writes';
+import { type Aviso, avisos, type Familia } from './avisos-api';
 
 /** The list of a panel, what can be done with it, and what is said of what was done. */
 export function useAvisosPanel(familia: Familia, removedText: string) {
-  const query = useAvisos[familia]();
+  const { lista, setRead, markAllRead, ...calls } = avisos[familia];
+  const { data, error, refetch } = useColeccion(lista, undefined);
   const { notice, say, report, dismiss } = usePanelNotice();
   const dispatch = useAppDispatch();
-  const avisos = query.data ?? [];
 
   const remove = ({ id }: Aviso) => {
-    const removal = dispatch(removeAviso(familia, id)).then(
+    const removal = dispatch(calls.remove(id)).then(
       () => true,
       (error) => {
         // Removed elsewhere meanwhile: it is as it should be.
@@ -23,17 +23,18 @@ export function useAvisosPanel(familia: Familia, removedText: string) {
     const undo = async () => {
       dismiss();
       // Only what is removed can be restored.
-      if (await removal) await dispatch(restoreAviso(familia, id)).catch(report);
+      if (await removal) await dispatch(calls.restore(id)).catch(report);
     };
     say(removedText, { action: { label: 'Deshacer', onClick: () => void undo() } });
   };
 
   return {
-    query,
-    avisos,
-    hasUnread: avisos.some(({ read }) => !read),
-    markAll: () => void dispatch(markAllRead(familia)).catch(report),
-    setRead: ({ id }: Aviso, read: boolean) => void dispatch(setAvisoRead(familia, id, read)).catch(report),
+    avisos: data,
+    error,
+    refetch,
+    hasUnread: data?.some(({ read }) => !read) ?? false,
+    markAll: () => void dispatch(markAllRead()).catch(report),
+    setRead: ({ id }: Aviso, read: boolean) => void dispatch(setRead(id, read)).catch(report),
     remove,
     notice,
     dismissNotice: dismiss,

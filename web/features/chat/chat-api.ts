@@ -1,6 +1,5 @@
 import type { ApiDispatch } from '../../api/empty-api';
 import { api, type ChatContactoDto, type ChatDto, type ChatMensajeDto } from '../../api/generated/chat';
-import { keepOrUndo } from '../../api/keep-or-undo';
 import { silent } from '../../api/silent';
 
 /** Another member of the cuenta; the id is that of the usuario. */
@@ -25,9 +24,14 @@ export const chatApi = api.enhanceEndpoints({
     chatSend: write,
     chatUpdate: {
       ...write,
-      onQueryStarted: ({ modificarChatDto: { id, chat } }, { dispatch, queryFulfilled }) => {
+      async onQueryStarted({ modificarChatDto: { id, chat } }, { dispatch, queryFulfilled }) {
         const undo = patchChat(dispatch, id, (cached) => Object.assign(cached, chat));
-        return keepOrUndo(queryFulfilled, undo, () => dispatch(api.util.invalidateTags(['chat'])));
+        try {
+          await queryFulfilled;
+        } catch {
+          undo();
+          dispatch(api.util.invalidateTags(['chat']));
+        }
       },
     },
   },
