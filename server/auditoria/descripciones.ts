@@ -1,5 +1,5 @@
 import { ESTADO_NOMBRE, type EstadoCarpeta } from '../carpetas/carpeta-estados.js';
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import { ROL_PARTE_NOMBRE } from '../partes/parte-roles.js';
 
 type Datos = Record<string, unknown>;

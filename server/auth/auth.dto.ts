@@ -1,6 +1,7 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
-import type { Permission } from '../common/access/permissions.js';
+import { PERMISSION_NAMES, type Permission } from '../common/access/permissions.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { trimmed } from '../common/input/trimmed.js';
 import { SessionUserDto } from '../usuarios/usuarios.dto.js';
@@ -65,5 +66,6 @@ export class SessionDto {
   refreshToken?: string;
   estado: (typeof SESSION_STATES)[number];
   /** What the role in the active cuenta may do; nothing without one. */
+  @ApiProperty({ enum: PERMISSION_NAMES, isArray: true })
   permisos: Permission[];
 }

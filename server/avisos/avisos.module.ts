@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { Aviso } from './aviso.entity.js';
 import { AvisosRepository } from './avisos.repository.js';
 import { AvisosService } from './avisos.service.js';
 import { AvisosDeHechos } from './avisos-de-hechos.service.js';
@@ -11,6 +13,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { Notifier } from './notifier.service.js';
 
 @Module({
+  imports: [entitiesModule(Aviso)],
   controllers: [NotificationsController, MessagesController],
   providers: [
     AvisosService,

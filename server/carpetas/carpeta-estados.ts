@@ -1,5 +1,3 @@
-import { isAllowed, type Permission } from '../common/access/permissions.js';
-
 /** The states of a carpeta, in the order of its life (domain.md, «States»). */
 export const ESTADOS_CARPETA = [
   'borrador',
@@ -31,93 +29,10 @@ export const ESTADO_NOMBRE: Record<EstadoCarpeta, string> = {
   anulada: 'Anulada',
 };
 
-/** What a move depends on beside who asks for it. */
-export interface MoveSubject {
-  estado: EstadoCarpeta;
-  /** Set while suspended. */
-  estadoPrevio: EstadoCarpeta | null;
-  esRegistrable: boolean;
-  /** Roles that the acto requires and that no parte has yet, as people read them. */
-  rolesFaltantes: readonly string[];
-}
-
-/** A move that leads out of the present state, and whether it can be made now. */
-export interface Move {
-  estado: EstadoCarpeta;
-  permitido: boolean;
-  /** What is missing or who may do it, when not allowed. */
-  motivo: string | null;
-  /** Whether it must be given a reason. */
-  requiereMotivo: boolean;
-}
-
-const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
-  borrador: ['en_preparacion'],
-  en_preparacion: ['lista_para_firma'],
-  lista_para_firma: ['firmada', 'en_preparacion'],
-  en_inscripcion: ['observada', 'inscripta'],
-  observada: ['en_inscripcion'],
-  inscripta: ['entregada'],
-  entregada: ['archivada'],
-  archivada: ['entregada'],
-};
-
-const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];
+/** The states before the acto is signed. */
+export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];
 
 /** Whether what the acto says is settled: after firmada only a linked carpeta corrects (domain.md, «States»). */
 export function isSigned(estado: EstadoCarpeta): boolean {
   return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);
-}
-
-/** The states that the rules lead to from here, whoever asks. */
-function targets({ estado, estadoPrevio, esRegistrable }: MoveSubject): readonly EstadoCarpeta[] {
-  if (estado === 'firmada') {
-    return esRegistrable ? ['en_inscripcion'] : ['entregada'];
-  }
-  if (estado === 'suspendida') {
-    return [estadoPrevio ?? 'en_preparacion', 'anulada'];
-  }
-  const aside: readonly EstadoCarpeta[] = BEFORE_SIGNING.includes(estado) ? ['suspendida', 'anulada'] : [];
-  return [...(FORWARD[estado] ?? []), ...aside];
-}
-
-function permissionFor(from: EstadoCarpeta, to: EstadoCarpeta): Permission {
-  if (from === 'archivada') {
-    return 'carpetas.reabrir';
-  }
-  if (to === 'anulada') {
-    return 'carpetas.anular';
-  }
-  return to === 'lista_para_firma' || to === 'firmada' ? 'carpetas.firmar' : 'carpetas.editar';
-}
-
-/** Whether a move must be given a reason: annulling, suspending, reopening. */
-export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
-  return to === 'anulada' || to === 'suspendida' || from === 'archivada';
-}
-
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-
-function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string | null {
-  const { rolesFaltantes } = subject;
-  if ((to === 'lista_para_firma' || to === 'firmada') && rolesFaltantes.length > 0) {
-    return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${LIST.format(rolesFaltantes)}.`;
-  }
-  const permission = permissionFor(subject.estado, to);
-  if (isAllowed(rolId, permission)) {
-    return null;
-  }
-  return permission === 'carpetas.reabrir'
-    ? 'Solo el titular puede reabrir una carpeta archivada.'
-    : permission === 'carpetas.editar'
-      ? 'Su rol no puede mover carpetas.'
-      : 'Solo el titular o un adscripto puede hacer este pase.';
-}
-
-/** The moves that lead out of a carpeta's state for a role, with the reason where one cannot be made. */
-export function movesOf(subject: MoveSubject, rolId: number): Move[] {
-  return targets(subject).map((estado) => {
-    const motivo = refusal(subject, estado, rolId);
-    return { estado, permitido: motivo === null, motivo, requiereMotivo: needsReason(subject.estado, estado) };
-  });
 }

@@ -1,4 +1,5 @@
-import { isAllowed, ROL } from '../common/access/permissions.js';
+import { isAllowed } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import type { Carpeta } from './carpeta.entity.js';
 import { isSigned } from './carpeta-estados.js';

@@ -1,4 +1,4 @@
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import { textOf } from '../common/input/html-text.js';
 import type { Miembro, MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import { STATUS_OF } from '../usuarios/usuarios.dto.js';

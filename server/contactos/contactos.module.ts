@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { Contacto } from './contacto.entity.js';
 import { ContactoCampos } from './contacto-campos.service.js';
 import { ContactosController } from './contactos.controller.js';
 import { ContactosRepository } from './contactos.repository.js';
 import { ContactosService } from './contactos.service.js';
 import { ContactosSearch } from './contactos-search.js';
 import { ContactoEtiquetasController } from './etiquetas.controller.js';
+import { ETIQUETAS_DE_CONTACTOS } from './etiquetas-de-contactos.js';
 import { ContactoImagenesController } from './imagenes.controller.js';
 import { ContactosNuevos } from './intercambio/contactos-nuevos.service.js';
 import { ExportacionContactos } from './intercambio/exportacion.service.js';
@@ -18,7 +21,13 @@ import { IntercambioController } from './intercambio/intercambio.controller.js';
 import { PaisesController } from './paises.controller.js';
 
 @Module({
-  imports: [AuthModule, EtiquetasModule, ImagenesModule, PersonasModule],
+  imports: [
+    entitiesModule(Contacto, ETIQUETAS_DE_CONTACTOS.entity),
+    AuthModule,
+    EtiquetasModule,
+    ImagenesModule,
+    PersonasModule,
+  ],
   controllers: [
     ContactosController,
     ContactoEtiquetasController,

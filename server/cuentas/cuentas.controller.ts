@@ -4,7 +4,7 @@ import { SessionDto } from '../auth/auth.dto.js';
 import { AuthService } from '../auth/auth.service.js';
 import { AllowToken, Authenticated, Claims } from '../common/access/access.decorators.js';
 import type { AccessClaims } from '../common/access/identity.js';
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearCuentaDto, CuentaDto } from './cuentas.dto.js';
 import { CuentasService } from './cuentas.service.js';

@@ -1,19 +1,22 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
 import { TiposActoModule } from '../tipos-acto/tipos-acto.module.js';
 import { AvisosDeCierre } from './avisos-de-cierre.service.js';
 import { Cierre } from './cierre.service.js';
 import { CierresRepository } from './cierres.repository.js';
+import { Cuenta } from './cuenta.entity.js';
 import { CuentaActualController } from './cuenta-actual.controller.js';
 import { CuentaActualRepository } from './cuenta-actual.repository.js';
 import { CuentaActual } from './cuenta-actual.service.js';
 import { CuentasController } from './cuentas.controller.js';
 import { CuentasService } from './cuentas.service.js';
+import { Membresia } from './membresia.entity.js';
 
 @Module({
-  imports: [AuthModule, AvisosModule, ImagenesModule, TiposActoModule],
+  imports: [entitiesModule(Cuenta, Membresia), AuthModule, AvisosModule, ImagenesModule, TiposActoModule],
   controllers: [CuentasController, CuentaActualController],
   providers: [CuentasService, CuentaActual, CuentaActualRepository, Cierre, CierresRepository, AvisosDeCierre],
   exports: [CuentasService],

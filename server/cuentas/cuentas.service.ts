@@ -5,7 +5,7 @@ import { RateLimits } from '../auth/rate-limits.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { incorporacion } from '../avisos/reglas.js';
 import type { AccessClaims } from '../common/access/identity.js';
-import { ROL } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';

@@ -1,14 +1,18 @@
 import { Module } from '@nestjs/common';
+import { entitiesModule } from '../common/database/entities.module.js';
 import { FilesModule } from '../common/files/files.module.js';
 import { PlanModule } from '../plan/plan.module.js';
 import { CarpetaGate } from './carpeta-gate.service.js';
 import { ContenidoController } from './contenido.controller.js';
 import { ContenidoService } from './contenido.service.js';
+import { Documento } from './documento.entity.js';
+import { DocumentoVersion } from './documento-version.entity.js';
 import { DocumentosController } from './documentos.controller.js';
 import { DocumentosRepository } from './documentos.repository.js';
 import { DocumentosService } from './documentos.service.js';
 import { DocumentosSearch } from './documentos-search.js';
 import { FilingService } from './filing.service.js';
+import { Seccion } from './seccion.entity.js';
 import { SeccionesController } from './secciones.controller.js';
 import { SeccionesRepository } from './secciones.repository.js';
 import { SeccionesService } from './secciones.service.js';
@@ -16,7 +20,7 @@ import { SubidasController } from './subidas.controller.js';
 import { SubidasService } from './subidas.service.js';
 
 @Module({
-  imports: [FilesModule, PlanModule],
+  imports: [entitiesModule(Seccion, Documento, DocumentoVersion), FilesModule, PlanModule],
   controllers: [DocumentosController, SubidasController, ContenidoController, SeccionesController],
   providers: [
     DocumentosService,

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Notifier } from '../avisos/notifier.service.js';
-import { ROL } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
 import { FileStorage } from '../common/files/file-storage.js';
 import { type JobRun, Jobs } from '../common/jobs/jobs.js';

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
 import { OutgoingHttp } from '../common/http/outgoing.js';
 import { IdentidadController } from './identidad.controller.js';
+import { IdentidadVinculada } from './identidad.entity.js';
 import { Identidades } from './identidades.service.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { IdentityTokens } from './identity-tokens.service.js';
@@ -9,7 +11,7 @@ import { OpcionesController } from './opciones.controller.js';
 import { ProviderSignIn } from './provider-sign-in.service.js';
 
 @Module({
-  imports: [AuthModule],
+  imports: [entitiesModule(IdentidadVinculada), AuthModule],
   controllers: [IdentidadController, OpcionesController],
   providers: [OutgoingHttp, IdentityProvider, ProviderSignIn, IdentityTokens, Identidades],
   exports: [ProviderSignIn],

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { IsNewPassword } from '../auth/password-rules.js';
 import type { SessionMode } from '../auth/refresh-tokens.service.js';
-import { ROLES } from '../common/access/permissions.js';
+import { ROLES } from '../common/access/roles.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { tidied, trimmed } from '../common/input/trimmed.js';
 import type { EstadoInvitacion } from './invitaciones.repository.js';

@@ -1,4 +1,4 @@
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import type { InfoInvitacionDto, InvitacionDto } from './invitaciones.dto.js';
 import type { Invitacion } from './invitaciones.repository.js';
 

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
 import { found } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { ROLES } from '../common/access/permissions.js';
+import { ROLES } from '../common/access/roles.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import type { EstadoUsuario } from '../usuarios/usuario.entity.js';

@@ -1,4 +1,4 @@
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import type { MiembroDto } from './miembros.dto.js';
 import type { FilaMiembro } from './miembros.repository.js';

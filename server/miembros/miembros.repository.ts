@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ROL } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { found } from '../common/database/found.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
 import type { EstadoUsuario } from '../usuarios/usuario.entity.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Auditoria } from '../auditoria/auditoria.service.js';
-import { isAllowed, ROL } from '../common/access/permissions.js';
+import { isAllowed } from '../common/access/permissions.js';
 import { PersonalTokens } from '../common/access/personal-tokens.js';
+import { ROL } from '../common/access/roles.js';
 import { SessionRegistry } from '../common/access/session-registry.js';
 import { forbidden, invalidField, lastTitular } from '../common/errors/domain-error.js';
 import { LiveSockets } from '../common/realtime/live-sockets.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROL } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import type { NavigationItemDto } from './navigation.dto.js';
 import { navigationFor, pagesOf } from './navigation-tree.js';
 

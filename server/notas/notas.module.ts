@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AvisosModule } from '../avisos/avisos.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
 import { EtiquetasModule } from '../etiquetas/etiquetas.module.js';
 import { ImagenesModule } from '../imagenes/imagenes.module.js';
+import { ETIQUETAS_DE_NOTAS } from './etiquetas-de-notas.js';
+import { Nota } from './nota.entity.js';
 import { NotaEtiquetasController } from './nota-etiquetas.controller.js';
 import { NotaImagenController } from './nota-imagen.controller.js';
 import { NotaImagenes } from './nota-imagenes.service.js';
@@ -11,7 +14,7 @@ import { NotasService } from './notas.service.js';
 import { Recordatorios } from './recordatorios.service.js';
 
 @Module({
-  imports: [EtiquetasModule, AvisosModule, ImagenesModule],
+  imports: [entitiesModule(Nota, ETIQUETAS_DE_NOTAS.entity), EtiquetasModule, AvisosModule, ImagenesModule],
   controllers: [NotasController, NotaEtiquetasController, NotaImagenController],
   providers: [NotasService, NotasRepository, NotaImagenes, Recordatorios],
   exports: [NotasService],

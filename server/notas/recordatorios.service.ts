@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Notifier } from '../avisos/notifier.service.js';
-import { ROL } from '../common/access/permissions.js';
+import { ROL } from '../common/access/roles.js';
 import { escapeHtml } from '../common/input/safe-html.js';
 import { Jobs } from '../common/jobs/jobs.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { CarpetasModule } from '../carpetas/carpetas.module.js';
+import { entitiesModule } from '../common/database/entities.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { Parte } from './parte.entity.js';
 import { PartesController } from './partes.controller.js';
 import { PartesRepository } from './partes.repository.js';
 import { PartesService } from './partes.service.js';
 
 @Module({
-  imports: [CarpetasModule, PersonasModule],
+  imports: [entitiesModule(Parte), CarpetasModule, PersonasModule],
   controllers: [PartesController],
   providers: [PartesService, PartesRepository],
   exports: [PartesService],

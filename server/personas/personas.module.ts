@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { Persona } from './persona.entity.js';
 import { PersonasController } from './personas.controller.js';
 import { PersonasRepository } from './personas.repository.js';
 import { PersonasService } from './personas.service.js';
 import { PersonasSearch } from './personas-search.js';
 
 @Module({
+  imports: [entitiesModule(Persona)],
   controllers: [PersonasController],
   providers: [PersonasService, PersonasRepository, PersonasSearch],
   exports: [PersonasService, PersonasSearch],

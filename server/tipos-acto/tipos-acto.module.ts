@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { entitiesModule } from '../common/database/entities.module.js';
+import { TipoActo } from './tipo-acto.entity.js';
 import { TiposActoController } from './tipos-acto.controller.js';
 import { TiposActoService } from './tipos-acto.service.js';
 
-@Module({ controllers: [TiposActoController], providers: [TiposActoService], exports: [TiposActoService] })
+@Module({
+  imports: [entitiesModule(TipoActo)],
+  controllers: [TiposActoController],
+  providers: [TiposActoService],
+  exports: [TiposActoService],
+})
 export class TiposActoModule {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, SessionOnly, StepUp } from '../common/access/access.decorators.js';
-import { ROL_NOMBRE } from '../common/access/permissions.js';
+import { ROL_NOMBRE } from '../common/access/roles.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CrearTokenDto, TokenCreadoDto, TokenPersonalDto } from './tokens-personales.dto.js';
 import type { FilaToken } from './tokens-personales.repository.js';

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsString, Length, Max, Min } from 'class-validator';
-import { ROLES } from '../common/access/permissions.js';
+import { ROLES } from '../common/access/roles.js';
 import { trimmed } from '../common/input/trimmed.js';
 
 const DIAS = { message: 'El token puede durar entre 1 y 365 días.' };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { permissionsOf, ROL } from '../../server/common/access/permissions.js';
+import { permissionsOf } from '../../server/common/access/permissions.js';
+import { ROL } from '../../server/common/access/roles.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario } from '../factories/people.js';

@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENTITIES } from '../../server/common/database/entities.js';
 import { createOpenApiDocument } from '../../server/common/http/api-docs.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
@@ -65,21 +64,15 @@ describe('every table of the database', () => {
   });
 
   it('has the columns that its entity says, and no others', async () => {
-    const dataSource = new DataSource({ type: 'postgres', url: test.ownerUrl, entities: ENTITIES });
-    await dataSource.initialize();
-    try {
-      for (const { tableName, columns } of dataSource.entityMetadatas) {
-        const { rows } = await test.owner.query(
-          'select column_name as name, is_nullable = $2 as nullable from information_schema.columns where table_name = $1',
-          [tableName, 'YES'],
-        );
-        const real = new Map(rows.map(({ name, nullable }) => [name, nullable]));
-        for (const { databaseName, isNullable } of columns) {
-          expect(real.get(databaseName), `${tableName}.${databaseName}`).toBe(isNullable);
-        }
+    for (const { tableName, columns } of test.app.get(DataSource).entityMetadatas) {
+      const { rows } = await test.owner.query(
+        'select column_name as name, is_nullable = $2 as nullable from information_schema.columns where table_name = $1',
+        [tableName, 'YES'],
+      );
+      const real = new Map(rows.map(({ name, nullable }) => [name, nullable]));
+      for (const { databaseName, isNullable } of columns) {
+        expect(real.get(databaseName), `${tableName}.${databaseName}`).toBe(isNullable);
       }
-    } finally {
-      await dataSource.destroy();
     }
   });
 });

@@ -1,13 +1,13 @@
 import { DataSource } from 'typeorm';
 import type { Settings } from '../config/settings.js';
-import { ENTITIES } from './entities.js';
+import { entities } from './entities.module.js';
 
 /** The data source that serves requests, as the login that owns nothing, with the limits of the settings. */
 export function createDataSource(url: string, settings: Settings): DataSource {
   return new DataSource({
     type: 'postgres',
     url,
-    entities: ENTITIES,
+    entities: [...entities],
     synchronize: false,
     poolSize: settings.POOL_SIZE,
     connectTimeoutMS: settings.POOL_ACQUIRE_MS,

@@ -1,4 +1,4 @@
-import type { ROL } from '../../common/access/permissions.js';
+import type { ROL } from '../../common/access/roles.js';
 import type { Pais } from '../../cuentas/cuenta.entity.js';
 
 /** The actos of the catalogue that each country's cuenta starts with. */

@@ -133,6 +133,30 @@ export type SessionUserDto = {
   suspendidas?: string[];
 };
 export type SessionDto = {
+  /** What the role in the active cuenta may do; nothing without one. */
+  permisos: (
+    | "puesto.usar"
+    | "cuenta.ver"
+    | "cuenta.administrar"
+    | "equipo.ver"
+    | "equipo.administrar"
+    | "plan.ver"
+    | "plan.administrar"
+    | "carpetas.ver"
+    | "carpetas.editar"
+    | "carpetas.firmar"
+    | "carpetas.anular"
+    | "carpetas.reabrir"
+    | "personas.exceptuar"
+    | "documentos.subir"
+    | "documentos.editar"
+    | "contactos.ver"
+    | "contactos.editar"
+    | "tareas.ver"
+    | "tareas.editar"
+    | "tableros.ver"
+    | "tableros.editar"
+  )[];
   user: SessionUserDto;
   accessToken: string;
   tokenType: "bearer";
@@ -141,30 +165,6 @@ export type SessionDto = {
   /** Only in json mode. */
   refreshToken?: string;
   estado: "ACTIVE_SESSION" | "ACCOUNT_SELECTION" | "AUTHENTICATED_NO_ACCOUNT";
-  /** What the role in the active cuenta may do; nothing without one. */
-  permisos: (
-    | "carpetas.ver"
-    | "carpetas.editar"
-    | "carpetas.firmar"
-    | "carpetas.anular"
-    | "carpetas.reabrir"
-    | "documentos.subir"
-    | "documentos.editar"
-    | "personas.exceptuar"
-    | "cuenta.ver"
-    | "cuenta.administrar"
-    | "equipo.ver"
-    | "equipo.administrar"
-    | "plan.ver"
-    | "plan.administrar"
-    | "contactos.ver"
-    | "contactos.editar"
-    | "tareas.ver"
-    | "tareas.editar"
-    | "tableros.ver"
-    | "tableros.editar"
-    | "puesto.usar"
-  )[];
 };
 export type CrearCuentaDto = {
   nombre: string;

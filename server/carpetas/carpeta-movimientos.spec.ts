@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EstadoCarpeta, type MoveSubject, movesOf, needsReason } from './carpeta-estados.js';
+import type { EstadoCarpeta } from './carpeta-estados.js';
+import { type MoveSubject, movesOf, needsReason } from './carpeta-movimientos.js';
 
 const subject = (overrides: Partial<MoveSubject> = {}): MoveSubject => ({
   estado: 'borrador',

@@ -1,0 +1,8 @@
+import { ROL } from '../common/access/roles.js';
+import type { Domain } from '../common/domain.js';
+
+export const personasDomain = {
+  permissions: {
+    'personas.exceptuar': [ROL.titular, ROL.adscripto],
+  },
+} as const satisfies Domain;
