@@ -1,38 +1,69 @@
+import { atajosDomain } from './atajos/atajos.domain.js';
+import { auditoriaDomain } from './auditoria/auditoria.domain.js';
+import { authDomain } from './auth/auth.domain.js';
+import { avisosDomain } from './avisos/avisos.domain.js';
 import { carpetasDomain } from './carpetas/carpetas.domain.js';
+import { chatDomain } from './chat/chat.domain.js';
 import { commonDomain } from './common/common.domain.js';
 import { type Domain, merge } from './common/domain.js';
 import { contactosDomain } from './contactos/contactos.domain.js';
 import { cuentasDomain } from './cuentas/cuentas.domain.js';
 import { documentosDomain } from './documentos/documentos.domain.js';
+import { exportacionesDomain } from './exportaciones/exportaciones.domain.js';
+import { imagenesDomain } from './imagenes/imagenes.domain.js';
+import { invitacionesDomain } from './invitaciones/invitaciones.domain.js';
 import { miembrosDomain } from './miembros/miembros.domain.js';
+import { notasDomain } from './notas/notas.domain.js';
+import { partesDomain } from './partes/partes.domain.js';
 import { personasDomain } from './personas/personas.domain.js';
 import { planDomain } from './plan/plan.domain.js';
+import { registroDomain } from './registro/registro.domain.js';
 import { tablerosDomain } from './tableros/tableros.domain.js';
 import { tareasDomain } from './tareas/tareas.domain.js';
+import { tiposActoDomain } from './tipos-acto/tipos-acto.domain.js';
+import { tokensPersonalesDomain } from './tokens-personales/tokens-personales.domain.js';
 
-/** Every domain that has something to describe. */
+/** Every domain that has something to describe. An export has their tables in this order. */
 export const DOMAINS = [
   commonDomain,
+  authDomain,
+  registroDomain,
   cuentasDomain,
   miembrosDomain,
+  invitacionesDomain,
   planDomain,
+  tokensPersonalesDomain,
+  tiposActoDomain,
   carpetasDomain,
   personasDomain,
+  partesDomain,
   documentosDomain,
   contactosDomain,
   tareasDomain,
+  auditoriaDomain,
+  avisosDomain,
+  atajosDomain,
+  chatDomain,
   tablerosDomain,
-] as const;
+  notasDomain,
+  imagenesDomain,
+  exportacionesDomain,
+] as const satisfies readonly Domain[];
+
+/** What a domain describes by names that no other one uses. */
+type Named = Exclude<keyof Domain, 'swept'>;
 
 /** What the domains say of one thing, each by its own type. */
 export type Described<Key extends keyof Domain> = Extract<(typeof DOMAINS)[number], Record<Key, unknown>>[Key];
 
 /** The names that the domains use for one thing. */
-export type NameOf<Key extends keyof Domain> =
+export type NameOf<Key extends Named> =
   Described<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 
+type Said<Key extends Named> = NonNullable<Domain[Key]>[string];
+
 /** What the domains say of one thing, by its names. */
-export function collect<Key extends keyof Domain>(key: Key): Record<NameOf<Key>, NonNullable<Domain[Key]>[string]> {
+export function collect<Key extends Named>(key: Key): Record<NameOf<Key>, Said<Key>> {
   const domains: readonly Domain[] = DOMAINS;
-  return merge(domains.map((domain) => domain[key])) as Record<NameOf<Key>, NonNullable<Domain[Key]>[string]>;
+  return merge(domains.map((domain) => domain[key] as Record<string, Said<Key>> | undefined));
 }

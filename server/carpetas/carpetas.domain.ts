@@ -11,4 +11,9 @@ export const carpetasDomain = {
     'carpetas.anular': [titular, adscripto],
     'carpetas.reabrir': [titular],
   },
+  tables: {
+    contadores: { order: 'serie, anio' },
+    carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
+    carpeta_accesos: { order: 'carpeta_id, usuario_id' },
+  },
 } as const satisfies Domain;

@@ -7,4 +7,16 @@ export const commonDomain = {
     // One's own desk: menu, search, avisos, shortcuts, chats, notes.
     'puesto.usar': ROLES,
   },
+  tables: {
+    claves_idempotencia: { notExported: 'Answers to requests, kept for two days.' },
+    subidas: { notExported: 'Bytes on their way, of no document yet.', file: 'clave' },
+  },
+  swept: [
+    `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,
+    `delete from pases where expira_en < now() - interval '1 day'`,
+  ],
+  queues: {
+    // A mail server may be down for an afternoon: a day of tries, in the end one an hour.
+    correo: { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600 },
+  },
 } as const satisfies Domain;

@@ -8,4 +8,9 @@ export const contactosDomain = {
     'contactos.ver': ROLES,
     'contactos.editar': [titular, adscripto, oficial, gestor],
   },
+  tables: {
+    contactos: { order: 'id', without: ['busqueda'], deletedSince: 'eliminado_en', pictures: ['avatar', 'fondo'] },
+    contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
+    contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
+  },
 } as const satisfies Domain;

@@ -6,4 +6,12 @@ export const cuentasDomain = {
     'cuenta.ver': ROLES,
     'cuenta.administrar': [ROL.titular],
   },
+  tables: {
+    cuentas: { order: 'id', where: 'id = $1', without: ['cierre_avisos'] },
+    membresias: { order: 'usuario_id', where: 'cuenta_id = $1' },
+  },
+  queues: {
+    // The mails about cuentas that close, by the clock.
+    cierres: {},
+  },
 } as const satisfies Domain;

@@ -8,4 +8,9 @@ export const documentosDomain = {
     'documentos.subir': [titular, adscripto, oficial, gestor],
     'documentos.editar': [titular, adscripto, oficial],
   },
+  tables: {
+    secciones: { order: 'id' },
+    documentos: { order: 'id', without: ['busqueda'] },
+    documento_versiones: { order: 'documento_id, n', file: 'clave' },
+  },
 } as const satisfies Domain;

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS } from './tablas.js';
+import type { TablaExportada } from './tablas.js';
 import { safeSegment, versionedName } from './zip-paths.js';
 
 const BATCH = 500;
@@ -24,14 +24,13 @@ export class RowCount {
  */
 export async function* rowsOf(
   manager: EntityManager,
-  tabla: keyof typeof TABLAS_EXPORTADAS,
+  { tabla, order, without = [], file }: TablaExportada,
   count: RowCount,
 ): AsyncGenerator<Uint8Array> {
-  const { orden, ...rest } = TABLAS_EXPORTADAS[tabla];
-  const left = ['cuenta_id', ...('sin' in rest ? rest.sin : [])];
+  const left = ['cuenta_id', ...without, ...(file ? [file] : [])];
   await manager.query(
     `declare filas no scroll cursor for
-       select (to_jsonb(t) - array['${left.join("','")}'])::text as fila from ${tabla} t order by ${orden}`,
+       select (to_jsonb(t) - array['${left.join("','")}'])::text as fila from ${tabla} t order by ${order}`,
   );
   let rows: { fila: string }[];
   do {
@@ -48,17 +47,16 @@ export async function* rowsOf(
 /** What a table of the platform says of a cuenta: a few rows. With people's names and e-mails, which only ids tell. */
 export async function platformRows(
   manager: EntityManager,
-  tabla: keyof typeof TABLAS_DE_PLATAFORMA,
+  { tabla, order, where, without = [] }: TablaExportada,
   cuentaId: string,
 ): Promise<unknown[]> {
-  const { donde, orden, sin } = TABLAS_DE_PLATAFORMA[tabla];
   const person =
     tabla === 'membresias'
       ? ` || (select jsonb_build_object('nombre', u.nombre, 'email', u.email) from usuarios u where u.id = t.usuario_id)`
       : '';
   const rows: { fila: unknown }[] = await manager.query(
-    `select (to_jsonb(t) - array['cuenta_id'${sin.map((column) => `,'${column}'`).join('')}])${person} as fila
-       from ${tabla} t where ${donde} order by ${orden}`,
+    `select (to_jsonb(t) - array['${['cuenta_id', ...without].join("','")}'])${person} as fila
+       from ${tabla} t where ${where} order by ${order}`,
     [cuentaId],
   );
   return rows.map(({ fila }) => fila);

@@ -5,7 +5,7 @@ import { FileMeter } from '../common/files/incoming-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { findVersiones, platformRows, RowCount, rowsOf, type VersionExportada } from './contenido-de-cuenta.js';
 import { MeteredZip, type ZipEntry } from './metered-zip.js';
-import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS } from './tablas.js';
+import { TABLAS_DE_CUENTA, TABLAS_DE_PLATAFORMA } from './tablas.js';
 import { UniquePaths } from './zip-paths.js';
 
 /** What the manifest tells of a file, beyond what the ZIP does. */
@@ -23,9 +23,6 @@ interface Manifiesto {
   /** Documents whose bytes are not there any more, which should never be: told, not kept quiet. */
   faltantes: { documentoId: string; version: number; ruta: string }[];
 }
-
-type PlatformTable = keyof typeof TABLAS_DE_PLATAFORMA;
-type TenantTable = keyof typeof TABLAS_EXPORTADAS;
 
 /** Writes all that a cuenta has into one ZIP. */
 @Injectable()
@@ -86,23 +83,23 @@ export class ExportacionZip {
     // Kept: what reads it later does so for the ZIP, not for this call.
     const { manager } = this.transactions;
     const archivos: Archivo[] = [];
-    for (const tabla of Object.keys(TABLAS_EXPORTADAS) as TenantTable[]) {
+    for (const tabla of TABLAS_DE_CUENTA) {
       const count = new RowCount();
-      const entry = await zip.add(`datos/${tabla}.json`, rowsOf(manager, tabla, count));
+      const entry = await zip.add(`datos/${tabla.tabla}.json`, rowsOf(manager, tabla, count));
       archivos.push({ ...entry, filas: count.filas });
     }
     const versiones = await findVersiones(manager);
     const platform = await this.transactions.asPlatform(async (platformManager) => {
       const read = [];
-      for (const tabla of Object.keys(TABLAS_DE_PLATAFORMA) as PlatformTable[]) {
-        read.push({ tabla, filas: await platformRows(platformManager, tabla, cuentaId) });
+      for (const tabla of TABLAS_DE_PLATAFORMA) {
+        read.push({ tabla: tabla.tabla, filas: await platformRows(platformManager, tabla, cuentaId) });
       }
       return read;
     });
     for (const { tabla, filas } of platform) {
       archivos.push({ ...(await zip.add(`datos/${tabla}.json`, bytesOf(filas))), filas: filas.length });
     }
-    const [cuenta] = (platform[0]?.filas ?? []) as { nombre: string }[];
+    const [cuenta] = (platform.find(({ tabla }) => tabla === 'cuentas')?.filas ?? []) as { nombre: string }[];
     const manifiesto = { cuenta: { id: cuentaId, nombre: cuenta?.nombre ?? '' }, archivos, faltantes: [] };
     return { manifiesto, versiones };
   }

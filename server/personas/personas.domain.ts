@@ -5,4 +5,7 @@ export const personasDomain = {
   permissions: {
     'personas.exceptuar': [ROL.titular, ROL.adscripto],
   },
+  tables: {
+    personas: { order: 'id', without: ['busqueda'] },
+  },
 } as const satisfies Domain;

@@ -8,4 +8,12 @@ export const tablerosDomain = {
     'tableros.ver': ROLES,
     'tableros.editar': [titular, adscripto, oficial, gestor],
   },
+  tables: {
+    tableros: { order: 'id', deletedSince: 'eliminado_en' },
+    tablero_miembros: { order: 'tablero_id, usuario_id' },
+    tablero_listas: { order: 'id', deletedSince: 'eliminada_en' },
+    tarjetas: { order: 'id', deletedSince: 'eliminada_en' },
+    tablero_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
+    tarjeta_etiquetas: { order: 'tarjeta_id, etiqueta_id' },
+  },
 } as const satisfies Domain;

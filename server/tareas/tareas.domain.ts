@@ -8,4 +8,9 @@ export const tareasDomain = {
     'tareas.ver': ROLES,
     'tareas.editar': [titular, adscripto, oficial, gestor],
   },
+  tables: {
+    tareas: { order: 'id', without: ['busqueda'], deletedSince: 'eliminada_en' },
+    tarea_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
+    tarea_etiquetado: { order: 'tarea_id, etiqueta_id' },
+  },
 } as const satisfies Domain;

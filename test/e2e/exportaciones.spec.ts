@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { collect } from '../../server/domains.js';
 import { ExportacionZip } from '../../server/exportaciones/exportacion-zip.service.js';
 import { Exportador } from '../../server/exportaciones/exportador.service.js';
-import { TABLAS_DE_PLATAFORMA, TABLAS_EXPORTADAS, TABLAS_OMITIDAS } from '../../server/exportaciones/tablas.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
@@ -404,7 +404,7 @@ describe('an export', () => {
       `select table_name as tabla from information_schema.columns
         where table_schema = 'public' and column_name = 'cuenta_id'`,
     );
-    const known = [TABLAS_EXPORTADAS, TABLAS_DE_PLATAFORMA, TABLAS_OMITIDAS].flatMap((tablas) => Object.keys(tablas));
+    const known = Object.keys(collect('tables'));
     expect(known.filter((tabla) => tabla !== 'cuentas').toSorted()).toEqual(rows.map(({ tabla }) => tabla).toSorted());
   });
 });

@@ -1,9 +1,23 @@
 import pg from 'pg';
 import { PLATFORM_ROLE } from '../database/roles.js';
-import { QUEUES, type QueueOptions } from './queues.js';
+import type { QueueOptions } from '../domain.js';
+import { QUEUES } from './queues.js';
 
 /** Where pg-boss keeps its tables. */
 export const JOBS_SCHEMA = 'pgboss';
+
+/** Of those that wait in a queue under one singletonKey, one: a second one finds it there and is not added. */
+const POLICY = 'short';
+
+/** What holds for most queues: five tries more, further and further apart; who is not heard of for 30 s has died. */
+const DEFAULTS = {
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  heartbeatSeconds: 30,
+  expireInSeconds: 900,
+  deleteAfterSeconds: 86_400,
+};
 
 const GRANTS = `
   grant usage on schema ${JOBS_SCHEMA} to ${PLATFORM_ROLE};
@@ -31,9 +45,10 @@ export async function installJobs(databaseUrl: string, queues: Record<string, Qu
   });
   try {
     await boss.start();
-    for (const [name, { policy, ...options }] of Object.entries(queues)) {
+    for (const [name, own] of Object.entries(queues)) {
+      const options = { ...DEFAULTS, ...own };
       // Creating one that is there changes nothing of it.
-      await boss.createQueue(name, { policy, ...options });
+      await boss.createQueue(name, { policy: POLICY, ...options });
       await boss.updateQueue(name, options);
     }
   } finally {

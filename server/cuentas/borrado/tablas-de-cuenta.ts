@@ -1,14 +1,14 @@
 import pg from 'pg';
+import type { Table } from '../../common/domain.js';
+import { collect } from '../../domains.js';
+
+const TABLES = Object.entries<Table>(collect('tables'));
 
 /** Where rows of a cuenta name stored files by their key. */
-const CLAVES = ['documento_versiones', 'exportaciones', 'subidas'] as const;
+const CLAVES = TABLES.flatMap(([tabla, { file }]) => (file ? [{ tabla, columna: file }] : []));
 
-/** Where rows of a cuenta name a picture that is theirs alone. That of an aviso is somebody's own. */
-const IMAGENES = [
-  ['contactos', 'avatar'],
-  ['contactos', 'fondo'],
-  ['notas', 'imagen'],
-] as const;
+/** Where rows of a cuenta name a picture that is theirs alone. */
+const IMAGENES = TABLES.flatMap(([tabla, { pictures = [] }]) => pictures.map((columna) => ({ tabla, columna })));
 
 /** A column that names a person, and would keep their row from being deleted. */
 export interface Referencia {
@@ -48,7 +48,9 @@ export async function findReferencias(client: pg.ClientBase): Promise<Referencia
 
 /** The keys of every stored file of a cuenta but its pictures. */
 export async function findClaves(client: pg.ClientBase, cuentaId: string): Promise<string[]> {
-  const parts = CLAVES.map((tabla) => `select clave from ${tabla} where cuenta_id = $1 and clave is not null`);
+  const parts = CLAVES.map(
+    ({ tabla, columna }) => `select ${columna} as clave from ${tabla} where cuenta_id = $1 and ${columna} is not null`,
+  );
   const { rows } = await client.query<{ clave: string }>(parts.join(' union '), [cuentaId]);
   return rows.map(({ clave }) => clave);
 }
@@ -58,7 +60,7 @@ export async function findImagenes(client: pg.ClientBase, cuentaId: string, pers
   const parts = [
     'select logo as imagen from cuentas where id = $1',
     'select avatar from usuarios where id = any ($2)',
-    ...IMAGENES.map(([tabla, columna]) => `select ${columna} from ${tabla} where cuenta_id = $1`),
+    ...IMAGENES.map(({ tabla, columna }) => `select ${columna} from ${tabla} where cuenta_id = $1`),
   ];
   const { rows } = await client.query<{ clave: string }>(
     `select clave from imagenes where '/api/imagenes/' || clave in (${parts.join(' union ')})`,

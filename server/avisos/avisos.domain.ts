@@ -1,0 +1,20 @@
+import type { Domain } from '../common/domain.js';
+
+export const avisosDomain = {
+  tables: {
+    avisos: { order: 'id', deletedSince: 'eliminado_en' },
+    avisos_por_correo: { notExported: 'Mails on their way.' },
+  },
+  swept: [
+    {
+      statement: 'delete from avisos where creado_en < now() - make_interval(days => $1)',
+      setting: 'NOTIFICATION_DAYS',
+    },
+    // Whom it was for may not be told of it any more.
+    `delete from avisos_por_correo where enviar_en < now() - interval '1 day'`,
+  ],
+  queues: {
+    // What is told together, by the clock.
+    'avisos-reunidos': {},
+  },
+} as const satisfies Domain;

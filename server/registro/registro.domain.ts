@@ -1,0 +1,16 @@
+import type { Domain } from '../common/domain.js';
+
+export const registroDomain = {
+  swept: [
+    // Who signed up and never opened the link: the e-mail is free again.
+    `delete from usuarios u
+      where u.email_confirmado_en is null and u.creado_en < now() - interval '30 days'
+        and not exists (select 1 from membresias m where m.usuario_id = u.id)
+        and not exists (select 1 from identidades i where i.usuario_id = u.id)
+        and not exists (select 1 from sesiones s where s.usuario_id = u.id)`,
+  ],
+  queues: {
+    // Links that were asked for by e-mail address.
+    enlaces: {},
+  },
+} as const satisfies Domain;

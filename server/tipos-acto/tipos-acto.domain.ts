@@ -1,0 +1,7 @@
+import type { Domain } from '../common/domain.js';
+
+export const tiposActoDomain = {
+  tables: {
+    tipos_acto: { order: 'clave' },
+  },
+} as const satisfies Domain;
