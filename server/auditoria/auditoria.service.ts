@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
+import type { NameOf } from '../domains.js';
 
-/** What somebody did. `accion` is `entidad.participio` («carpeta.creada»), `datos` what is needed to tell it. */
+/** What the domains record: `entidad.participio` («carpeta.creada»). */
+export type Accion = NameOf<'hechos'>;
+
+/** What somebody did. `datos` is what is needed to tell it. */
 export interface Hecho {
-  accion: string;
+  accion: Accion;
   entidad: string;
   entidadId: string;
   carpetaId?: string;

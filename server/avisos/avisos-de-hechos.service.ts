@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { Settings } from '../common/config/settings.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -9,7 +9,7 @@ import { Notifier } from './notifier.service.js';
 import { avisosOf } from './reglas.js';
 
 /** What the rules tell of; a fact of another kind costs nothing. */
-const TOLD = new Set([
+const TOLD = new Set<Accion>([
   'carpeta.creada',
   'carpeta.modificada',
   'carpeta.movida',

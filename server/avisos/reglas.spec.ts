@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hecho } from '../auditoria/auditoria.service.js';
+import type { Accion, Hecho } from '../auditoria/auditoria.service.js';
 import { avisosOf, type CarpetaAvisada, incorporacion } from './reglas.js';
 
 const ANA = { id: 'ana', nombre: 'Ana' };
@@ -11,7 +11,7 @@ const CARPETA: CarpetaAvisada = {
   escribanoId: 'rosa',
 };
 
-const hecho = (accion: string, datos?: Record<string, unknown>): Hecho => ({
+const hecho = (accion: Accion, datos?: Record<string, unknown>): Hecho => ({
   accion,
   datos,
   entidad: 'carpeta',

@@ -1,7 +1,26 @@
+import { named, quoted } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
+import { ESTADO_NOMBRE, type EstadoCarpeta } from './carpeta-estados.js';
 
 const { titular, adscripto, oficial } = ROL;
+
+const CAMPOS = {
+  caratula: 'la carátula',
+  tipoActoId: 'el tipo de acto',
+  responsableId: 'el responsable',
+  escribanoId: 'el escribano',
+  prioridad: 'la prioridad',
+  reservada: 'la reserva',
+  moneda: 'la moneda',
+  monto: 'el monto',
+  fechaFirmaPrevista: 'la fecha de firma',
+  ubicacionFisica: 'la ubicación física',
+  etiquetas: 'las etiquetas',
+  camposExtra: 'los campos adicionales',
+};
+
+const estado = (value: unknown) => quoted(ESTADO_NOMBRE[value as EstadoCarpeta] ?? value);
 
 export const carpetasDomain = {
   permissions: {
@@ -15,5 +34,14 @@ export const carpetasDomain = {
     contadores: { order: 'serie, anio' },
     carpetas: { order: 'id', without: ['busqueda', 'busqueda_ts'] },
     carpeta_accesos: { order: 'carpeta_id, usuario_id' },
+  },
+  hechos: {
+    'carpeta.creada': ({ tipoActo }) => `creó la carpeta (${String(tipoActo)})`,
+    'carpeta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)}`,
+    'carpeta.movida': ({ de, a, motivo }) =>
+      `pasó la carpeta de ${estado(de)} a ${estado(a)}${motivo ? `: ${String(motivo)}` : ''}`,
+    'carpeta.eliminada': () => 'envió la carpeta a la papelera',
+    'carpeta.restaurada': () => 'restauró la carpeta',
+    'carpeta.vista': () => 'consultó la carpeta reservada',
   },
 } as const satisfies Domain;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -147,7 +147,7 @@ export class CarpetasService {
     }
   }
 
-  private record(accion: string, { id }: { id: string }, datos?: Record<string, unknown>): void {
+  private record(accion: Accion, { id }: { id: string }, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'carpeta', entidadId: id, carpetaId: id, datos });
   }
 }

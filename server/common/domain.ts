@@ -11,7 +11,12 @@ export interface Domain {
   swept?: readonly Sweep[];
   /** The queues of its jobs. What is done in each is said by `Jobs.define`. */
   queues?: Readonly<Record<string, QueueOptions>>;
+  /** What the audit records, each in Spanish and without its subject. */
+  hechos?: Readonly<Record<string, Sentence>>;
 }
+
+/** Tells a fact by what was recorded of it. */
+export type Sentence = (datos: Readonly<Record<string, unknown>>) => string;
 
 /** A table with rows of cuentas: how it is exported, or why it is not. */
 export type Table = (ExportedTable | { notExported: string }) & {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { codigoOf, SERIE_CARPETA, yearIn } from '../carpetas/numeracion.js';
 import { Settings } from '../common/config/settings.js';
 import { changesOf } from '../common/database/changes.js';
@@ -71,7 +71,7 @@ export class CuentaActual {
   }
 
   /** Has the audit tell what was done to the cuenta itself. */
-  record(accion: string, datos?: Record<string, unknown>): void {
+  record(accion: Accion, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'cuenta', entidadId: this.transactions.tenant.cuentaId, datos });
   }
 

@@ -1,5 +1,14 @@
+import { named } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
+
+const CAMPOS = {
+  nombre: 'el nombre',
+  pais: 'el país',
+  zonaHoraria: 'la zona horaria',
+  numeroPrefijo: 'el prefijo de la numeración',
+  numeroInicial: 'el primer número de cada año',
+};
 
 export const cuentasDomain = {
   permissions: {
@@ -13,5 +22,11 @@ export const cuentasDomain = {
   queues: {
     // The mails about cuentas that close, by the clock.
     cierres: {},
+  },
+  hechos: {
+    'cuenta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)} de la cuenta`,
+    'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
+    'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
+    'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },
 } as const satisfies Domain;

@@ -1,7 +1,11 @@
+import { quoted } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
 const { titular, adscripto, oficial, gestor } = ROL;
+
+const place = (seccion: unknown) =>
+  seccion ? `a la sección ${quoted(seccion)}` : 'a la carpeta, fuera de toda sección';
 
 export const documentosDomain = {
   permissions: {
@@ -12,5 +16,20 @@ export const documentosDomain = {
     secciones: { order: 'id' },
     documentos: { order: 'id', without: ['busqueda'] },
     documento_versiones: { order: 'documento_id, n', file: 'clave' },
+  },
+  hechos: {
+    'seccion.creada': ({ nombre }) => `creó la sección ${quoted(nombre)}`,
+    'seccion.renombrada': ({ de, a }) => `cambió el nombre de la sección ${quoted(de)} a ${quoted(a)}`,
+    'seccion.movida': ({ nombre, a }) => `movió la sección ${quoted(nombre)} ${place(a)}`,
+    'seccion.eliminada': ({ nombre }) => `eliminó la sección ${quoted(nombre)}`,
+    'documento.subido': ({ nombre }) => `subió ${quoted(nombre)}`,
+    'documento.versionado': ({ nombre, n, motivo }) =>
+      `subió la versión ${String(n)} de ${quoted(nombre)}${motivo ? `: ${String(motivo)}` : ''}`,
+    'documento.renombrado': ({ de, a }) => `cambió el nombre de ${quoted(de)} a ${quoted(a)}`,
+    'documento.movido': ({ nombre, a }) => `movió ${quoted(nombre)} ${place(a)}`,
+    'documento.eliminado': ({ nombre }) => `envió ${quoted(nombre)} a la papelera`,
+    'documento.restaurado': ({ nombre }) => `restauró ${quoted(nombre)} de la papelera`,
+    'documento.visto': ({ nombre, n }) => `vio la versión ${String(n)} de ${quoted(nombre)}`,
+    'documento.descargado': ({ nombre, n }) => `descargó la versión ${String(n)} de ${quoted(nombre)}`,
   },
 } as const satisfies Domain;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import { cleanFileName } from '../common/files/file-name.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -114,7 +114,7 @@ export class DocumentosService {
     return documento as DocumentoConVersion;
   }
 
-  private record(accion: string, { id, carpetaId }: Documento, datos: Record<string, unknown>): void {
+  private record(accion: Accion, { id, carpetaId }: Documento, datos: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'documento', entidadId: id, carpetaId, datos });
   }
 }

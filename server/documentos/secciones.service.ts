@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { CarpetaGate } from './carpeta-gate.service.js';
 import type { CrearSeccionDto, ModificarSeccionDto } from './documentos.dto.js';
@@ -82,7 +82,7 @@ export class SeccionesService {
     this.record('seccion.eliminada', seccion, { nombre: seccion.nombre });
   }
 
-  private record(accion: string, { id, carpetaId }: Seccion, datos: Record<string, unknown>): void {
+  private record(accion: Accion, { id, carpetaId }: Seccion, datos: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'seccion', entidadId: id, carpetaId, datos });
   }
 }

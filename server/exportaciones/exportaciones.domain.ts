@@ -12,4 +12,8 @@ export const exportacionesDomain = {
     // What is no longer kept, by the clock.
     'exportaciones-vencidas': {},
   },
+  hechos: {
+    'exportacion.pedida': () => 'pidió una exportación de la cuenta',
+    'exportacion.descargada': () => 'descargó una exportación de la cuenta',
+  },
 } as const satisfies Domain;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DateTime } from 'luxon';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { RateLimits } from '../auth/rate-limits.service.js';
 import { Settings } from '../common/config/settings.js';
 import { deliveryOf } from '../common/files/delivery.js';
@@ -76,7 +76,7 @@ export class Exportaciones {
     return fila && toDto(fila, await this.directory.naming());
   }
 
-  private record(accion: string, entidadId: string): void {
+  private record(accion: Accion, entidadId: string): void {
     this.auditoria.record({ accion, entidad: 'exportacion', entidadId });
   }
 }

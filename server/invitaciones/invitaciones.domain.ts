@@ -1,7 +1,14 @@
+import { rolDeCuenta } from '../auditoria/palabras.js';
 import type { Domain } from '../common/domain.js';
 
 export const invitacionesDomain = {
   tables: {
     invitaciones: { order: 'id', where: 'cuenta_id = $1', without: ['hash'] },
+  },
+  hechos: {
+    'invitacion.enviada': ({ email, rolId }) => `invitó a ${String(email)} como ${rolDeCuenta(rolId)}`,
+    'invitacion.reenviada': ({ email }) => `volvió a enviar la invitación a ${String(email)}`,
+    'invitacion.revocada': ({ email }) => `revocó la invitación a ${String(email)}`,
+    'invitacion.aceptada': ({ rolId }) => `aceptó la invitación y se sumó como ${rolDeCuenta(rolId)}`,
   },
 } as const satisfies Domain;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { ROL_NOMBRE } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
@@ -142,7 +142,7 @@ export class InvitacionesService {
     return this.correo.enviar({ para: email, plantilla: 'invitacion', datos }, { venceEn });
   }
 
-  private announce(accion: string, { id, email, rolId }: Invitacion): void {
+  private announce(accion: Accion, { id, email, rolId }: Invitacion): void {
     this.auditoria.record({ accion, entidad: 'invitacion', entidadId: id, datos: { email, rolId } });
     this.realtime.tellCuenta({ type: 'team.changed' });
   }

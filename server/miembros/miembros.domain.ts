@@ -1,3 +1,4 @@
+import { rolDeCuenta } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -5,5 +6,13 @@ export const miembrosDomain = {
   permissions: {
     'equipo.ver': ROLES,
     'equipo.administrar': [ROL.titular],
+  },
+  hechos: {
+    'miembro.rol_cambiado': ({ nombre, de, a }) =>
+      `cambió el rol de ${String(nombre)} de ${rolDeCuenta(de)} a ${rolDeCuenta(a)}`,
+    'miembro.suspendido': ({ nombre }) => `suspendió a ${String(nombre)}`,
+    'miembro.reactivado': ({ nombre }) => `reactivó a ${String(nombre)}`,
+    'miembro.quitado': ({ nombre }) => `quitó a ${String(nombre)} de la cuenta`,
+    'miembro.salido': () => 'salió de la cuenta',
   },
 } as const satisfies Domain;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { PersonalTokens } from '../common/access/personal-tokens.js';
 import { ROL } from '../common/access/roles.js';
@@ -125,7 +125,7 @@ export class MiembrosService {
     }
   }
 
-  private record(accion: string, entidadId: string, datos: Record<string, unknown> = {}): void {
+  private record(accion: Accion, entidadId: string, datos: Record<string, unknown> = {}): void {
     this.auditoria.record({ accion, entidad: 'miembro', entidadId, datos });
   }
 }

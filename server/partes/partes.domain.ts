@@ -1,7 +1,25 @@
+import { named } from '../auditoria/palabras.js';
 import type { Domain } from '../common/domain.js';
+import { ROL_PARTE_NOMBRE } from './parte-roles.js';
+
+const CAMPOS = {
+  rol: 'el rol',
+  caracter: 'el carácter',
+  representaA: 'a quién representa',
+  porcentaje: 'el porcentaje',
+  orden: 'el orden',
+};
+
+const rolDeParte = (rol: unknown) => (ROL_PARTE_NOMBRE[String(rol)] ?? String(rol)).toLowerCase();
 
 export const partesDomain = {
   tables: {
     partes: { order: 'id' },
+  },
+  hechos: {
+    'parte.agregada': ({ nombre, rol }) => `agregó a ${String(nombre)} como ${rolDeParte(rol)}`,
+    'parte.modificada': ({ nombre, rol, campos }) =>
+      `modificó ${named(campos, CAMPOS)} de ${String(nombre)} (${rolDeParte(rol)})`,
+    'parte.quitada': ({ nombre, rol }) => `quitó a ${String(nombre)} (${rolDeParte(rol)})`,
   },
 } as const satisfies Domain;

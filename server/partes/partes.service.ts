@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { assertPermiso } from '../carpetas/carpeta-policy.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { changesOf } from '../common/database/changes.js';
@@ -151,7 +151,7 @@ export class PartesService {
   }
 
   private record(
-    accion: string,
+    accion: Accion,
     carpetaId: string,
     id: string,
     { nombreCompleto }: Persona,

@@ -1,5 +1,30 @@
+import { listed, named } from '../auditoria/palabras.js';
 import { ROL } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
+
+const CAMPOS = {
+  tipo: 'el tipo de persona',
+  nombre: 'el nombre',
+  apellidos: 'los apellidos',
+  razonSocial: 'la razón social',
+  paisDoc: 'el país del documento',
+  tipoDoc: 'el tipo de documento',
+  numeroDoc: 'el número de documento',
+  idFiscalPais: 'el país de la identificación fiscal',
+  idFiscalTipo: 'el tipo de identificación fiscal',
+  idFiscal: 'la identificación fiscal',
+  nacimiento: 'la fecha de nacimiento',
+  nacionalidad: 'la nacionalidad',
+  estadoCivil: 'el estado civil',
+  nupcias: 'las nupcias',
+  conyuge: 'el cónyuge',
+  regimen: 'el régimen',
+  domicilio: 'el domicilio',
+  profesion: 'la profesión',
+  email: 'el correo',
+  telefono: 'el teléfono',
+  motivoExcepcion: 'el motivo de la excepción',
+};
 
 export const personasDomain = {
   permissions: {
@@ -7,5 +32,12 @@ export const personasDomain = {
   },
   tables: {
     personas: { order: 'id', without: ['busqueda'] },
+  },
+  hechos: {
+    'persona.creada': ({ nombre }) => `registró a ${String(nombre)}`,
+    'persona.modificada': ({ nombre, campos }) => `modificó ${named(campos, CAMPOS)} de ${String(nombre)}`,
+    'persona.eliminada': ({ nombre }) => `eliminó a ${String(nombre)}`,
+    'personas.excepcion': ({ nombre, documentos, motivo }) =>
+      `guardó por excepción ${listed(documentos)} de ${String(nombre)}: ${String(motivo)}`,
   },
 } as const satisfies Domain;

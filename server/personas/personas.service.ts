@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { v7 as uuid } from 'uuid';
-import { Auditoria } from '../auditoria/auditoria.service.js';
+import { type Accion, Auditoria } from '../auditoria/auditoria.service.js';
 import { isAllowed } from '../common/access/permissions.js';
 import { changesOf } from '../common/database/changes.js';
 import { DomainError } from '../common/errors/domain-error.js';
@@ -151,7 +151,7 @@ export class PersonasService {
     });
   }
 
-  private record(accion: string, { id, nombreCompleto }: Persona, datos?: Record<string, unknown>): void {
+  private record(accion: Accion, { id, nombreCompleto }: Persona, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'persona', entidadId: id, datos: { nombre: nombreCompleto, ...datos } });
   }
 }

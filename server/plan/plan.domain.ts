@@ -1,3 +1,4 @@
+import { quoted } from '../auditoria/palabras.js';
 import { ROL, ROLES } from '../common/access/roles.js';
 import type { Domain } from '../common/domain.js';
 
@@ -5,5 +6,8 @@ export const planDomain = {
   permissions: {
     'plan.ver': ROLES,
     'plan.administrar': [ROL.titular],
+  },
+  hechos: {
+    'plan.cambiado': ({ de, a }) => `cambió el plan ${quoted(de)} por ${quoted(a)}`,
   },
 } as const satisfies Domain;

@@ -1,3 +1,4 @@
+import { quoted, rolDeCuenta } from '../auditoria/palabras.js';
 import type { Domain } from '../common/domain.js';
 
 export const tokensPersonalesDomain = {
@@ -8,4 +9,8 @@ export const tokensPersonalesDomain = {
     `delete from tokens_personales
       where least(expira_en, coalesce(revocado_en, expira_en)) < now() - interval '30 days'`,
   ],
+  hechos: {
+    'token.creado': ({ nombre, rolId }) => `creó el token personal ${quoted(nombre)} como ${rolDeCuenta(rolId)}`,
+    'token.revocado': ({ nombre }) => `revocó el token personal ${quoted(nombre)}`,
+  },
 } as const satisfies Domain;

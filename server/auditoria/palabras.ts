@@ -1,0 +1,19 @@
+import { ROL_NOMBRE } from '../common/access/roles.js';
+
+const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** A value, in quotation marks. */
+export const quoted = (value: unknown): string => `«${String(value)}»`;
+
+/** Several texts, as a sentence lists them. */
+export const listed = (texts: unknown): string => LIST.format(texts as string[]);
+
+/** Which fields were changed, as people call them. */
+export function named(campos: unknown, words: Readonly<Record<string, string>>): string {
+  return listed((campos as string[]).map((campo) => words[campo] ?? campo));
+}
+
+/** A role in the cuenta, within a sentence. */
+export function rolDeCuenta(rolId: unknown): string {
+  return (ROL_NOMBRE[Number(rolId)] ?? String(rolId)).toLowerCase();
+}
