@@ -22,12 +22,14 @@ import { tablerosDomain } from './tableros/tableros.domain.js';
 import { tareasDomain } from './tareas/tareas.domain.js';
 import { tiposActoDomain } from './tipos-acto/tipos-acto.domain.js';
 import { tokensPersonalesDomain } from './tokens-personales/tokens-personales.domain.js';
+import { usuariosDomain } from './usuarios/usuarios.domain.js';
 
 /** Every domain that has something to describe. An export has their tables in this order. */
 export const DOMAINS = [
   commonDomain,
   authDomain,
   registroDomain,
+  usuariosDomain,
   cuentasDomain,
   miembrosDomain,
   invitacionesDomain,
@@ -51,19 +53,19 @@ export const DOMAINS = [
 ] as const satisfies readonly Domain[];
 
 /** What a domain describes by names that no other one uses. */
-type Named = Exclude<keyof Domain, 'swept'>;
+type Keyed = Exclude<keyof Domain, 'swept'>;
 
 /** What the domains say of one thing, each by its own type. */
 export type Described<Key extends keyof Domain> = Extract<(typeof DOMAINS)[number], Record<Key, unknown>>[Key];
 
 /** The names that the domains use for one thing. */
-export type NameOf<Key extends Named> =
+export type NameOf<Key extends Keyed> =
   Described<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 
-type Said<Key extends Named> = NonNullable<Domain[Key]>[string];
+type Said<Key extends Keyed> = NonNullable<Domain[Key]>[string];
 
 /** What the domains say of one thing, by its names. */
-export function collect<Key extends Named>(key: Key): Record<NameOf<Key>, Said<Key>> {
+export function collect<Key extends Keyed>(key: Key): Record<NameOf<Key>, Said<Key>> {
   const domains: readonly Domain[] = DOMAINS;
   return merge(domains.map((domain) => domain[key] as Record<string, Said<Key>> | undefined));
 }

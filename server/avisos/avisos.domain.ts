@@ -17,4 +17,8 @@ export const avisosDomain = {
     // What is told together, by the clock.
     'avisos-reunidos': {},
   },
+  events: {
+    'notifications.changed': { about: 'The panel of what happened.' },
+    'messages.changed': { about: 'The panel of messages.' },
+  },
 } as const satisfies Domain;

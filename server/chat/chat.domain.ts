@@ -6,4 +6,7 @@ export const chatDomain = {
     chat_mensajes: { order: 'id' },
     chat_lecturas: { order: 'chat_id' },
   },
+  events: {
+    'chat.changed': { about: 'A chat.', names: { chatId: 'id' } },
+  },
 } as const satisfies Domain;

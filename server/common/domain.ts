@@ -13,7 +13,18 @@ export interface Domain {
   queues?: Readonly<Record<string, QueueOptions>>;
   /** What the audit records, each in Spanish and without its subject. */
   hechos?: Readonly<Record<string, Sentence>>;
+  /** What open tabs are told has changed, never the data itself: each fetches that as itself. */
+  events?: Readonly<Record<string, LiveEventKind>>;
 }
+
+/** A live event: what it is about, in English for API clients, and what it names. */
+export interface LiveEventKind {
+  about: string;
+  names?: Readonly<Record<string, Named>>;
+}
+
+/** An id, ids that may be left out, or one of these words. */
+export type Named = 'id' | 'ids?' | readonly string[];
 
 /** Tells a fact by what was recorded of it. */
 export type Sentence = (datos: Readonly<Record<string, unknown>>) => string;

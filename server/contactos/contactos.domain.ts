@@ -13,4 +13,10 @@ export const contactosDomain = {
     contacto_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     contacto_etiquetado: { order: 'contacto_id, etiqueta_id' },
   },
+  events: {
+    'contacts.changed': {
+      about: 'The address book: contacts or their tags; `contacts` when nothing but those has changed.',
+      names: { contacts: 'ids?' },
+    },
+  },
 } as const satisfies Domain;

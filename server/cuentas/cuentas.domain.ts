@@ -29,4 +29,7 @@ export const cuentasDomain = {
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },
+  events: {
+    'cuenta.changed': { about: 'The cuenta’s name, numbering, logo, plan or closing.' },
+  },
 } as const satisfies Domain;

@@ -15,4 +15,7 @@ export const miembrosDomain = {
     'miembro.quitado': ({ nombre }) => `quitó a ${String(nombre)} de la cuenta`,
     'miembro.salido': () => 'salió de la cuenta',
   },
+  events: {
+    'team.changed': { about: 'Who works in the cuenta, as what, or who is invited to.' },
+  },
 } as const satisfies Domain;

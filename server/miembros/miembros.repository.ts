@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found } from '../common/database/found.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
-import type { EstadoUsuario } from '../usuarios/usuario.entity.js';
+import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
 import type { EstadoMembresia } from './miembros.dto.js';
 
 /** A member with their person. */

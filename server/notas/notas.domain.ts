@@ -10,4 +10,10 @@ export const notasDomain = {
     // Each waits for its moment.
     recordatorios: {},
   },
+  events: {
+    'notes.changed': {
+      about: 'The person’s own notes or their labels; `notes` when nothing but those has changed.',
+      names: { notes: 'ids?' },
+    },
+  },
 } as const satisfies Domain;

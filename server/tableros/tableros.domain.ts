@@ -16,4 +16,11 @@ export const tablerosDomain = {
     tablero_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     tarjeta_etiquetas: { order: 'tarjeta_id, etiqueta_id' },
   },
+  events: {
+    'boards.changed': { about: 'Which boards there are, what they are called and who works on them.' },
+    'board.changed': {
+      about: 'What is on a board; `cards` when nothing but those has changed.',
+      names: { boardId: 'id', cards: 'ids?' },
+    },
+  },
 } as const satisfies Domain;

@@ -13,4 +13,12 @@ export const tareasDomain = {
     tarea_etiquetas: { order: 'id', deletedSince: 'eliminada_en' },
     tarea_etiquetado: { order: 'tarea_id, etiqueta_id' },
   },
+  events: {
+    'tasks.changed': {
+      about:
+        'The tasks, their order or their tags; `tasks` when nothing but those has changed, and each has its place. ' +
+        'None of them: only how a tag is called, or that there is a new one.',
+      names: { tasks: 'ids?' },
+    },
+  },
 } as const satisfies Domain;

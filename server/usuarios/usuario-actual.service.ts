@@ -7,8 +7,9 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
+import { ESTADOS_USUARIO, type EstadoUsuario } from './estados-usuario.js';
 import { mergePreferencias } from './preferencias.js';
-import { ESTADOS_USUARIO, type EstadoUsuario, Usuario } from './usuario.entity.js';
+import { Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 import { toSessionUser } from './usuarios.presenter.js';
 

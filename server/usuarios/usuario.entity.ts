@@ -1,9 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { EstadoUsuario } from './estados-usuario.js';
 import type { PreferenciasDto } from './preferencias.dto.js';
-
-/** Presence, as the user chose it (spec.md §4). */
-export const ESTADOS_USUARIO = ['enLinea', 'ausente', 'ocupado', 'invisible'] as const;
-export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
 
 /** A person with a login; belongs to the platform, not to a cuenta. */
 @Entity('usuarios')

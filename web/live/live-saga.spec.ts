@@ -10,6 +10,7 @@ import { buildSession, createTestApp } from '../testing/test-app';
 import { type LiveEvent, liveEventReceived } from './live-events';
 import { liveSaga } from './live-saga';
 import type { LiveSocket } from './live-socket';
+import { makeStale } from './stale-tags';
 
 const server = startApiServer();
 
@@ -51,6 +52,8 @@ const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['notificaciones', 'cha
     liveChats: build.query<number, void>({ query: () => '/api/chats', providesTags: ['chat'] }),
   }),
 });
+
+makeStale<typeof testApi>({ 'notifications.changed': ['notificaciones'], 'chat.changed': ['chat'] });
 
 /** An application that shows avisos and chats, each answer being how often they were asked for. */
 async function start({ session = buildSession() } = {}) {

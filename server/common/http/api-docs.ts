@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { LIVE_EVENT_SCHEMA } from '../realtime/live-event-schema.js';
 
 /**
  * Serves the description of the API: a page at /api/docs, the document at /api/openapi.json.
@@ -35,9 +36,11 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
     .setVersion('1')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, config, {
+  const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
+  const { schemas } = document.components ?? {};
+  return { ...document, components: { ...document.components, schemas: { ...schemas, LiveEvent: LIVE_EVENT_SCHEMA } } };
 }
 
 /** Loads what the Swagger plugin read from the DTOs at build time. Not there when the sources run unbuilt. */

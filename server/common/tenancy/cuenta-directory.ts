@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { EstadoUsuario } from '../../usuarios/usuario.entity.js';
+import type { EstadoUsuario } from '../../usuarios/estados-usuario.js';
 import { Settings } from '../config/settings.js';
 import { type TenantContext, Transactions } from './transactions.js';
 

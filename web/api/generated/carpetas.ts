@@ -151,12 +151,12 @@ export type CarpetasFindPageApiArg = {
   /** The deleted drafts in place of the others. */
   papelera: boolean;
   orden:
-    | "estado"
-    | "creadaEn"
-    | "numero"
     | "caratula"
     | "prioridad"
     | "fechaFirmaPrevista"
+    | "estado"
+    | "creadaEn"
+    | "numero"
     | "actualizadaEn";
   direccion: "desc" | "asc";
   /** From 1. */

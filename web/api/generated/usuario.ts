@@ -106,7 +106,7 @@ export type PreferenciasDto = {
   /** The page after signing in. */
   inicio?: "/carpetas" | "/personas" | "/chat";
   /** After how many idle minutes the session is locked; 0: never. */
-  bloqueoMinutos?: 0 | 5 | 60 | 15 | 30;
+  bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
   avisos?: PreferenciasAvisosDto;
 };
 export type SessionUserDto = {

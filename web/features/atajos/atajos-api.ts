@@ -2,10 +2,13 @@ import { type AtajoDto, api } from '../../api/generated/atajos';
 import { silent } from '../../api/silent';
 import { createColeccion } from '../../coleccion/coleccion';
 import { filas } from '../../coleccion/filas';
+import { makeStale } from '../../live/stale-tags';
 
 /** What a person made to get somewhere at once. */
 export type Atajo = AtajoDto;
 export type AtajoValues = Omit<Atajo, 'id'>;
+
+makeStale<typeof api>({ resumed: ['atajos'] });
 
 const lista = filas<Atajo, unknown>({});
 /** The list is changed below. */

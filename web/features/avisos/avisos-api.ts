@@ -3,12 +3,16 @@ import { type AvisoDePanelDto, api as notificacionesApi } from '../../api/genera
 import { silent } from '../../api/silent';
 import { createColeccion } from '../../coleccion/coleccion';
 import { filas } from '../../coleccion/filas';
+import { makeStale } from '../../live/stale-tags';
 
 /** The two families, as the API names them: what happened, and what people wrote. */
 export type Familia = 'notifications' | 'messages';
 
 /** One row of the notifications or of the messages panel. */
 export type Aviso = AvisoDePanelDto;
+
+makeStale<typeof notificacionesApi>({ 'notifications.changed': ['notificaciones'] });
+makeStale<typeof mensajesApi>({ 'messages.changed': ['mensajes'] });
 
 const lista = filas<Aviso, unknown>({});
 /** The lists are changed below. */

@@ -1,6 +1,7 @@
 import type { ApiDispatch } from '../../api/empty-api';
 import { api, type ChatContactoDto, type ChatDto, type ChatMensajeDto } from '../../api/generated/chat';
 import { silent } from '../../api/silent';
+import { makeStale } from '../../live/stale-tags';
 
 /** Another member of the cuenta; the id is that of the usuario. */
 export type Contact = ChatContactoDto;
@@ -11,10 +12,12 @@ export type ChatMessage = ChatMensajeDto;
 /** What two members write to each other: the last 50 messages in the list of chats, more of them in the chat itself. */
 export type Chat = Omit<ChatDto, 'contact'> & { contact: Contact };
 
+makeStale<typeof api>({ 'chat.changed': ['chat'], 'presence.changed': ['chat'], 'team.changed': ['chat'] });
+
 /** Whoever sends one puts its answer into the chats. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The chats' endpoints. `chat.changed` and `presence.changed` invalidate them. */
+/** The chats' endpoints. */
 export const chatApi = api.enhanceEndpoints({
   endpoints: {
     chatFindAll: silent,

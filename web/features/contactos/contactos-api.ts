@@ -8,6 +8,7 @@ import {
 } from '../../api/generated/contactos';
 import { silent } from '../../api/silent';
 import { filas } from '../../coleccion/filas';
+import { makeStale } from '../../live/stale-tags';
 
 /** Somebody of the office's address book. */
 export type Contacto = ContactoDto;
@@ -30,6 +31,9 @@ export const lista = filas<Contacto, unknown>({
 
 const listaTag = { type: 'contactos', id: 'lista' } as const;
 const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
+
+// While connected, the coleccion follows `contacts.changed` itself.
+makeStale<typeof api>({ resumed: ['contactos'] });
 
 /** Those of `contactos.ts`, which changes the lists itself. */
 const write = { ...silent, invalidatesTags: [] };

@@ -10,6 +10,7 @@ import {
 } from '../../api/generated/notas';
 import { silent } from '../../api/silent';
 import type { Transformed } from '../../api/transformed';
+import { makeStale } from '../../live/stale-tags';
 
 /** A nota, with the ids of its etiquetas. */
 export type Nota = NotaDto;
@@ -18,6 +19,8 @@ export type NotaTarea = NotaTareaDto;
 
 /** What a person writes of a nota. */
 export type CambioNota = Partial<Pick<Nota, 'title' | 'content' | 'tasks' | 'reminder' | 'labels' | 'archived'>>;
+
+makeStale<typeof api>({ 'notes.changed': ['notas'] });
 
 /** What a write to the etiquetas answers, which is all of them, shows before the notas are fetched again. */
 async function keepEtiquetas(

@@ -8,6 +8,7 @@ import {
   type TarjetaDto,
 } from '../../api/generated/tableros';
 import { silent } from '../../api/silent';
+import { makeStale } from '../../live/stale-tags';
 
 /** What cards of one tablero are marked with. */
 export type Etiqueta = EtiquetaDeTableroDto;
@@ -18,9 +19,12 @@ export type TableroResumen = TableroResumenDto;
 /** All that is on one. */
 export type Tablero = TableroDto;
 
-/** The list of them, which web/live invalidates too. */
+/** The list of them. */
 export const listaTag = { type: 'tableros', id: 'lista' } as const;
 export const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
+
+// What is on a board is not fetched anew for a card that changed: live/ brings what changed itself.
+makeStale<typeof api>({ 'boards.changed': [listaTag] });
 
 const listWritten = (result: unknown) => (result ? [listaTag] : []);
 /** Whoever sends one shows it. */

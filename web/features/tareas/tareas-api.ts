@@ -7,6 +7,7 @@ import {
 } from '../../api/generated/tareas';
 import { silent } from '../../api/silent';
 import { filas } from '../../coleccion/filas';
+import { makeStale } from '../../live/stale-tags';
 
 /** A step of a task. */
 export type Subtarea = SubtareaDto;
@@ -22,10 +23,13 @@ export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 /** Which of them: those of one carpeta, or all that the person may see. */
 export type TareasDe = Pick<ListaDeTareasFindAllApiArg, 'carpetaId'>;
 
-/** Each is made stale by something else. `pendientesTag` is web/live's. */
+/** Each is made stale by something else. */
 const listaTag = { type: 'tareas', id: 'lista' } as const;
 const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
 const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
+
+// Thousands of tareas are not fetched anew for one that changed: the coleccion follows it itself.
+makeStale<typeof api>({ 'tasks.changed': [pendientesTag] });
 
 /** What the lists go through, in the one order that everybody sees. */
 export const lista = filas<Tarea, TareasDe>({

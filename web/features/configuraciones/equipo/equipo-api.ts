@@ -1,6 +1,9 @@
 import { api as invitaciones } from '../../../api/generated/invitaciones';
 import { miembrosApi } from '../../../api/miembros-api';
 import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
+
+makeStale<typeof invitaciones>({ 'team.changed': ['invitaciones'] });
 
 /** What a change shows elsewhere: whom a carpeta can be given to, how much of the plan is used. */
 const team = ['miembros', 'invitaciones', 'plan'] as const;

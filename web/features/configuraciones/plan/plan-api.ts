@@ -1,9 +1,12 @@
 import { api, type PlanDeCuentaDto, type PlanDto, type UsoDePlanDto } from '../../../api/generated/plan';
 import { silent } from '../../../api/silent';
+import { makeStale } from '../../../live/stale-tags';
 
 export type Plan = PlanDto;
 export type Uso = UsoDePlanDto;
 export type PlanDeCuenta = PlanDeCuentaDto;
+
+makeStale<typeof api>({ 'cuenta.changed': ['plan'], 'team.changed': ['plan'] });
 
 const planApi = api.enhanceEndpoints({
   endpoints: {

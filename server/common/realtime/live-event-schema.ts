@@ -1,0 +1,29 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { collect } from '../../domains.js';
+import type { LiveEventKind, Named } from '../domain.js';
+
+type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
+
+const ID: Schema = { type: 'string', format: 'uuid' };
+
+/** The live events, for the description of the API: no route answers them. */
+export const LIVE_EVENT_SCHEMA: Schema = {
+  description: 'What the socket at /api/socket tells as `live`: what changed, which the client then fetches.',
+  oneOf: Object.entries<LiveEventKind>(collect('events')).map(([type, { about, names = {} }]) => ({
+    type: 'object',
+    description: about,
+    properties: {
+      type: { type: 'string', enum: [type] },
+      ...Object.fromEntries(Object.entries(names).map(([name, named]) => [name, schemaOf(named)])),
+      origin: { type: 'string', description: 'Whose tab made the change: usuarioId/X-Tab-Id.' },
+    },
+    required: ['type', ...Object.keys(names).filter((name) => names[name] !== 'ids?')],
+  })),
+};
+
+function schemaOf(named: Named): Schema {
+  if (named === 'ids?') {
+    return { type: 'array', items: ID };
+  }
+  return named === 'id' ? ID : { type: 'string', enum: [...named] };
+}

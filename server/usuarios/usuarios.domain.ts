@@ -1,0 +1,9 @@
+import type { Domain } from '../common/domain.js';
+import { ESTADOS_USUARIO } from './estados-usuario.js';
+
+export const usuariosDomain = {
+  events: {
+    'user.changed': { about: 'The person’s own estado or preferences.' },
+    'presence.changed': { about: 'The estado of somebody.', names: { usuarioId: 'id', estado: ESTADOS_USUARIO } },
+  },
+} as const satisfies Domain;
