@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchSource } from '../search/search-source.js';
-import { type CarpetaHalladaDto, CarpetasQuery } from './carpetas.dto.js';
+import { SearchGroup, type SearchSource } from '../search/search-source.js';
+import { CarpetaHalladaDto, CarpetasQuery } from './carpetas.dto.js';
 import { CarpetasRepository } from './carpetas.repository.js';
 
 /** Carpetas, as their list finds them, the latest changed first. */
 @Injectable()
+@SearchGroup({ id: 'carpetas', label: 'Carpetas', order: 5, result: CarpetaHalladaDto })
 export class CarpetasSearch implements SearchSource {
-  readonly id = 'carpetas';
-  readonly label = 'Carpetas';
-
   constructor(private readonly carpetas: CarpetasRepository) {}
 
   async find(buscar: string, tamano: number): Promise<CarpetaHalladaDto[]> {

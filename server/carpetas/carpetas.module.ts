@@ -13,6 +13,6 @@ import { CarpetasSearch } from './carpetas-search.js';
   imports: [entitiesModule(Carpeta), TiposActoModule, DocumentosModule],
   controllers: [CarpetasController],
   providers: [CarpetasService, CarpetaEstadosService, CarpetasRepository, CarpetasSearch],
-  exports: [CarpetasService, CarpetaEstadosService, CarpetasSearch],
+  exports: [CarpetasService, CarpetaEstadosService],
 })
 export class CarpetasModule {}

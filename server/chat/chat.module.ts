@@ -11,6 +11,6 @@ import { MiembrosSearch } from './miembros-search.js';
   imports: [AvisosModule],
   controllers: [ChatController],
   providers: [ChatsService, MensajesService, ChatContactosService, ChatsRepository, MiembrosSearch],
-  exports: [ChatsService, MensajesService, MiembrosSearch],
+  exports: [ChatsService, MensajesService],
 })
 export class ChatModule {}

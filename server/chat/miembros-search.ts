@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { hasWords } from '../common/input/search-words.js';
-import type { SearchSource } from '../search/search-source.js';
-import type { MiembroHalladoDto } from './chat.dto.js';
+import { SearchGroup, type SearchSource } from '../search/search-source.js';
+import { MiembroHalladoDto } from './chat.dto.js';
 import { toMiembroHallado } from './chat.presenter.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 
 /** The other members of the cuenta, by name and e-mail. */
 @Injectable()
+@SearchGroup({ id: 'miembros', label: 'Equipo', order: 4, result: MiembroHalladoDto })
 export class MiembrosSearch implements SearchSource {
-  readonly id = 'miembros';
-  readonly label = 'Equipo';
-
   constructor(private readonly contactos: ChatContactosService) {}
 
   async find(query: string, limit: number): Promise<MiembroHalladoDto[]> {

@@ -45,6 +45,6 @@ import { PaisesController } from './paises.controller.js';
     ContactosNuevos,
     FotosDeContactos,
   ],
-  exports: [ContactosService, ContactosSearch],
+  exports: [ContactosService],
 })
 export class ContactosModule {}

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchSource } from '../search/search-source.js';
-import type { DocumentoHalladoDto } from './documentos.dto.js';
+import { SearchGroup, type SearchSource } from '../search/search-source.js';
+import { DocumentoHalladoDto } from './documentos.dto.js';
 import { DocumentosRepository } from './documentos.repository.js';
 
 /** Documents out of the trash, by name, the latest changed first. */
 @Injectable()
+@SearchGroup({ id: 'documentos', label: 'Documentos', order: 7, result: DocumentoHalladoDto })
 export class DocumentosSearch implements SearchSource {
-  readonly id = 'documentos';
-  readonly label = 'Documentos';
-
   constructor(private readonly documentos: DocumentosRepository) {}
 
   async find(query: string, limit: number): Promise<DocumentoHalladoDto[]> {

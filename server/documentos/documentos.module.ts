@@ -33,6 +33,6 @@ import { SubidasService } from './subidas.service.js';
     CarpetaGate,
     DocumentosSearch,
   ],
-  exports: [DocumentosSearch, DocumentosService, FilingService, SeccionesService],
+  exports: [DocumentosService, FilingService, SeccionesService],
 })
 export class DocumentosModule {}

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { hasWords } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import type { SearchSource } from '../search/search-source.js';
-import type { PaginaHalladaDto } from './navigation.dto.js';
+import { SearchGroup, type SearchSource } from '../search/search-source.js';
+import { PaginaHalladaDto } from './navigation.dto.js';
 import { navigationFor, pagesOf } from './navigation-tree.js';
 
 /** Pages of the running user's menu, by title and subtitle. */
 @Injectable()
+@SearchGroup({ id: 'pages', label: 'Páginas', order: 2, result: PaginaHalladaDto })
 export class NavigationSearch implements SearchSource {
-  readonly id = 'pages';
-  readonly label = 'Páginas';
-
   constructor(private readonly transactions: Transactions) {}
 
   async find(query: string, limit: number): Promise<PaginaHalladaDto[]> {

@@ -2,5 +2,5 @@ import { Module } from '@nestjs/common';
 import { NavigationController } from './navigation.controller.js';
 import { NavigationSearch } from './navigation-search.js';
 
-@Module({ controllers: [NavigationController], providers: [NavigationSearch], exports: [NavigationSearch] })
+@Module({ controllers: [NavigationController], providers: [NavigationSearch] })
 export class NavigationModule {}

@@ -10,6 +10,6 @@ import { PersonasSearch } from './personas-search.js';
   imports: [entitiesModule(Persona)],
   controllers: [PersonasController],
   providers: [PersonasService, PersonasRepository, PersonasSearch],
-  exports: [PersonasService, PersonasSearch],
+  exports: [PersonasService],
 })
 export class PersonasModule {}

@@ -1,14 +1,8 @@
+import type { Type } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsString, MaxLength } from 'class-validator';
-import { CarpetaHalladaDto } from '../carpetas/carpetas.dto.js';
-import { MiembroHalladoDto } from '../chat/chat.dto.js';
 import { trimmed } from '../common/input/trimmed.js';
-import { ContactoHalladoDto } from '../contactos/contactos.dto.js';
-import { DocumentoHalladoDto } from '../documentos/documentos.dto.js';
-import { PaginaHalladaDto } from '../navigation/navigation.dto.js';
-import { PersonaHalladaDto } from '../personas/personas.dto.js';
-import { TareaHalladaDto } from '../tareas/tareas.dto.js';
 import type { SearchResult } from './search-source.js';
 
 export class SearchDto {
@@ -19,22 +13,21 @@ export class SearchDto {
   query: string;
 }
 
-const RESULTS = [
-  ContactoHalladoDto,
-  PaginaHalladaDto,
-  TareaHalladaDto,
-  MiembroHalladoDto,
-  CarpetaHalladaDto,
-  PersonaHalladaDto,
-  DocumentoHalladoDto,
-];
-
 /** What was found of one kind. */
-@ApiExtraModels(...RESULTS)
 export class SearchGroupDto {
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
   id: string;
   label: string;
-  @ApiProperty({ type: 'array', items: { oneOf: RESULTS.map((result) => ({ $ref: getSchemaPath(result) })) } })
   results: SearchResult[];
+}
+
+/** Tells the description of the API which groups there are, and what is found in each. */
+export function describeGroups(groups: readonly { id: string; result: Type<SearchResult> }[]): void {
+  const results = groups.map(({ result }) => result);
+  const oneOf = results.map((result) => ({ $ref: getSchemaPath(result) }));
+  ApiExtraModels(...results)(SearchGroupDto);
+  ApiProperty({ type: String, description: `${groups.map(({ id }) => id).join(', ')}.` })(
+    SearchGroupDto.prototype,
+    'id',
+  );
+  ApiProperty({ type: 'array', items: { oneOf } })(SearchGroupDto.prototype, 'results');
 }

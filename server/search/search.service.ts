@@ -1,26 +1,38 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { SearchGroupDto } from './search.dto.js';
-import type { SearchSource } from './search-source.js';
-
-/** Token of the sources, in the order of their groups. */
-export const SEARCH_SOURCES = Symbol('SEARCH_SOURCES');
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { describeGroups, type SearchGroupDto } from './search.dto.js';
+import { SearchGroup, type SearchSource } from './search-source.js';
 
 const MAX_OF_EACH = 5;
 
 /** The search over everything that the running user may see. */
 @Injectable()
-export class SearchService {
-  constructor(@Inject(SEARCH_SOURCES) private readonly sources: readonly SearchSource[]) {}
+export class SearchService implements OnModuleInit {
+  private groups: { id: string; label: string; source: SearchSource }[] = [];
+
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    const groups = this.discovery
+      .getProviders({ metadataKey: SearchGroup.KEY })
+      .flatMap((provider) => {
+        const group = this.discovery.getMetadataByDecorator(SearchGroup, provider);
+        return group ? [{ ...group, source: provider.instance as SearchSource }] : [];
+      })
+      .toSorted((a, b) => a.order - b.order);
+    describeGroups(groups);
+    this.groups = groups;
+  }
 
   /** What each source finds, without those that find nothing. @param query not blank */
   async find(query: string): Promise<SearchGroupDto[]> {
-    const groups: SearchGroupDto[] = [];
-    for (const source of this.sources) {
+    const found: SearchGroupDto[] = [];
+    for (const { id, label, source } of this.groups) {
       const results = await source.find(query, MAX_OF_EACH);
       if (results.length > 0) {
-        groups.push({ id: source.id, label: source.label, results });
+        found.push({ id, label, results });
       }
     }
-    return groups;
+    return found;
   }
 }

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchSource } from '../search/search-source.js';
-import type { TareaHalladaDto } from './tareas.dto.js';
+import { SearchGroup, type SearchSource } from '../search/search-source.js';
+import { TareaHalladaDto } from './tareas.dto.js';
 import { toTareaHallada } from './tareas.presenter.js';
 import { TareasRepository } from './tareas.repository.js';
 
 /** Tareas and sections by title, in their order. */
 @Injectable()
+@SearchGroup({ id: 'tasks', label: 'Tareas', order: 3, result: TareaHalladaDto })
 export class TareasSearch implements SearchSource {
-  readonly id = 'tasks';
-  readonly label = 'Tareas';
-
   constructor(private readonly tareas: TareasRepository) {}
 
   async find(query: string, limit: number): Promise<TareaHalladaDto[]> {

@@ -19,6 +19,6 @@ import { TareasSearch } from './tareas-search.js';
   imports: [entitiesModule(Tarea, ETIQUETAS_DE_TAREAS.entity), EtiquetasModule, AvisosModule],
   controllers: [ListaDeTareasController, TareasController, OrdenController, EtiquetasDeTareasController],
   providers: [TareasService, OrdenService, AsignacionService, TareasRepository, OrdenRepository, TareasSearch],
-  exports: [TareasService, TareasRepository, TareasSearch],
+  exports: [TareasService, TareasRepository],
 })
 export class TareasModule {}

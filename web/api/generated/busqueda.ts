@@ -217,6 +217,8 @@ export type DocumentoHalladoDto = {
   value: string;
 };
 export type SearchGroupDto = {
+  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
+  id: string;
   results: (
     | ContactoHalladoDto
     | PaginaHalladaDto
@@ -226,8 +228,6 @@ export type SearchGroupDto = {
     | PersonaHalladaDto
     | DocumentoHalladoDto
   )[];
-  /** contacts, pages, tasks, miembros, carpetas, personas, documentos. */
-  id: string;
   label: string;
 };
 export type SearchDto = {
