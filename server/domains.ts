@@ -24,7 +24,7 @@ import { tiposActoDomain } from './tipos-acto/tipos-acto.domain.js';
 import { tokensPersonalesDomain } from './tokens-personales/tokens-personales.domain.js';
 import { usuariosDomain } from './usuarios/usuarios.domain.js';
 
-/** Every domain that has something to describe. An export has their tables in this order. */
+/** Every domain that describes something, in the order of exports and of housekeeping: sesiones go before usuarios. */
 export const DOMAINS = [
   commonDomain,
   authDomain,
