@@ -79,8 +79,9 @@ export class DemoData {
       const invited = Object.entries(guests).map(([key, rolId]) => ({ key, usuarioId: shared.get(key) ?? '', rolId }));
       teams.set(oficina, [...(await this.team(oficina)), ...invited]);
     }
-    // Side by side: most of it is waiting for the disk.
-    await allEnded([...teams].map(([oficina, members]) => this.loadOficina(oficina, members, say)));
+    await this.transactions.hurriedly(() =>
+      allEnded([...teams].map(([oficina, members]) => this.loadOficina(oficina, members, say))),
+    );
     const members = [...teams.values()].flat().map(({ usuarioId }) => usuarioId);
     await this.usuarios.setPassword([...shared.values(), ...members], DEMO_CREDENTIALS.password);
   }
