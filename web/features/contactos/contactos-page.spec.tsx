@@ -5,6 +5,7 @@ import { keptKeys } from '../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
+import { choose, typeInto } from '../../testing/choose';
 import { buildContacto, serveContactos } from '../../testing/contactos';
 import { fakePictures } from '../../testing/fake-pictures';
 import { showPages } from '../../testing/show-pages';
@@ -194,8 +195,8 @@ describe('writing a contact', () => {
     type(await field('Teléfono 2'), '91 000 0000');
     const [, country] = screen.getAllByRole<HTMLInputElement>('combobox', { name: /País/ });
     expect(country?.value).toBe('+54 Argentina');
-    type(country as HTMLElement, '+34');
-    fireEvent.click(await screen.findByRole('option', { name: /España/ }));
+    typeInto(country as HTMLElement, '+34');
+    choose(await screen.findByRole('option', { name: /España/ }));
     press('Guardar');
 
     await screen.findByRole('article', { name: 'Bárbara Sosa' });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgregarParteDto, ModificarParteDto, ParteDto, PersonaDto } from '../../api/generated';
 import { fold } from '../../lib/fold';
 import { startApiServer } from '../../testing/api-server';
+import { choose, typeInto } from '../../testing/choose';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { showPages } from '../../testing/show-pages';
 import { partesRoute } from './partes.routes';
@@ -119,8 +120,8 @@ describe('adding a parte', () => {
     partes = [toParte('x-1', bruno, 'vendedor')];
     showTab({ path: '/carpetas/c-1/partes/agregar' });
 
-    fireEvent.change(await screen.findByRole('combobox', { name: /Persona/ }), { target: { value: 'nunez' } });
-    fireEvent.click(await screen.findByRole('option', { name: /Inés Núñez/ }));
+    typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'nunez');
+    choose(await screen.findByRole('option', { name: /Inés Núñez/ }));
     click('Agregar');
 
     await waitFor(() => expect(rows()).toHaveLength(2));

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Alert from '@mui/material/Alert';
 import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { HintButton } from '../../../components/hint-button';
+import { Alert } from '../../../components/ui/alert';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../estados';
 import { EditarCampos } from './editar-campos';

@@ -2,10 +2,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated';
 import { Button } from '../../../components/button';
+import { TextArea } from '../../../components/ui/input';
 import { type EstadoCarpeta, estados } from '../estados';
 import styles from './motivo-dialog.module.css';
 import { useMover } from './use-mover';
@@ -36,18 +36,15 @@ export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
         <DialogTitle id="motivo-titulo">{title}</DialogTitle>
         <DialogContent className={styles.content}>
           <p>{text}</p>
-          <TextField
+          <TextArea
             label="Motivo"
             required
             autoFocus
-            fullWidth
-            multiline
             minRows={3}
             value={motivo}
-            error={isMissing}
-            helperText={isMissing ? 'Indique el motivo.' : undefined}
+            error={isMissing ? 'Indique el motivo.' : undefined}
             onChange={(event) => setMotivo(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
+            maxLength={500}
           />
         </DialogContent>
         <DialogActions>
