@@ -2,8 +2,8 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import floating from './floating.module.css';
-import { focusBack } from './focus-back';
 import styles from './menu.module.css';
+import { useFocusReturn } from './use-focus-return';
 
 interface MenuProps {
   /** Names it for readers. */
@@ -34,7 +34,7 @@ function OpenedMenu({
   className = '',
   children,
 }: MenuProps & { isOpen: boolean }) {
-  const popup = useRef<HTMLDivElement>(null);
+  useFocusReturn(isOpen, focusable(anchor));
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();
@@ -52,10 +52,9 @@ function OpenedMenu({
           positionMethod="fixed"
         >
           <Base.Popup
-            ref={popup}
             className={`${floating.surface} ${className}`}
             aria-label={label}
-            finalFocus={focusBack(popup, anchor)}
+            finalFocus={false}
             onKeyDown={closeOnTab}
           >
             <Entries>{children}</Entries>
@@ -65,6 +64,10 @@ function OpenedMenu({
     </Base.Root>
   );
 }
+
+/** The button, or the one in what holds it together with another. */
+const focusable = (anchor: HTMLElement | null) =>
+  anchor?.matches('button') ? anchor : anchor?.querySelector('button');
 
 /** The focus begins on the entry that is chosen, or on the first one. */
 function Entries({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useId } from 'react';
@@ -41,28 +42,31 @@ export function Select({ options, value, onChange, onBlur, disabled, ref, ...pro
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </Base.Trigger>
       </FieldFrame>
-      <Base.Portal>
-        <Base.Positioner
-          className={floating.place}
-          alignItemWithTrigger={false}
-          sideOffset={4}
-          collisionPadding={8}
-          positionMethod="fixed"
-        >
-          <Base.Popup className={floating.surface}>
-            <Base.List className={floating.list}>
-              {options.map((option) => (
-                <Base.Item key={option.value} value={option.value} className={floating.row}>
-                  <Base.ItemText className={styles.text}>{option.label}</Base.ItemText>
-                  <Base.ItemIndicator>
-                    <Check size={16} strokeWidth={2} aria-hidden="true" />
-                  </Base.ItemIndicator>
-                </Base.Item>
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      {/* Its style element would be refused by our CSP. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal>
+          <Base.Positioner
+            className={floating.place}
+            alignItemWithTrigger={false}
+            sideOffset={4}
+            collisionPadding={8}
+            positionMethod="fixed"
+          >
+            <Base.Popup className={floating.surface}>
+              <Base.List className={floating.list}>
+                {options.map((option) => (
+                  <Base.Item key={option.value} value={option.value} className={floating.row}>
+                    <Base.ItemText className={styles.text}>{option.label}</Base.ItemText>
+                    <Base.ItemIndicator>
+                      <Check size={16} strokeWidth={2} aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
     </Base.Root>
   );
 }

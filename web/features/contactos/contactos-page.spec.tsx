@@ -5,9 +5,9 @@ import { keptKeys } from '../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../live/invalidation-saga';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
-import { choose, typeInto } from '../../testing/choose';
 import { buildContacto, serveContactos } from '../../testing/contactos';
 import { fakePictures } from '../../testing/fake-pictures';
+import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { contactosRoutes } from './contactos.routes';
 
@@ -370,6 +370,8 @@ describe('writing a contact', () => {
     await screen.findByRole('checkbox', { name: 'Bancos', checked: true });
     expect(agenda.state.etiquetas).toHaveLength(2);
     expect(stored('bruno')?.tags).toEqual([]);
+    fireEvent.keyDown(search, { key: 'Escape' });
+    await screen.findByRole('button', { name: 'Guardar' });
     press('Guardar');
     await waitFor(() => expect(stored('bruno')?.tags).toEqual(['t-Bancos']));
   });

@@ -5,7 +5,7 @@ import type { CrearCarpetaDto } from '../../../api/generated';
 import { keptKeys } from '../../../autosave/kept-drafts';
 import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../../testing/carpetas';
-import { choose } from '../../../testing/choose';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { carpetasRoutes } from '../carpetas.routes';
 

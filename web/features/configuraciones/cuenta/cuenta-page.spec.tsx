@@ -6,7 +6,7 @@ import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
-import { choose } from '../../../testing/choose';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { configuracionesRoutes } from '../configuraciones.routes';
 

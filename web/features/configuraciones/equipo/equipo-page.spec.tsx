@@ -5,7 +5,7 @@ import type { InvitacionDto, MiembroDto } from '../../../api/generated';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
-import { choose } from '../../../testing/choose';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { configuracionesRoutes } from '../configuraciones.routes';

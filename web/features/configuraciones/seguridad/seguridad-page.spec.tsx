@@ -5,7 +5,7 @@ import type { EstadoSegundoFactorDto, SesionAbiertaDto, TokenPersonalDto } from 
 import { installLock } from '../../../app/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { startApiServer } from '../../../testing/api-server';
-import { choose } from '../../../testing/choose';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { configuracionesRoutes } from '../configuraciones.routes';

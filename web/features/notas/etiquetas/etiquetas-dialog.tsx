@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { Modal } from '../../../components/modal';
+import { Dialog } from '../../../components/ui/dialog';
 import { useRemoveNotaEtiquetaMutation, useRestoreNotaEtiquetaMutation } from '../etiquetas-writes';
 import { type Etiqueta, useNotaEtiquetasQuery } from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';
@@ -26,7 +26,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <Dialog shape="card" className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
       <div className={styles.header}>
         <h2 id={heading} className={styles.title}>
           Editar etiquetas
@@ -73,7 +73,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

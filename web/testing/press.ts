@@ -10,3 +10,13 @@ export function choose(option: HTMLElement): void {
   fireEvent.pointerDown(option);
   fireEvent.click(option);
 }
+
+/** Presses beside a dialog. */
+export function pressOutside(dialog: HTMLElement): void {
+  const backdrop = dialog.closest('[data-base-ui-portal]')?.querySelector('[role="presentation"]');
+  if (!backdrop) throw new Error('There is no backdrop behind the dialog');
+  fireEvent.pointerDown(backdrop);
+  fireEvent.mouseDown(backdrop);
+  fireEvent.mouseUp(backdrop);
+  fireEvent.click(backdrop);
+}
