@@ -81,7 +81,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
           </Base.Chips>
         </Base.InputGroup>
       </FieldFrame>
-      {left.length > 0 && <OptionList toKey={itself} toLabel={toLabel} {...list} />}
+      {left.length > 0 && <OptionList label={label} toKey={itself} toLabel={toLabel} {...list} />}
     </Base.Root>
   );
 }

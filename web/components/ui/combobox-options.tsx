@@ -13,12 +13,15 @@ export interface OptionListProps<Item> {
 }
 
 interface NamedOptionListProps<Item> extends OptionListProps<Item> {
+  /** What is chosen. */
+  label: string | undefined;
   toKey: (item: Item) => string;
   toLabel: (item: Item) => string;
 }
 
 /** The list under a combobox. */
 export function OptionList<Item>({
+  label,
   toKey,
   toLabel,
   renderOption = toLabel,
@@ -38,7 +41,7 @@ export function OptionList<Item>({
           <Base.Empty>
             <div className={floating.note}>{isLoading ? 'Buscando...' : emptyText}</div>
           </Base.Empty>
-          <Base.List className={styles.list}>
+          <Base.List className={styles.list} aria-label={label}>
             {(item: Item) => (
               <Base.Item key={toKey(item)} value={item} className={`${floating.row} ${styles.option}`}>
                 {renderOption(item)}

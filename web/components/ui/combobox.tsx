@@ -83,7 +83,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           </Base.Trigger>
         </Base.InputGroup>
       </FieldFrame>
-      <OptionList toKey={toKey} toLabel={toLabel} {...list} />
+      <OptionList label={label ?? list['aria-label']} toKey={toKey} toLabel={toLabel} {...list} />
     </Base.Root>
   );
 }

@@ -38,7 +38,7 @@ export function Lugar({ tarea, pagina: { miembros, canEdit, yo }, onChange }: Lu
           <>
             <PresenceAvatar name={nombre} avatar={avatar} size={24} />
             {nombre}
-            {id === yo && <span className={styles.hint}>usted</span>}
+            {id === yo && <span className={styles.usted}>usted</span>}
           </>
         )}
       />
