@@ -1,3 +1,4 @@
+import { resetAnimationFrameScheduler } from '@base-ui/utils/useAnimationFrame';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
@@ -37,6 +38,7 @@ window.scrollTo = () => undefined;
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  resetAnimationFrameScheduler();
   endApps();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -2,12 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dragLibrary } from './drag-library.ts';
-import { iconChunks } from './icon-chunks.ts';
 import { leanRouter } from './lean-router.ts';
 import { pdfAssets } from './pdf-assets.ts';
 import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
-import { withoutRipples } from './without-ripples.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,7 +23,7 @@ const isShell = (chunk: string) => /\/shell-/.test(chunk);
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: here('.'),
-  plugins: [react(), leanRouter(), withoutRipples(), dragLibrary(), preloadFont(), pdfAssets(), precompress()],
+  plugins: [react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), precompress()],
   server: {
     port: 5173,
     // The modules of web/api have addresses under /api too; the API has none that ends like theirs.
@@ -49,7 +47,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             // What every first visit needs as one piece: in several, it compresses 11 KB worse.
             { name: 'inicio', tags: ['$initial'] },
-            ...iconChunks,
+            // An icon is some 200 bytes: each that is shared would be a request of its own.
+            { name: 'iconos', test: /\/lucide-react\//, minShareCount: 2 },
           ],
         },
       },

@@ -131,7 +131,7 @@ it('makes somebody a parte of a carpeta, and remembers who they are in it', asyn
   await page.getByRole('option', { name: new RegExp(caratula) }).click();
   await dialog.getByRole('combobox', { name: 'Rol' }).click();
   await page.getByRole('option', { name: 'Vendedor' }).click();
-  await page.locator('[role="listbox"]').waitFor({ state: 'detached' });
+  await page.getByRole('option').first().waitFor({ state: 'hidden' });
   await inspectPage(page, 'agregar a una carpeta');
   await dialog.getByRole('button', { name: 'Agregar', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });

@@ -11,7 +11,8 @@ const chromium = withChromium();
 
 async function openNotas(email: string, path = '/apps/notes', expectedMessages: RegExp[] = []): Promise<Page> {
   const page = await openAs(chromium(), email, path, { expectedMessages });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // An open nota hides it from readers.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
   return page;
 }
 

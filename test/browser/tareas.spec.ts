@@ -81,8 +81,9 @@ it('is filled, put in order by mouse and by keyboard, edited, and undone', async
   await page.getByRole('button', { name: 'Etiquetas' }).click();
   await page.getByRole('searchbox', { name: /Etiquetas de la tarea/ }).fill('Del registro');
   await page.keyboard.press('Enter');
-  await page.getByRole('list', { name: 'Etiquetas', exact: true }).getByText('Del registro').waitFor();
+  await page.getByRole('checkbox', { name: 'Del registro', checked: true }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('list', { name: 'Etiquetas', exact: true }).getByText('Del registro').waitFor();
   await page.getByRole('textbox', { name: 'Agregar una subtarea' }).fill('Timbrado');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Notas' }).fill('Con reserva\nde prioridad');

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, u
 import { usePlace } from '../lib/use-place';
 import styles from './anchored-panel.module.css';
 import { HintButton } from './hint-button';
-import { Modal } from './modal';
+import { Dialog } from './ui/dialog';
 
 interface AnchoredPanelProps {
   title: string;
@@ -25,21 +25,26 @@ export function AnchoredPanel({ title, anchor, onClose, actions, footer, childre
   useFocusOnNew(title, heading);
 
   return (
-    <Modal className={styles.panel} style={place} aria-labelledby={id} onClose={onClose}>
-      <div className={styles.inside}>
-        <div className={styles.header}>
-          <h2 ref={heading} id={id} className={styles.title}>
-            {title}
-          </h2>
-          {actions}
-          <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={onClose}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </HintButton>
-        </div>
-        <div className={styles.content}>{children}</div>
-        {footer}
+    <Dialog
+      className={styles.panel}
+      backdropClassName={styles.backdrop}
+      style={place}
+      focus="first"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <div className={styles.header}>
+        <h2 ref={heading} id={id} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+        <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
       </div>
-    </Modal>
+      <div className={styles.content}>{children}</div>
+      {footer}
+    </Dialog>
   );
 }
 
@@ -50,7 +55,7 @@ function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): v
     if (shown.current === title) return;
     shown.current = title;
     const element = heading.current;
-    if (!element || element.closest('dialog')?.contains(document.activeElement)) return;
+    if (!element || element.closest('[role="dialog"]')?.contains(document.activeElement)) return;
     // Only now: the panel gives its first focus to what can be used.
     element.tabIndex = -1;
     element.focus();

@@ -18,7 +18,7 @@ export type ButtonProps = ButtonLook &
     loading?: boolean;
   };
 
-/** The button of every page and dialog. In plain CSS, since the first page shows one before MUI has arrived. */
+/** The button of every page and dialog. */
 export function Button({ loading = false, onClick, startIcon, endIcon, children, ...props }: ButtonProps) {
   const busy = loading && { 'aria-disabled': true, 'aria-busy': true };
   return (

@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { type ConfirmConfig, completeConfirm } from './confirm-config';
 import { ConfirmContent } from './confirm-content';
 import styles from './confirm-dialog.module.css';
+import { Dialog } from './ui/dialog';
 
 interface ConfirmDialogProps {
   config: ConfirmConfig;
@@ -16,13 +16,13 @@ export function ConfirmDialog({ config, isOpen, onClose }: ConfirmDialogProps) {
   const complete = completeConfirm(config);
   return (
     <Dialog
-      open={isOpen}
+      isOpen={isOpen}
+      shape="card"
+      className={styles.panel}
       onClose={complete.dismissible ? () => onClose(false) : undefined}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
-      transitionDuration={{ enter: 150, exit: 75 }}
-      slotProps={{ paper: { className: styles.panel } }}
     >
       <ConfirmContent id={id} config={complete} onClose={onClose} />
     </Dialog>

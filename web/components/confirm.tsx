@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-import { lateUi } from '../app/late-ui';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import type { ConfirmConfig } from './confirm-config';
 
-const ConfirmDialog = lateUi(async () => (await import('./confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
 
 type Confirm = (config?: ConfirmConfig) => Promise<boolean>;
 

@@ -28,9 +28,9 @@ function Page({ onClose = () => undefined, hasOwnFocus = true }: { onClose?: () 
         <button type="button">Primero</button>
         <input aria-label="Título" data-autofocus={hasOwnFocus || undefined} />
         <input aria-label="Buscar" type="search" />
-        <dialog open>
+        <div data-base-ui-portal>
           <button type="button">Dentro de un diálogo</button>
-        </dialog>
+        </div>
       </DetailDrawer>
     </DetailFrame>
   );

@@ -1,9 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useMedia } from '../lib/use-media';
 import styles from './dialog-frame.module.css';
 import { HintButton } from './hint-button';
+import { Dialog } from './ui/dialog';
 
 interface DialogFrameProps {
   title: string;
@@ -36,21 +35,14 @@ interface BareDialogProps {
   /** Of the element that names it. */
   titleId: string;
   /** Escape, or a press outside; without it neither closes it. */
-  onClose: ((event: object) => void) | undefined;
+  onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The same with a header of its own. */
 export function BareDialog({ titleId, onClose, children }: BareDialogProps) {
-  const isNarrow = useMedia('(max-width: 599.98px)');
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isNarrow}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <Dialog shape="page" className={styles.paper} onClose={onClose} aria-labelledby={titleId}>
       {children}
     </Dialog>
   );

@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 const rest = 300;
 
-/** A search that waits for the typing to rest. A plain input: MUI's would bring 5 KB to every list. */
+/** A search that waits for the typing to rest. */
 export function SearchField({ value, onSearch, label, placeholder = label }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { UiProvider } from '../app/ui-provider';
 import { createTestApp } from '../testing/test-app';
 import { useToast } from './toast-actions';
 import { Toasts } from './toasts';
@@ -22,10 +21,8 @@ function show(onUndo = () => {}) {
   const { store } = createTestApp();
   render(
     <Provider store={store}>
-      <UiProvider>
-        <Deleter onUndo={onUndo} />
-        <Toasts />
-      </UiProvider>
+      <Deleter onUndo={onUndo} />
+      <Toasts />
     </Provider>,
   );
   return (text: string) => act(() => store.dispatch(toastShown({ text })));

@@ -50,17 +50,20 @@ export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptio
     // A menu or dialog that was opened from here sends its keys here too, though it is elsewhere on the page.
     const isOwn = panel.current?.contains(target as Node) && !isInDialog(target);
     if (!isOwn || event.defaultPrevented) return;
-    if (key === 'Escape' && !isFilledSearch(target)) onClose();
+    if (key === 'Escape' && !isFilledSearch(target) && !hasList(target)) onClose();
     if (key === 'Tab' && isTrap) goRound(event, panel.current);
   };
 }
 
 const isInDialog = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('dialog, .MuiModal-root') !== null;
+  target instanceof Element && target.closest('[data-base-ui-portal]') !== null;
 
 /** Which Escape empties. */
 const isFilledSearch = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
+/** Which Escape closes. */
+const hasList = (target: EventTarget) => target instanceof HTMLInputElement && target.ariaExpanded === 'true';
 
 const controls =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [contenteditable="true"], [tabindex="0"]';

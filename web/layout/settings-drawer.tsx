@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useAppSelector } from '../app/hooks';
 import { HintButton } from '../components/hint-button';
-import { SideSheet } from '../components/side-sheet';
+import { Sheet } from '../components/ui/sheet';
 import { AparienciaFields } from '../features/configuraciones/apariencia/apariencia-fields';
 import styles from './settings-drawer.module.css';
 
@@ -10,7 +10,14 @@ export function SettingsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const problem = useAppSelector(({ toasts: [toast] }) => (toast?.severity === 'error' ? toast.text : ''));
 
   return (
-    <SideSheet side="right" className={styles.drawer} aria-labelledby="apariencia" isOpen={isOpen} onClose={onClose}>
+    <Sheet
+      side="right"
+      className={styles.drawer}
+      backdropClassName={styles.backdrop}
+      aria-labelledby="apariencia"
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <div className={styles.header}>
         <h2 id="apariencia" className={styles.title}>
           Apariencia
@@ -25,6 +32,6 @@ export function SettingsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <p className={styles.problem} role="status">
         {problem}
       </p>
-    </SideSheet>
+    </Sheet>
   );
 }

@@ -20,8 +20,8 @@ import { forgetAskedLayoutInTime } from './own-layout-saga';
 import { SettingsHost } from './settings-host';
 
 /**
- * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. MUI comes
- * with the pages and panels that use it.
+ * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. Base UI
+ * comes with the pages and panels that use it.
  *
  * @param routes the addresses below it
  */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PanelProps } from '../components/late-panel';
-import { Modal } from '../components/modal';
+import { Dialog } from '../components/ui/dialog';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
 import { UserMenuCuentas } from './user-menu-cuentas';
@@ -32,7 +32,13 @@ export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuP
   };
 
   return (
-    <Modal className={styles.panel} style={place} aria-label="Usuario" onClose={onClose}>
+    <Dialog
+      className={styles.panel}
+      backdropClassName={styles.backdrop}
+      style={place}
+      aria-label="Usuario"
+      onClose={onClose}
+    >
       <div className={styles.person}>
         <span className={styles.name}>{user.name}</span>
         <span className={styles.email}>{user.email}</span>
@@ -48,6 +54,6 @@ export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuP
       )}
       {shown === 'estado' && <UserMenuEstados user={user} onBack={back} onClose={onClose} />}
       {shown === 'cuenta' && <UserMenuCuentas user={user} onBack={back} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -21,6 +21,7 @@ function formatsOf(formato: FormatoFecha) {
 }
 
 let formats = formatsOf(standard);
+let firstDay: Weekday = 1;
 
 // Sentences, not dates: they stay in the language of the page around them.
 const relative = new Intl.RelativeTimeFormat(standard, { numeric: 'auto' });
@@ -28,6 +29,19 @@ const relative = new Intl.RelativeTimeFormat(standard, { numeric: 'auto' });
 /** Writes dates another way from now on: the person's, or without one everybody's. What is on the page stays until it is drawn again. */
 export function writeFechasAs(formato: FormatoFecha = standard): void {
   formats = formatsOf(formato);
+  firstDay = formato === 'auto' ? firstDayHere() : 1;
+}
+
+/** 0 is Sunday. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The day that weeks begin with: Monday, unless the person writes dates as their device does. */
+export const firstDayOfWeek = (): Weekday => firstDay;
+
+/** Some browsers do not tell. */
+function firstDayHere(): Weekday {
+  const locale = new Intl.Locale(navigator.language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
+  return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
 }
 
 /** How a day with its time looks in one of the ways, long and short, to choose by. */

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
 import { Root } from '../app/root';
-import { UiProvider } from '../app/ui-provider';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
 import { buildSession, createTestApp } from './test-app';
@@ -27,11 +26,9 @@ export function showPages(routes: RouteObject[], { path, rolId }: ShowPagesOptio
 
 function BareShell() {
   return (
-    <UiProvider>
-      <ConfirmProvider>
-        <Outlet />
-        <Toasts />
-      </ConfirmProvider>
-    </UiProvider>
+    <ConfirmProvider>
+      <Outlet />
+      <Toasts />
+    </ConfirmProvider>
   );
 }

@@ -2,7 +2,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { UiProvider } from '../../app/ui-provider';
 import type { DataColumn } from './columns';
 import { DataTable, type Sort } from './data-table';
 
@@ -25,16 +24,14 @@ const rows: Row[] = [
 function show(props: Partial<ComponentProps<typeof DataTable<Row>>> = {}) {
   return render(
     <MemoryRouter>
-      <UiProvider>
-        <DataTable
-          label="Personas"
-          columns={columns}
-          rows={rows}
-          getRowId={({ id }) => id}
-          empty={<p>No hay nadie</p>}
-          {...props}
-        />
-      </UiProvider>
+      <DataTable
+        label="Personas"
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        empty={<p>No hay nadie</p>}
+        {...props}
+      />
     </MemoryRouter>,
   );
 }

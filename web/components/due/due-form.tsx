@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { fechaIlegible, isFecha } from '../../lib/fecha-escrita';
 import { Button } from '../button';
+import { DateInput } from '../ui/date-input';
+import { Input } from '../ui/input';
 import styles from './due-pill.module.css';
 import { inDays, inputValues, noonOf } from './due-state';
 
@@ -15,9 +18,10 @@ const quick = [
   ['Próxima semana', 7],
 ] as const;
 
-/** The usual days at one press, any other by the browser's own date field. */
+/** The usual days at one press, any other written or picked. */
 export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
   const [day, setDay] = useState(value ? inputValues(value)[0] : '');
+  const [isTried, setIsTried] = useState(false);
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
   const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
 
@@ -27,9 +31,11 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (day) onChoose(iso(day));
+        setIsTried(true);
+        if (day && isFecha(day)) onChoose(iso(day));
       }}
     >
       <div className={styles.quick}>
@@ -45,23 +51,13 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
         ))}
       </div>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          Fecha
-          <input
-            type="date"
-            required
-            min="1900-01-01"
-            max="2199-12-31"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
-        </label>
-        {withTime && (
-          <label className={styles.field}>
-            Hora
-            <input type="time" required value={time} onChange={({ target }) => setTime(target.value)} />
-          </label>
-        )}
+        <DateInput
+          label="Fecha"
+          value={day}
+          onChange={setDay}
+          error={isTried && (!day || !isFecha(day)) ? fechaIlegible : undefined}
+        />
+        {withTime && <Input label="Hora" type="time" value={time} onChange={({ target }) => setTime(target.value)} />}
       </div>
       <div className={styles.actions}>
         {value && <Button onClick={() => onChoose(null)}>Quitar</Button>}

@@ -1,9 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { lateUi } from '../../app/late-ui';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './filter-button.module.css';
 
-const FilterPanel = lateUi(async () => (await import('./filter-panel')).FilterPanel);
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')).FilterPanel }));
 
 export interface FilterOption {
   value: string;

@@ -1,70 +1,33 @@
-import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
-import MuiTextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Combobox, type ComboboxProps } from '../ui/combobox';
 
-type Passed<Item> = Omit<
-  AutocompleteProps<Item, false, boolean, false>,
-  'renderInput' | 'value' | 'onChange' | 'options' | 'onInputChange'
->;
-
-interface AutocompleteFieldProps<Values extends FieldValues, Item> extends Passed<Item> {
+interface AutocompleteFieldProps<Values extends FieldValues, Item>
+  extends Omit<ComboboxProps<Item>, 'value' | 'onChange' | 'error' | 'ref' | 'onBlur' | 'toKey'> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  label: string;
-  options: readonly Item[];
   /** What the form keeps of an item. */
   toValue: (item: Item) => string;
-  placeholder?: string;
-  required?: boolean;
-  helperText?: ReactNode;
-  /** Called with what is typed, for options that the server searches. */
-  onSearch?: (text: string) => void;
   /** Called with the item itself, for what else depends on it. */
   onChosen?: (item: Item | null) => void;
 }
 
 /** One of many, found by typing. The form's value is the item's id, or null. */
-export function AutocompleteField<Values extends FieldValues, Item>({
-  control,
-  name,
-  label,
-  options,
-  toValue,
-  placeholder,
-  required,
-  helperText,
-  onSearch,
-  onChosen,
-  autoFocus,
-  ...rest
-}: AutocompleteFieldProps<Values, Item>) {
+export function AutocompleteField<Values extends FieldValues, Item>(props: AutocompleteFieldProps<Values, Item>) {
+  const { control, name, options, toValue, onChosen, ...rest } = props;
   const { field, fieldState } = useController({ control, name });
   return (
-    <Autocomplete
+    <Combobox
       {...rest}
       options={options}
+      toKey={toValue}
       value={options.find((item) => toValue(item) === field.value) ?? null}
-      isOptionEqualToValue={(item, value) => toValue(item) === toValue(value)}
-      getOptionKey={(item) => toValue(item as Item)}
-      onChange={(_, item) => {
+      onChange={(item) => {
         field.onChange(item ? toValue(item) : null);
         onChosen?.(item);
       }}
       onBlur={field.onBlur}
-      onInputChange={(_, text, reason) => reason === 'input' && onSearch?.(text)}
-      renderInput={(params) => (
-        <MuiTextField
-          {...params}
-          label={label}
-          placeholder={placeholder}
-          required={required}
-          autoFocus={autoFocus}
-          inputRef={field.ref}
-          error={fieldState.invalid}
-          helperText={fieldState.error?.message ?? helperText}
-        />
-      )}
+      ref={field.ref}
+      error={fieldState.error?.message}
     />
   );
 }

@@ -1,8 +1,26 @@
-import type { ComponentProps } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { TextField } from './text-field';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { DateInput } from '../ui/date-input';
 
-/** A day, as 'YYYY-MM-DD' in the form, by the browser's own date input: it knows the person's language. */
-export function DateField<Values extends FieldValues>(props: ComponentProps<typeof TextField<Values>>) {
-  return <TextField {...props} type="date" slotProps={{ htmlInput: { max: '9999-12-31' } }} />;
+interface DateFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  disabled?: boolean;
+  help?: string;
+}
+
+/** A day, as 'YYYY-MM-DD' in the form. Its schema checks it by `isFecha`: what cannot be read stays as it was typed. */
+export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { value, onChange, onBlur, ref } = field;
+  return (
+    <DateInput
+      {...input}
+      value={value ?? ''}
+      onChange={onChange}
+      onBlur={onBlur}
+      ref={ref}
+      error={fieldState.error?.message}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { Alert } from '../ui/alert';
 
 /** What is wrong with the form as a whole. */
 export function FormProblem<Values extends FieldValues>({ errors }: { errors: FieldErrors<Values> }) {

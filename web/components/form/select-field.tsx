@@ -1,30 +1,33 @@
-import MenuItem from '@mui/material/MenuItem';
-import type { ComponentProps } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { TextField } from './text-field';
+import type { ReactNode } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type Option, Select } from '../ui/select';
 
-export interface Option<Value extends string | number = string> {
-  value: Value;
+interface SelectFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
   label: string;
-}
-
-type SelectFieldProps<Values extends FieldValues> = ComponentProps<typeof TextField<Values>> & {
   options: readonly Option<string | number>[];
   /** A first entry for no choice. */
   emptyLabel?: string;
-};
+  required?: boolean;
+  disabled?: boolean;
+  help?: ReactNode;
+}
 
 /** One of a few. For many, use AutocompleteField. */
-export function SelectField<Values extends FieldValues>({ options, emptyLabel, ...field }: SelectFieldProps<Values>) {
-  const selectProps = emptyLabel === undefined ? undefined : { select: { displayEmpty: true } };
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { control, name, options, emptyLabel, ...rest } = props;
+  const { field, fieldState } = useController({ control, name });
+  const all = emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options];
   return (
-    <TextField {...field} select slotProps={selectProps}>
-      {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
-      {options.map(({ value, label }) => (
-        <MenuItem key={value} value={value}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Select
+      {...rest}
+      options={all}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={fieldState.error?.message}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import { UiProvider } from '../../app/ui-provider';
 import { FormProblem } from './form-problem';
 import { applyServerErrors } from './server-errors';
 import { TextField } from './text-field';
@@ -19,11 +18,7 @@ function Form({ error }: { error: unknown }) {
 }
 
 function submit(error: unknown) {
-  render(
-    <UiProvider>
-      <Form error={error} />
-    </UiProvider>,
-  );
+  render(<Form error={error} />);
   fireEvent.click(screen.getByText('Guardar'));
 }
 

@@ -1,24 +1,25 @@
-import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Input, type InputProps, TextArea, type TextAreaProps } from '../ui/input';
 
-type TextFieldProps<Values extends FieldValues> = Omit<MuiTextFieldProps, 'name' | 'error'> & {
+interface Controlled<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-};
+}
 
-/** A text of a form, with its message under it. `select` with MenuItem children makes it a choice. */
-export function TextField<Values extends FieldValues>({ control, name, helperText, ...rest }: TextFieldProps<Values>) {
+type TextFieldProps<Values extends FieldValues> = Controlled<Values> &
+  Omit<InputProps, 'name' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
+
+/** A line of text of a form, with its message under it. */
+export function TextField<Values extends FieldValues>({ control, name, ...rest }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
-  const { ref, value, ...handlers } = field;
-  return (
-    <MuiTextField
-      fullWidth
-      {...rest}
-      {...handlers}
-      inputRef={ref}
-      value={value ?? ''}
-      error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
-    />
-  );
+  return <Input {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
+}
+
+type TextAreaFieldProps<Values extends FieldValues> = Controlled<Values> &
+  Omit<TextAreaProps, 'name' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
+
+/** Lines of text of a form. */
+export function TextAreaField<Values extends FieldValues>({ control, name, ...rest }: TextAreaFieldProps<Values>) {
+  const { field, fieldState } = useController({ control, name });
+  return <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
 }

@@ -1,10 +1,10 @@
 import 'react-easy-crop/react-easy-crop.css';
-import Alert from '@mui/material/Alert';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { apiMessage } from '../../api/api-message';
 import { FormDialog } from '../form-dialog';
+import { Alert } from '../ui/alert';
 import { type Formato, fotoFormato, type Recorte, recortada } from './recorte';
 import styles from './recorte-dialog.module.css';
 

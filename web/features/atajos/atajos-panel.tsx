@@ -1,6 +1,5 @@
 import { Pencil, Plus } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lateUi } from '../../app/late-ui';
+import { lazy, Suspense, useState } from 'react';
 import { AnchoredPanel } from '../../components/anchored-panel';
 import { HintButton } from '../../components/hint-button';
 import type { PanelProps } from '../../components/late-panel';
@@ -10,7 +9,7 @@ import type { Atajo } from './atajos-api';
 import { PageButton } from './page-button';
 import { useAtajosPanel } from './use-atajos-panel';
 
-const AtajoForm = lateUi(async () => (await import('./atajo-form')).AtajoForm);
+const AtajoForm = lazy(async () => ({ default: (await import('./atajo-form')).AtajoForm }));
 
 /** The shortcuts, and the form that makes or changes one, in the same place. */
 export function AtajosPanel({ anchor, onClose }: PanelProps) {

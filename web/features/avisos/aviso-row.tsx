@@ -79,8 +79,6 @@ function RichText({ html }: { html: string }) {
 function focusNeighbour(button: Element): void {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest('dialog');
-  // Its other buttons may go, too, or be off once nothing is left.
-  if (next instanceof HTMLDialogElement) next.tabIndex = -1;
+  const next = neighbour?.querySelector<HTMLElement>('[data-remove]') ?? button.closest<HTMLElement>('[role="dialog"]');
   next?.focus();
 }

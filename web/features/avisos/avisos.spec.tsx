@@ -115,12 +115,12 @@ describe('the panel', () => {
 
   it('takes the focus, closes on Escape and gives the focus back', async () => {
     const { bell, panel } = await openPanel();
-    expect(panel.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
 
     fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement).toBe(bell);
+    await waitFor(() => expect(document.activeElement).toBe(bell));
   });
 
   it('marks one as read at once and as unread again', async () => {

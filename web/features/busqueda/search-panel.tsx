@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { HintButton } from '../../components/hint-button';
 import type { PanelProps } from '../../components/late-panel';
-import { Modal } from '../../components/modal';
+import { Dialog } from '../../components/ui/dialog';
 import type { Contexto } from './opciones';
 import styles from './search-panel.module.css';
 import { SearchResults } from './search-results';
@@ -40,41 +40,38 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   };
 
   return (
-    <Modal className={styles.panel} style={useBarPlace(anchor)} aria-label="Buscar" onClose={onClose}>
-      <div className={styles.inside}>
-        <div className={styles.bar}>
-          <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
-          <input
-            // biome-ignore lint/a11y/noAutofocus: the search was just opened, to be written in
-            autoFocus
-            className={styles.input}
-            type="text"
-            role="combobox"
-            aria-label="Buscar en toda la oficina"
-            aria-autocomplete="list"
-            aria-expanded={opciones.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={opciones.length > 0 ? optionId(activeIndex) : undefined}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={200}
-            placeholder="Buscar carpetas, personas, documentos…"
-            value={search.text}
-            onChange={({ target }) => {
-              hurry.end();
-              search.setText(target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <HintButton className={styles.close} label="Cerrar la búsqueda" hintAlign="end" onClick={onClose}>
-            <X size={20} strokeWidth={1.75} aria-hidden="true" />
-          </HintButton>
-        </div>
-        <SearchResults search={search} listId={listId} optionId={optionId} onChosen={onClose} />
+    <Dialog className={styles.panel} style={useBarPlace(anchor)} aria-label="Buscar" onClose={onClose}>
+      <div className={styles.bar}>
+        <Search className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          autoFocus
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label="Buscar en toda la oficina"
+          aria-autocomplete="list"
+          aria-expanded={opciones.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={opciones.length > 0 ? optionId(activeIndex) : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          placeholder="Buscar carpetas, personas, documentos…"
+          value={search.text}
+          onChange={({ target }) => {
+            hurry.end();
+            search.setText(target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <HintButton className={styles.close} label="Cerrar la búsqueda" hintAlign="end" onClick={onClose}>
+          <X size={20} strokeWidth={1.75} aria-hidden="true" />
+        </HintButton>
       </div>
-    </Modal>
+      <SearchResults search={search} listId={listId} optionId={optionId} onChosen={onClose} />
+    </Dialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { pageWithUi } from '../../app/late-ui';
 import { partesRoute } from '../partes/partes.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
@@ -12,14 +11,14 @@ export const carpetasRoutes: RouteObject[] = [
       {
         path: 'nueva',
         handle: { title: 'Nueva carpeta' },
-        lazy: pageWithUi(async () => (await import('./nueva-carpeta/nueva-carpeta-dialog')).NuevaCarpetaDialog),
+        lazy: async () => ({ Component: (await import('./nueva-carpeta/nueva-carpeta-dialog')).NuevaCarpetaDialog }),
       },
     ],
   },
   {
     path: 'carpetas/:carpetaId',
     handle: { title: 'Carpeta' },
-    lazy: pageWithUi(async () => (await import('./carpeta-page')).CarpetaPage),
+    lazy: async () => ({ Component: (await import('./carpeta-page')).CarpetaPage }),
     children: [
       { index: true, loader: ({ params }) => redirect(`/carpetas/${params.carpetaId}/partes`) },
       partesRoute,

@@ -1,10 +1,9 @@
 import { Maximize2, MessagesSquare, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/empty-state';
 import { HintButton } from '../../components/hint-button';
-import { SideSheet } from '../../components/side-sheet';
+import { Sheet } from '../../components/ui/sheet';
 import { findConversation, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
@@ -16,21 +15,16 @@ import { Thread } from './thread/thread';
 export function QuickChatPanel() {
   const dispatch = useAppDispatch();
   const { isOpen, selection } = useAppSelector(selectQuickChat);
-  const dialog = useRef<HTMLDialogElement>(null);
   const conversations = useConversations();
   const current = findConversation(conversations, selection);
 
   const close = () => void dispatch(quickChatClosed());
 
-  useEffect(() => {
-    // The dialog gives the focus to its first button; whoever chose a face wants to write.
-    if (isOpen && hasKeyboard()) dialog.current?.querySelector('textarea')?.focus();
-  }, [isOpen]);
-
   return (
-    <SideSheet
+    <Sheet
       side="right"
-      ref={dialog}
+      // Whoever chose a face wants to write.
+      focus={(dialog) => (hasKeyboard() ? dialog.querySelector('textarea') : null)}
       className={styles.panel}
       aria-labelledby="quick-chat-title"
       isOpen={isOpen}
@@ -70,7 +64,7 @@ export function QuickChatPanel() {
           </div>
         )}
       </div>
-    </SideSheet>
+    </Sheet>
   );
 }
 

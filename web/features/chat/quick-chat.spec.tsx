@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
+import { pressOutside } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { QuickChat } from './quick-chat';
@@ -31,7 +32,7 @@ async function show() {
   return test;
 }
 
-const panel = () => screen.findByRole<HTMLDialogElement>('dialog', { name: 'Team Chat' });
+const panel = () => screen.findByRole('dialog', { name: 'Team Chat' });
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
 it('shows the faces of the office, and slides out at the one that is chosen', async () => {
@@ -49,8 +50,8 @@ it('asks to select a conversation when none is, and closes by its header, by Esc
   for (const close of [
     () => fireEvent.click(screen.getByRole('button', { name: 'Team Chat' })),
     () => fireEvent.click(screen.getByRole('button', { name: 'Cerrar' })),
-    (dialog: HTMLDialogElement) => fireEvent.click(dialog),
-    (dialog: HTMLDialogElement) => dialog.close(),
+    pressOutside,
+    (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' }),
   ]) {
     act(() => void store.dispatch(quickChatToggled()));
     const dialog = await panel();

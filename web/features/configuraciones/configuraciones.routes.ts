@@ -1,5 +1,4 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { pageWithUi } from '../../app/late-ui';
 
 /** The sections, by their address; the one list of them, also for the menu beside the page. */
 export const secciones = {
@@ -16,15 +15,15 @@ export type SeccionPath = keyof typeof secciones;
 
 /** Their pages: a chunk each, as some bring much that the others do without. */
 const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
-  perfil: pageWithUi(async () => (await import('./perfil/perfil-page')).PerfilPage),
-  cuenta: pageWithUi(async () => (await import('./cuenta/cuenta-page')).CuentaPage),
+  perfil: async () => ({ Component: (await import('./perfil/perfil-page')).PerfilPage }),
+  cuenta: async () => ({ Component: (await import('./cuenta/cuenta-page')).CuentaPage }),
   preferencias: async () => ({ Component: (await import('./preferencias/preferencias-page')).PreferenciasPage }),
-  seguridad: pageWithUi(async () => (await import('./seguridad/seguridad-page')).SeguridadPage),
+  seguridad: async () => ({ Component: (await import('./seguridad/seguridad-page')).SeguridadPage }),
   plan: async () => ({ Component: (await import('./plan/plan-page')).PlanPage }),
   notificaciones: async () => ({
     Component: (await import('./notificaciones/notificaciones-page')).NotificacionesPage,
   }),
-  equipo: pageWithUi(async () => (await import('./equipo/equipo-page')).EquipoPage),
+  equipo: async () => ({ Component: (await import('./equipo/equipo-page')).EquipoPage }),
 };
 
 export const configuracionesRoutes: RouteObject[] = [

@@ -1,4 +1,4 @@
-import type { Option } from '../../components/form/select-field';
+import type { Option } from '../../components/ui/select';
 
 /** The roles of a cuenta, the one that may do most first. The server knows them by the same numbers. */
 export const roles: readonly Option<number>[] = [

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageWithUi } from '../../app/late-ui';
 
 /** The addresses of the address book: what is open stands beside the list, or over it, and the list stays as it was. */
 export const contactosRoutes: RouteObject[] = [
   {
     path: 'apps/contacts',
     handle: { title: 'Contactos' },
-    lazy: pageWithUi(async () => (await import('./contactos-page')).ContactosPage),
+    lazy: async () => ({ Component: (await import('./contactos-page')).ContactosPage }),
     children: [
       {
         path: 'importar',

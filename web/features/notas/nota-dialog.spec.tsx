@@ -169,7 +169,8 @@ describe('a nota', () => {
     fireEvent.change(search, { target: { value: 'Urgente' } });
     fireEvent.keyDown(search, { key: 'Enter' });
     await waitFor(() => expect(stored()?.labels).toEqual(['e-2', 'e-Urgente']));
-    expect(open.getByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
+    fireEvent.keyDown(search, { key: 'Escape' });
+    expect(await open.findByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
   });
 
   it('is reminded of, and no more', async () => {

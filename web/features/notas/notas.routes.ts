@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageWithUi } from '../../app/late-ui';
 
 /** The addresses of the notas: the one that is open lies over the others, which stay as they were. */
 export const notasRoutes: RouteObject[] = [
   {
     path: 'apps/notes',
     handle: { title: 'Notas' },
-    lazy: pageWithUi(async () => (await import('./notas-page')).NotasPage),
+    lazy: async () => ({ Component: (await import('./notas-page')).NotasPage }),
     children: [
       {
         path: ':notaId',

@@ -1,4 +1,3 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ParteDto } from '../../api/generated/partes';
@@ -35,7 +34,7 @@ export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
         label="Carácter"
         placeholder="Por sí, presidente..."
         autoComplete="off"
-        slotProps={{ htmlInput: { list: listId } }}
+        list={listId}
       />
       <datalist id={listId}>
         {caracteres.map((caracter) => (
@@ -56,10 +55,8 @@ export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
         label="Porcentaje"
         placeholder="50"
         autoComplete="off"
-        slotProps={{
-          htmlInput: { inputMode: 'decimal' },
-          input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
-        }}
+        inputMode="decimal"
+        end="%"
       />
     </div>
   );

@@ -7,6 +7,7 @@ import type { PersonaDto } from '../../api/generated/personas';
 import { fold } from '../../lib/fold';
 import { startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
+import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { partesRoute } from './partes.routes';
 import { rolNombre } from './roles';
@@ -120,8 +121,8 @@ describe('adding a parte', () => {
     partes = [toParte('x-1', bruno, 'vendedor')];
     showTab({ path: '/carpetas/c-1/partes/agregar' });
 
-    fireEvent.change(await screen.findByRole('combobox', { name: /Persona/ }), { target: { value: 'nunez' } });
-    fireEvent.click(await screen.findByRole('option', { name: /Inés Núñez/ }));
+    typeInto(await screen.findByRole('combobox', { name: /Persona/ }), 'nunez');
+    choose(await screen.findByRole('option', { name: /Inés Núñez/ }));
     click('Agregar');
 
     await waitFor(() => expect(rows()).toHaveLength(2));

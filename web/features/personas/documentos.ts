@@ -1,5 +1,5 @@
 import type { PersonaResumenDto } from '../../api/generated/partes';
-import type { Option } from '../../components/form/select-field';
+import type { Option } from '../../components/ui/select';
 import { paisNombre } from './paises';
 
 /** The kinds that the server checks, by country. */

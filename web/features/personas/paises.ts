@@ -1,4 +1,4 @@
-import type { Option } from '../../components/form/select-field';
+import type { Option } from '../../components/ui/select';
 
 /** ISO 3166: the countries whose documents are checked, and then all the others. */
 const conReglas = ['AR', 'ES', 'UY', 'CL', 'CO', 'MX'];

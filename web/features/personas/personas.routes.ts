@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageWithUi } from '../../app/late-ui';
 
 /** The addresses of the personas: what is open lies over the list, which stays as it was. */
 export const personasRoutes: RouteObject[] = [
   {
     path: 'personas',
     handle: { title: 'Personas' },
-    lazy: pageWithUi(async () => (await import('./personas-page')).PersonasPage),
+    lazy: async () => ({ Component: (await import('./personas-page')).PersonasPage }),
     children: [
       {
         path: 'nueva',

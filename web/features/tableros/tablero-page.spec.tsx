@@ -294,7 +294,8 @@ describe('a card', () => {
     );
     server.use(...tableros.handlers);
     open(`${path}/card/t-1`);
-    const shown = () => within(screen.getByRole('dialog', { name: /^Tarjeta/ })).queryByText('Urgente');
+    const card = within(await screen.findByRole('dialog', { name: /^Tarjeta/ }));
+    const shown = () => card.queryByText('Urgente');
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cambiar las etiquetas' }));
     fireEvent.click(screen.getByRole('button', { name: 'Eliminar la etiqueta Urgente' }));

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { pageWithUi } from '../../app/late-ui';
 
 /** The addresses of the tareas: the one that is open is beside the list, which stays as it was. */
 export const tareasRoutes: RouteObject[] = [
   {
     path: 'apps/tasks',
     handle: { title: 'Tareas' },
-    lazy: pageWithUi(async () => (await import('./tareas-page')).TareasPage),
+    lazy: async () => ({ Component: (await import('./tareas-page')).TareasPage }),
     children: [
       {
         path: ':tareaId',

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { createPortal } from 'react-dom';
 import { ErrorState } from '../../components/error-state';
 import { HintButton } from '../../components/hint-button';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
-import { Modal } from '../../components/modal';
+import { Dialog } from '../../components/ui/dialog';
 import { MetodoChoice } from './metodo-choice';
 import { metodosPosibles } from './metodos';
 import { useVerificacionOptionsQuery } from './verificacion-api';
@@ -20,9 +19,15 @@ export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
   const id = useId();
   const { currentData: verificacion, error, refetch } = useVerificacionOptionsQuery();
   const cancel = () => onDone(false);
-  // At the end of the page: a form's dialog that is open, and asked for this, has the rest hidden from readers.
-  return createPortal(
-    <Modal className={styles.dialog} onClose={cancel} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+  return (
+    <Dialog
+      shape="card"
+      className={styles.dialog}
+      focus="first"
+      onClose={cancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <header className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           Confirme que es usted
@@ -38,7 +43,6 @@ export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
       {verificacion && <MetodoChoice metodos={metodosPosibles(verificacion.metodos)} onVerified={() => onDone(true)} />}
       {!verificacion && error && <ErrorState error={error} onRetry={refetch} />}
       {!verificacion && !error && <LoadingSkeleton rows={2} rowHeight={44} />}
-    </Modal>,
-    document.body,
+    </Dialog>
   );
 }

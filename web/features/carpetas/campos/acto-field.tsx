@@ -7,7 +7,7 @@ interface ActoFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   autoFocus?: boolean;
   disabled?: boolean;
-  helperText?: string;
+  help?: string;
   onChosen?: (acto: TipoActoDto | null) => void;
 }
 
@@ -24,11 +24,10 @@ export function ActoField<Values extends FieldValues>({ control, name, onChosen,
       label="Tipo de acto"
       placeholder="Compraventa, poder, donación..."
       required
-      autoHighlight
-      loading={isLoading}
+      isLoading={isLoading}
       options={actos}
       toValue={({ id }) => id}
-      getOptionLabel={({ nombre }) => nombre}
+      toLabel={({ nombre }) => nombre}
       onChosen={onChosen}
     />
   );

@@ -1,6 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
 import { cleanEtiquetas } from './etiquetas';
 
@@ -15,28 +14,16 @@ export function EtiquetasField<Values extends FieldValues>({ control, name }: Et
   const { field, fieldState } = useController({ control, name });
   const value: string[] = field.value;
   return (
-    <Autocomplete
-      multiple
-      freeSolo
-      filterSelectedOptions
-      // What was typed and not confirmed counts: nobody expects it to vanish.
-      clearOnBlur
-      autoSelect
+    <ChipsCombobox
+      label="Etiquetas"
+      placeholder={value.length === 0 ? 'Escriba y pulse Enter' : undefined}
+      isOpenEnded
       options={data?.map(({ nombre }) => nombre) ?? []}
-      value={value}
-      onChange={(_, etiquetas) => field.onChange(cleanEtiquetas(etiquetas))}
+      values={value}
+      onChange={(etiquetas) => field.onChange(cleanEtiquetas(etiquetas))}
       onBlur={field.onBlur}
-      slotProps={{ chip: { size: 'small' } }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label="Etiquetas"
-          placeholder={value.length === 0 ? 'Escriba y pulse Enter' : undefined}
-          inputRef={field.ref}
-          error={fieldState.invalid}
-          helperText={fieldState.error?.message}
-        />
-      )}
+      ref={field.ref}
+      error={fieldState.error?.message}
     />
   );
 }

@@ -20,11 +20,10 @@ export function MiembroField<Values extends FieldValues>({ control, name, label 
       name={name}
       label={label}
       placeholder="Sin asignar"
-      autoHighlight
-      loading={isLoading}
+      isLoading={isLoading}
       options={miembros}
       toValue={({ id }) => id}
-      getOptionLabel={({ nombre }) => nombre}
+      toLabel={({ nombre }) => nombre}
     />
   );
 }

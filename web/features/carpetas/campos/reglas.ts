@@ -1,4 +1,5 @@
 import { array, boolean, check, maxLength, minLength, nullable, picklist, pipe, string, trim } from 'valibot';
+import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { nombresDePrioridad } from '../prioridades';
 
 /** The rules of a carpeta's fields, as the server has them too. */
@@ -14,7 +15,7 @@ export const reglas = {
     maxLength(200, 'La carátula puede tener hasta 200 caracteres.'),
   ),
   miembroId: nullable(string()),
-  fecha: string(),
+  fecha: pipe(string(), check(isFecha, fechaIlegible)),
   prioridad: picklist(nombresDePrioridad),
   reservada: boolean(),
   etiquetas: pipe(

@@ -1,7 +1,5 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Switch } from '../../../components/ui/switch';
 
 interface ReservadaFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -12,14 +10,12 @@ interface ReservadaFieldProps<Values extends FieldValues> {
 export function ReservadaField<Values extends FieldValues>({ control, name }: ReservadaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <div>
-      <FormControlLabel
-        control={<Switch checked={field.value} onChange={(_, checked) => field.onChange(checked)} />}
-        label="Reservada"
-      />
-      <FormHelperText error={fieldState.invalid}>
-        {fieldState.error?.message ?? 'Solo la ven el titular, los adscriptos y quienes trabajan en ella.'}
-      </FormHelperText>
-    </div>
+    <Switch
+      label="Reservada"
+      checked={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+      help="Solo la ven el titular, los adscriptos y quienes trabajan en ella."
+    />
   );
 }

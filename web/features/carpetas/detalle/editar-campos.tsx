@@ -19,7 +19,7 @@ interface EditarCamposProps {
 }
 
 export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
-  const delActo = isFirmada ? { disabled: true, helperText: 'No se puede cambiar después de la firma.' } : {};
+  const delActo = isFirmada ? { disabled: true, help: 'No se puede cambiar después de la firma.' } : {};
   return (
     <>
       <ActoField {...delActo} control={control} name="tipoActoId" />
@@ -38,7 +38,7 @@ export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
           label="Monto"
           placeholder="1250000,50"
           autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          inputMode="decimal"
         />
       </div>
       <TextField
@@ -47,7 +47,7 @@ export function EditarCampos({ control, isFirmada }: EditarCamposProps) {
         label="Ubicación física"
         placeholder="Armario 3, estante B"
         autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        maxLength={120}
       />
       <EtiquetasField control={control} name="etiquetas" />
       <ReservadaField control={control} name="reservada" />

@@ -1,6 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Alert from '@mui/material/Alert';
-import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
@@ -10,6 +8,8 @@ import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { HintButton } from '../../../components/hint-button';
+import { Alert } from '../../../components/ui/alert';
+import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../estados';
 import { EditarCampos } from './editar-campos';
@@ -44,14 +44,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   };
 
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={() => void close()}
-      slotProps={{
-        paper: { className: styles.paper, role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'editar' },
-      }}
-    >
+    <Sheet side="right" className={styles.paper} aria-labelledby="editar" onClose={() => void close()}>
       <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
         <header className={styles.header}>
           <h2 id="editar" className={styles.title}>
@@ -85,6 +78,6 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
           <SaveButton isSubmitting={isSubmitting} isOff={!isDirty || hasConflict} />
         </div>
       </form>
-    </Drawer>
+    </Sheet>
   );
 }

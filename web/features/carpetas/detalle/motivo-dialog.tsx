@@ -1,11 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { Button } from '../../../components/button';
+import { FormDialog } from '../../../components/form-dialog';
+import { TextArea } from '../../../components/ui/input';
 import { type EstadoCarpeta, estados } from '../estados';
 import styles from './motivo-dialog.module.css';
 import { useMover } from './use-mover';
@@ -31,40 +27,26 @@ export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="motivo-titulo">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <DialogTitle id="motivo-titulo">{title}</DialogTitle>
-        <DialogContent className={styles.content}>
-          <p>{text}</p>
-          <TextField
-            label="Motivo"
-            required
-            autoFocus
-            fullWidth
-            multiline
-            minRows={3}
-            value={motivo}
-            error={isMissing}
-            helperText={isMissing ? 'Indique el motivo.' : undefined}
-            onChange={(event) => setMotivo(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 500 } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={estado === 'anulada' ? 'danger' : 'primary'}
-            loading={isMoving}
-          >
-            {action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      submitLabel={action}
+      submitColor={estado === 'anulada' ? 'danger' : undefined}
+      isSubmitting={isMoving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles.text}>{text}</p>
+      <TextArea
+        label="Motivo"
+        required
+        autoFocus
+        minRows={3}
+        maxLength={500}
+        value={motivo}
+        error={isMissing ? 'Indique el motivo.' : undefined}
+        onChange={({ target }) => setMotivo(target.value)}
+      />
+    </FormDialog>
   );
 }
 

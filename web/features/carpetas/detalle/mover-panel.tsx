@@ -1,9 +1,7 @@
-import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { useConfirm } from '../../../components/confirm';
+import { Menu, MenuItem } from '../../../components/ui/menu';
 import { EstadoChip } from '../estado-chip';
 import { MotivoDialog } from './motivo-dialog';
 import styles from './mover-panel.module.css';
@@ -30,9 +28,7 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
   const { mover } = useMover(carpeta);
   const [asksFor, setAsksFor] = useState<MovimientoDto['estado'] | null>(null);
 
-  const choose = async ({ estado, permitido, requiereMotivo }: MovimientoDto) => {
-    if (!permitido) return;
-    onClose();
+  const choose = async ({ estado, requiereMotivo }: MovimientoDto) => {
     if (requiereMotivo) return setAsksFor(estado);
     if (estado === 'firmada' && !(await confirm(firmar))) return;
     await mover({ estado });
@@ -40,28 +36,19 @@ export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
 
   return (
     <>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={onClose}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { className: styles.panel, role: 'dialog', 'aria-label': 'Mover la carpeta a' } }}
-      >
-        <MenuList autoFocusItem aria-label="Mover la carpeta a">
-          {carpeta.movimientos.map((movimiento) => (
-            <MenuItem
-              key={movimiento.estado}
-              className={styles.item}
-              aria-disabled={!movimiento.permitido}
-              onClick={() => void choose(movimiento)}
-            >
-              <EstadoChip estado={movimiento.estado} />
-              {movimiento.motivo && <span className={styles.motivo}>{movimiento.motivo}</span>}
-            </MenuItem>
-          ))}
-        </MenuList>
-      </Popover>
+      <Menu label="Mover la carpeta a" anchor={anchor} align="end" onClose={onClose} className={styles.panel}>
+        {carpeta.movimientos.map((movimiento) => (
+          <MenuItem
+            key={movimiento.estado}
+            className={styles.item}
+            disabled={!movimiento.permitido}
+            onClick={() => choose(movimiento)}
+          >
+            <EstadoChip estado={movimiento.estado} />
+            {movimiento.motivo && <span className={styles.motivo}>{movimiento.motivo}</span>}
+          </MenuItem>
+        ))}
+      </Menu>
       {asksFor && <MotivoDialog carpeta={carpeta} estado={asksFor} onClose={() => setAsksFor(null)} />}
     </>
   );

@@ -1,13 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Dialog from '@mui/material/Dialog';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../app/hooks';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { HintButton } from '../../../components/hint-button';
+import { Dialog } from '../../../components/ui/dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { useMedia } from '../../../lib/use-media';
 import { selectUser } from '../../../session/session-selectors';
 import styles from './nueva-carpeta-dialog.module.css';
 import { NuevaCarpetaForm } from './nueva-carpeta-form';
@@ -18,7 +17,6 @@ import { useCreateCarpeta } from './use-create-carpeta';
 export function NuevaCarpetaDialog() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isNarrow = useMedia('(max-width: 599.98px)');
   const me = useAppSelector(selectUser)?.id ?? null;
   const form = useForm<NuevaCarpeta>({
     resolver: valibotResolver(nuevaCarpetaSchema),
@@ -36,13 +34,7 @@ export function NuevaCarpetaDialog() {
   const close = () => void navigate(`/carpetas${search}`, { preventScrollReset: true });
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      fullScreen={isNarrow}
-      aria-labelledby="nueva-carpeta"
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <Dialog shape="page" onClose={close} aria-labelledby="nueva-carpeta">
       <header className={styles.header}>
         <h2 id="nueva-carpeta" className={styles.title}>
           Nueva carpeta

@@ -45,7 +45,7 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
           placeholder="Compraventa Rivas a Molina"
           required
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 200 } }}
+          maxLength={200}
         />
         <div className={styles.row}>
           <MiembroField control={control} name="responsableId" label="Responsable" />

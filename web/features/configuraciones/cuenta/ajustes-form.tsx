@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import Alert from '@mui/material/Alert';
 import { useForm } from 'react-hook-form';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
@@ -7,6 +6,7 @@ import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
+import { Alert } from '../../../components/ui/alert';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { Seccion } from '../seccion';
 import { type Ajustes, ajustesSchema, toAjustes } from './ajustes';

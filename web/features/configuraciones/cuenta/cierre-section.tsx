@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CierreDto, CuentaActualDto } from '../../../api/generated/cuenta';
-import { lateUi } from '../../../app/late-ui';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
 import { formatFechaLarga } from '../../../lib/fechas';
@@ -9,7 +8,7 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
 import { useCuentaActualUndoCloseMutation } from './cuenta-api';
 
-const CerrarDialog = lateUi(async () => (await import('./cerrar-dialog')).CerrarDialog);
+const CerrarDialog = lazy(async () => ({ default: (await import('./cerrar-dialog')).CerrarDialog }));
 
 /** Closing the cuenta, or leaving it open after all. */
 export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActualDto }) {

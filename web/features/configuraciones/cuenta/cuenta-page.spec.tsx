@@ -7,6 +7,7 @@ import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { configuracionesRoutes } from '../configuraciones.routes';
 
@@ -167,7 +168,7 @@ describe('the cuenta’s data', () => {
     cuenta = { ...cuenta, tieneCarpetas: false };
     show();
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'País' }));
-    fireEvent.click(await screen.findByRole('option', { name: 'Uruguay' }));
+    choose(await screen.findByRole('option', { name: 'Uruguay' }));
     press('Guardar');
     await screen.findByText('Los datos de la cuenta quedaron guardados');
     expect(sent[0]?.[1]).toEqual({ pais: 'UY', moneda: 'UYU', zonaHoraria: 'America/Montevideo' });

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
-import { type Option, SelectField } from '../../../components/form/select-field';
+import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
+import type { Option } from '../../../components/ui/select';
 import { paisNombre } from '../pais-nombre';
 import { type Ajustes, paises, usualesDe } from './ajustes';
 import styles from './cuenta.module.css';
@@ -10,6 +11,7 @@ import { monedas, zonasHorarias } from './opciones';
 
 const paisOptions = paises.map((value) => ({ value, label: paisNombre(value) }));
 const optionValue = ({ value }: Option) => value;
+const optionLabel = ({ label }: Option) => label;
 
 interface DatosFieldsProps {
   form: UseFormReturn<Ajustes>;
@@ -41,7 +43,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
         label="País"
         options={paisOptions}
         disabled={tieneCarpetas}
-        helperText={
+        help={
           tieneCarpetas
             ? 'No se puede cambiar: la cuenta ya tiene carpetas.'
             : 'Define los tipos de acto y sugiere la moneda y la zona horaria.'
@@ -54,8 +56,9 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           label="Moneda"
           options={monedas}
           toValue={optionValue}
-          disableClearable
-          helperText="Se propone para el monto de cada carpeta."
+          toLabel={optionLabel}
+          isRequiredChoice
+          help="Se propone para el monto de cada carpeta."
         />
         <AutocompleteField
           control={control}
@@ -63,8 +66,9 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
           label="Zona horaria"
           options={zonas}
           toValue={optionValue}
-          disableClearable
-          helperText="Según ella empieza el día, y el año de la numeración."
+          toLabel={optionLabel}
+          isRequiredChoice
+          help="Según ella empieza el día, y el año de la numeración."
         />
       </div>
     </div>

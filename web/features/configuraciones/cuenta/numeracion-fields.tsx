@@ -22,20 +22,21 @@ export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps)
           label="Prefijo"
           placeholder="Por ejemplo, ESC-"
           autoComplete="off"
-          helperText="Hasta 8 caracteres, o nada. Las carpetas que ya tienen número lo conservan."
-          slotProps={{ htmlInput: { className: styles.codigoInput, spellCheck: false } }}
+          help="Hasta 8 caracteres, o nada. Las carpetas que ya tienen número lo conservan."
+          className={styles.codigoInput}
+          spellCheck={false}
         />
         <TextField
           control={control}
           name="primero"
           label="Primer número del año"
           autoComplete="off"
-          helperText={
+          help={
             numeracion.haEmpezado
               ? 'Vale para los años que todavía no tienen carpetas numeradas: este ya empezó y sigue desde donde está.'
               : 'Con él empieza cada año que todavía no tiene carpetas numeradas.'
           }
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          inputMode="numeric"
         />
       </div>
       <p className={styles.proximo} aria-live="polite">

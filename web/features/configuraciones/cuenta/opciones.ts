@@ -1,4 +1,4 @@
-import type { Option } from '../../../components/form/select-field';
+import type { Option } from '../../../components/ui/select';
 
 const currencyNames = new Intl.DisplayNames('es', { type: 'currency' });
 

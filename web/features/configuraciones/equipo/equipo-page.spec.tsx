@@ -6,6 +6,7 @@ import type { MiembroDto } from '../../../api/generated/miembros';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { configuracionesRoutes } from '../configuraciones.routes';
@@ -269,7 +270,7 @@ describe('the invitations', () => {
     expect(await within(dialog).findByText('Escriba el correo de quien invita')).toBeTruthy();
     fireEvent.change(within(dialog).getByLabelText(/Correo/), { target: { value: 'olga@ejemplo.test' } });
     fireEvent.mouseDown(within(dialog).getByRole('combobox', { name: 'Rol' }));
-    fireEvent.click(await screen.findByRole('option', { name: 'Lectura' }));
+    choose(await screen.findByRole('option', { name: 'Lectura' }));
     expect(within(dialog).getByText(/sin cambiar nada/)).toBeTruthy();
     press('Enviar la invitación', dialog);
     expect(await screen.findByText('Se envió la invitación a olga@ejemplo.test')).toBeTruthy();

@@ -55,9 +55,9 @@ export function InvitarDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         required
         autoFocus
-        helperText="Recibirá un enlace, que sirve solo para este correo."
+        help="Recibirá un enlace, que sirve solo para este correo."
       />
-      <SelectField control={control} name="rolId" label="Rol" options={roles} helperText={alcances[watch('rolId')]} />
+      <SelectField control={control} name="rolId" label="Rol" options={roles} help={alcances[watch('rolId')]} />
     </FormDialog>
   );
 }

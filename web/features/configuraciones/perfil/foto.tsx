@@ -1,7 +1,6 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useAppDispatch } from '../../../app/hooks';
-import { lateUi } from '../../../app/late-ui';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
@@ -13,7 +12,9 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
 import { useAvatarPutMutation, useAvatarRemoveMutation } from './perfil-api';
 
-const RecorteDialog = lateUi(async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog);
+const RecorteDialog = lazy(async () => ({
+  default: (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
+}));
 
 /** The person's picture: another one, of which a part is chosen, or none. */
 export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {

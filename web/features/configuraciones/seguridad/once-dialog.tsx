@@ -1,7 +1,6 @@
-import Dialog from '@mui/material/Dialog';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button';
-import { useMedia } from '../../../lib/use-media';
+import { Dialog } from '../../../components/ui/dialog';
 import styles from './once-dialog.module.css';
 
 interface OnceDialogProps {
@@ -17,15 +16,8 @@ interface OnceDialogProps {
 export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDialogProps) {
   const id = useId();
   const [isKept, setIsKept] = useState(false);
-  const isNarrow = useMedia('(max-width: 599.98px)');
   return (
-    <Dialog
-      open
-      fullScreen={isNarrow}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <Dialog shape="page" className={styles.paper} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <div className={styles.content}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

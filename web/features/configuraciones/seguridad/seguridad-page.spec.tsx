@@ -7,6 +7,7 @@ import type { TokenPersonalDto } from '../../../api/generated/tokens';
 import { installLock } from '../../../app/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { startApiServer } from '../../../testing/api-server';
+import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { configuracionesRoutes } from '../configuraciones.routes';
@@ -426,7 +427,7 @@ describe('personal tokens', () => {
     fireEvent.mouseDown(screen.getByRole('combobox', { name: /Rol/ }));
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(offered).toEqual(['Oficial', 'Gestor', 'Lectura']);
-    fireEvent.click(screen.getByRole('option', { name: 'Gestor' }));
+    choose(screen.getByRole('option', { name: 'Gestor' }));
     write(/Nombre/, 'Informe');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     press('Crear', screen.getByRole('dialog'));

@@ -40,22 +40,19 @@ export function CarpetaField() {
       label="Carpeta"
       placeholder="Número, carátula o parte"
       required
-      autoHighlight
-      loading={isFetching}
-      noOptionsText="Ninguna carpeta sin firmar coincide"
+      isLoading={isFetching}
+      emptyText="Ninguna carpeta sin firmar coincide"
       options={chosen && carpetaId && !isListed ? [chosen, ...found] : found}
-      filterOptions={(options) => options}
+      filter={null}
       toValue={({ id }) => id}
-      getOptionLabel={({ codigo, caratula }) => `${codigo ?? 'Borrador'} · ${caratula}`}
-      renderOption={({ key, ...props }, carpeta) => (
-        <li key={key} {...props}>
-          <span className={styles.option}>
-            {carpeta.caratula}
-            <span>
-              {[carpeta.codigo ?? 'Sin número', carpeta.tipoActo.nombre, estados[carpeta.estado].nombre].join(' · ')}
-            </span>
+      toLabel={({ codigo, caratula }) => `${codigo ?? 'Borrador'} · ${caratula}`}
+      renderOption={(carpeta) => (
+        <span className={styles.option}>
+          {carpeta.caratula}
+          <span>
+            {[carpeta.codigo ?? 'Sin número', carpeta.tipoActo.nombre, estados[carpeta.estado].nombre].join(' · ')}
           </span>
-        </li>
+        </span>
       )}
       onSearch={setTexto}
       onChosen={(carpeta) => {

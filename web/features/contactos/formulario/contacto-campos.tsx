@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { DateField } from '../../../components/form/date-field';
-import { TextField } from '../../../components/form/text-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
@@ -27,7 +27,7 @@ export function ContactoCampos({ lista, pais }: ContactoCamposProps) {
       </div>
       <CorreosFields />
       <TelefonosFields paises={lista.paises} pais={pais} />
-      <TextField control={control} name="address" label="Dirección" autoComplete="off" multiline maxRows={4} />
+      <TextAreaField control={control} name="address" label="Dirección" autoComplete="off" maxRows={4} />
       <div className={styles.pair}>
         <DateField control={control} name="birthday" label="Fecha de nacimiento" />
       </div>

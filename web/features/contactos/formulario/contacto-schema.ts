@@ -1,4 +1,5 @@
 import { array, check, maxLength, object, pipe, regex, string } from 'valibot';
+import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 
 const text = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 const correo = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -29,7 +30,7 @@ export const contactoSchema = object({
     }),
   ),
   address: text(500),
-  birthday: pipe(string(), check(isPast, 'La fecha no puede ser futura.')),
+  birthday: pipe(string(), check(isFecha, fechaIlegible), check(isPast, 'La fecha no puede ser futura.')),
   notes: pipe(string(), maxLength(50_000, 'Las notas son demasiado largas.')),
   tags: array(string()),
 });

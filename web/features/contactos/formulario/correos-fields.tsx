@@ -24,7 +24,7 @@ export function CorreosFields() {
           placeholder="nombre@ejemplo.com"
           autoComplete="off"
           type="email"
-          slotProps={{ htmlInput: { 'aria-label': `Correo electrónico ${index + 1}` } }}
+          aria-label={`Correo electrónico ${index + 1}`}
         />
       )}
     </FilasField>

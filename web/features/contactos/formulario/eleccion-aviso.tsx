@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
+import { Alert } from '../../../components/ui/alert';
 import { scrollIntoSight } from '../../../lib/scroll-into-sight';
 import styles from './contacto-form.module.css';
 
@@ -23,7 +23,7 @@ export function EleccionAviso({ children, opciones }: EleccionAvisoProps) {
     if (alert.current) scrollIntoSight(alert.current);
   }, []);
   return (
-    <Alert ref={alert} severity="warning" sx={{ alignItems: 'flex-start' }}>
+    <Alert ref={alert} severity="warning">
       <p>{children}</p>
       <div className={styles.conflicto}>
         {opciones.map(({ label, onChoose }, index) => (

@@ -46,7 +46,7 @@ export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasF
             name={`${name}.${index}.label`}
             placeholder={example}
             autoComplete="off"
-            slotProps={{ htmlInput: { 'aria-label': `Para qué se usa el ${noun} ${index + 1}` } }}
+            aria-label={`Para qué se usa el ${noun} ${index + 1}`}
           />
           {fields.length > 1 && (
             <HintButton label={`Quitar el ${noun} ${index + 1}`} hintAlign="end" onClick={() => take(index)}>

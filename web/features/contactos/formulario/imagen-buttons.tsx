@@ -1,12 +1,13 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
-import { lateUi } from '../../../app/late-ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
 import { type Formato, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { useToast } from '../../../components/toast-actions';
 import styles from './imagenes.module.css';
 
-const RecorteDialog = lateUi(async () => (await import('../../../components/pictures/recorte-dialog')).RecorteDialog);
+const RecorteDialog = lazy(async () => ({
+  default: (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
+}));
 
 interface ImagenButtonsProps {
   /** «foto», «portada» */

@@ -34,7 +34,7 @@ export function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
             placeholder="Número"
             autoComplete="off"
             type="tel"
-            slotProps={{ htmlInput: { 'aria-label': `Teléfono ${index + 1}` } }}
+            aria-label={`Teléfono ${index + 1}`}
           />
         </>
       )}

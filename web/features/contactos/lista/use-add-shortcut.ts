@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** What is open takes the keys; not the contact itself, which is a dialog where it lies over the list. */
-const open = 'dialog:modal, [role="dialog"][aria-modal="true"]:not([data-beside]), [role="alertdialog"], [role="menu"]';
+const open = '[role="dialog"][aria-modal="true"]:not([data-beside]), [role="alertdialog"], [role="menu"]';
 
 /** Ctrl or ⌘ with / begins a new contact; one that is being written asks before it is given up. */
 export function useAddShortcut(isEnabled: boolean): void {

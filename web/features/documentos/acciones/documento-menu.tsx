@@ -1,11 +1,8 @@
-import Divider from '@mui/material/Divider';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Download, EllipsisVertical, Eye, FileUp, FolderInput, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Eye, FileUp, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
-import { HintButton } from '../../../components/hint-button';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu';
 import { useDireccion } from '../direccion';
 import type { Dialogo } from './dialogos';
 import { useDescarga } from './use-descarga';
@@ -17,71 +14,43 @@ interface DocumentoMenuProps {
   onDialogo: (dialogo: Dialogo) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** What may be done with a document. */
 export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuProps) {
   const { id, nombre } = documento;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { hrefOf } = useDireccion();
   const navigate = useNavigate();
   const descargar = useDescarga();
   const { trash } = useDocumentoActions();
-  const close = () => setAnchor(null);
-  const choose = (action: () => unknown) => () => {
-    close();
-    void action();
-  };
-  const ask = (tipo: Dialogo['tipo']) => choose(() => onDialogo({ tipo, documento }));
+  const ask = (tipo: Dialogo['tipo']) => () => onDialogo({ tipo, documento });
 
   return (
-    <>
-      <HintButton
-        label={`Acciones de ${nombre}`}
-        hintAlign="end"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+    <ActionsMenu label={`Acciones de ${nombre}`}>
+      <MenuItem
+        Icon={Eye}
+        onClick={() => navigate(hrefOf({ documento: id, version: null }), { preventScrollReset: true })}
       >
-        <EllipsisVertical size={18} strokeWidth={1.75} />
-      </HintButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <MenuItem
-          onClick={choose(() => navigate(hrefOf({ documento: id, version: null }), { preventScrollReset: true }))}
-        >
-          <Eye {...icon} />
-          Previsualizar
-        </MenuItem>
-        <MenuItem onClick={choose(() => descargar(documento, documento.actual))}>
-          <Download {...icon} />
-          Descargar
-        </MenuItem>
-        {canEdit && [
-          <MenuItem key="version" onClick={ask('version')}>
-            <FileUp {...icon} />
+        Previsualizar
+      </MenuItem>
+      <MenuItem Icon={Download} onClick={() => descargar(documento, documento.actual)}>
+        Descargar
+      </MenuItem>
+      {canEdit && (
+        <>
+          <MenuItem Icon={FileUp} onClick={ask('version')}>
             Subir nueva versión
-          </MenuItem>,
-          <MenuItem key="nombre" onClick={ask('nombre')}>
-            <Pencil {...icon} />
+          </MenuItem>
+          <MenuItem Icon={Pencil} onClick={ask('nombre')}>
             Cambiar nombre
-          </MenuItem>,
-          <MenuItem key="lugar" onClick={ask('lugar')}>
-            <FolderInput {...icon} />
+          </MenuItem>
+          <MenuItem Icon={FolderInput} onClick={ask('lugar')}>
             Mover a…
-          </MenuItem>,
-          <Divider key="linea" sx={{ my: '6px !important' }} />,
-          <MenuItem key="papelera" sx={{ color: 'error.main' }} onClick={choose(() => trash(documento))}>
-            <Trash2 {...icon} />
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem Icon={Trash2} isDanger onClick={() => trash(documento)}>
             Enviar a la papelera
-          </MenuItem>,
-        ]}
-      </Menu>
-    </>
+          </MenuItem>
+        </>
+      )}
+    </ActionsMenu>
   );
 }

@@ -1,8 +1,8 @@
-import MuiTextField from '@mui/material/TextField';
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { FormDialog } from '../../../components/form-dialog';
+import { Input } from '../../../components/ui/input';
 import { formatBytes } from '../../../lib/numeros';
 import { FileButton } from '../subidas/file-button';
 import { refusalOf } from '../subidas/limits';
@@ -55,13 +55,12 @@ export function NuevaVersionDialog({ documento, onClose }: NuevaVersionDialogPro
           {problema ?? (file ? `${file.name}, ${formatBytes(file.size)}` : 'Las versiones anteriores se conservan.')}
         </span>
       </div>
-      <MuiTextField
-        fullWidth
+      <Input
         label="Motivo"
         placeholder="Corrección de la cláusula tercera"
-        helperText="Opcional. Queda a la vista junto a la versión."
+        help="Opcional. Queda a la vista junto a la versión."
         value={motivo}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
+        maxLength={300}
         onChange={({ target }) => setMotivo(target.value)}
       />
     </FormDialog>

@@ -1,9 +1,8 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { EllipsisVertical, FolderPlus, Pencil, Trash2 } from 'lucide-react';
+import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeccionDto } from '../../../api/generated/documentos';
-import { HintButton } from '../../../components/hint-button';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu';
 import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';
 import { useSeccionActions } from './use-seccion-actions';
@@ -13,45 +12,24 @@ interface SeccionMenuProps {
   seccion: SeccionDto;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** What may be done with a seccion. */
 export function SeccionMenu({ carpetaId, seccion }: SeccionMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [dialogo, setDialogo] = useState<'nueva' | 'nombre' | null>(null);
   const { rename, remove } = useSeccionActions(carpetaId);
-  const close = () => setAnchor(null);
-  const choose = (action: () => unknown) => () => {
-    close();
-    void action();
-  };
 
   return (
     <>
-      <HintButton
-        size="small"
-        label={`Acciones de la sección ${seccion.nombre}`}
-        hintAlign="end"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <EllipsisVertical size={16} strokeWidth={1.75} />
-      </HintButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        <MenuItem onClick={choose(() => setDialogo('nueva'))}>
-          <FolderPlus {...icon} />
+      <ActionsMenu label={`Acciones de la sección ${seccion.nombre}`} size="small">
+        <MenuItem Icon={FolderPlus} onClick={() => setDialogo('nueva')}>
           Nueva sección adentro
         </MenuItem>
-        <MenuItem onClick={choose(() => setDialogo('nombre'))}>
-          <Pencil {...icon} />
+        <MenuItem Icon={Pencil} onClick={() => setDialogo('nombre')}>
           Cambiar nombre
         </MenuItem>
-        <MenuItem sx={{ color: 'error.main' }} onClick={choose(() => remove(seccion))}>
-          <Trash2 {...icon} />
+        <MenuItem Icon={Trash2} isDanger onClick={() => remove(seccion)}>
           Eliminar
         </MenuItem>
-      </Menu>
+      </ActionsMenu>
       {dialogo === 'nueva' && (
         <NuevaSeccionDialog carpetaId={carpetaId} padre={seccion} onClose={() => setDialogo(null)} />
       )}

@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer';
 import { FolderTree } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { Sheet } from '../../../components/ui/sheet';
 import type { Documentos } from '../use-documentos';
 import { SeccionTree } from './seccion-tree';
 import styles from './secciones-panel.module.css';
@@ -32,13 +32,15 @@ export function SeccionesButton({ lista }: { lista: Documentos }) {
       >
         Secciones
       </Button>
-      <Drawer
-        open={isOpen}
+      <Sheet
+        side="left"
+        isOpen={isOpen}
+        className={styles.drawer}
+        aria-label="Secciones de la carpeta"
         onClose={() => setIsOpen(false)}
-        slotProps={{ paper: { className: styles.drawer, 'aria-label': 'Secciones de la carpeta' } }}
       >
         <SeccionTree lista={lista} />
-      </Drawer>
+      </Sheet>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { FileX } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Missing } from '../../../components/missing';
+import { Dialog } from '../../../components/ui/dialog';
 import { useMedia } from '../../../lib/use-media';
 import type { Dialogo } from '../acciones/dialogos';
 import type { Documentos } from '../use-documentos';
@@ -35,14 +35,7 @@ export function Vista({ lista, onDialogo }: VistaProps) {
   };
 
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={close}
-      onKeyDown={onKeyDown}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { className: styles.paper } }}
-    >
+    <Dialog shape="screen" className={styles.paper} onClose={close} onKeyDown={onKeyDown} aria-labelledby={titleId}>
       <VistaHeader
         titleId={titleId}
         vista={vista}

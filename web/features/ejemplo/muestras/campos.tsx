@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { DateField } from '../../../components/form/date-field';
 import { SelectField } from '../../../components/form/select-field';
-import { TextField } from '../../../components/form/text-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { SearchField } from '../../../components/search-field';
 import styles from '../ejemplo.module.css';
 import { Grupo, Muestra } from '../muestra';
@@ -28,7 +28,7 @@ export function Campos() {
           name="caratula"
           label="Carátula"
           placeholder="Rivas a Núñez s/ compraventa"
-          helperText="Guarde en blanco para ver un error."
+          help="Guarde en blanco para ver un error."
           required
         />
         <SelectField control={form.control} name="prioridad" label="Prioridad" options={prioridades} />
@@ -38,10 +38,11 @@ export function Campos() {
           label="Acto"
           options={actos}
           toValue={(acto) => acto}
+          toLabel={(acto) => acto}
           placeholder="Escriba para buscar"
         />
         <DateField control={form.control} name="firma" label="Firma prevista" />
-        <TextField control={form.control} name="nota" label="Nota" multiline minRows={2} />
+        <TextAreaField control={form.control} name="nota" label="Nota" minRows={2} />
         <TextField control={form.control} name="nota" label="Sin permiso para editar" disabled />
         <div>
           <Button

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { GrowingText } from '../../../components/growing-text';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { Modal } from '../../../components/modal';
 import { TagChips } from '../../../components/tags/tag-chips';
+import { Dialog } from '../../../components/ui/dialog';
 import { nombreDe } from '../busqueda';
 import { isVacia } from '../cambios';
 import { claveNueva } from '../escritura';
@@ -49,7 +49,9 @@ export function NotaDialog({
   const isMissing = !isLoading && !nota && (!isNew || editor.idOf() !== null);
 
   return (
-    <Modal
+    <Dialog
+      shape="page"
+      focus="first"
       className={styles.dialog}
       aria-label={isVacia(campos) ? (isNew ? 'Nueva nota' : 'Nota') : `Nota: ${nombreDe(campos)}`}
       onClose={acciones.close}
@@ -97,7 +99,7 @@ export function NotaDialog({
           <NotaToolbar editor={editor} etiquetas={etiquetas} imagen={imagen} acciones={acciones} />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { Modal } from '../../../components/modal';
+import { Dialog } from '../../../components/ui/dialog';
 import {
   type Etiqueta,
   useNotaEtiquetasFindAllQuery,
@@ -30,7 +30,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Modal className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <Dialog shape="card" className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
       <div className={styles.header}>
         <h2 id={heading} className={styles.title}>
           Editar etiquetas
@@ -77,7 +77,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LinkButton } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { SearchField } from '../../../components/search-field';
-import { SideSheet } from '../../../components/side-sheet';
+import { Sheet } from '../../../components/ui/sheet';
 import { formatEntero } from '../../../lib/numeros';
 import { searchOf } from '../../../lib/use-url-state';
 import { type Busqueda, busquedaSchema, type ChangeBusqueda } from '../busqueda';
@@ -58,7 +58,7 @@ export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: Not
       >
         Nueva nota
       </LinkButton>
-      <SideSheet
+      <Sheet
         side="left"
         className={styles.sheet}
         isOpen={isMenuOpen}
@@ -72,7 +72,7 @@ export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: Not
           className={styles.sheetMenu}
           onChoose={() => setIsMenuOpen(false)}
         />
-      </SideSheet>
+      </Sheet>
     </header>
   );
 }

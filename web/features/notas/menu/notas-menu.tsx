@@ -1,13 +1,14 @@
 import { Archive, NotebookPen, Pencil, Tag } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { lateUi } from '../../../app/late-ui';
 import { searchOf } from '../../../lib/use-url-state';
 import { busquedaSchema, notasDe, useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import styles from './notas-menu.module.css';
 
-const EtiquetasDialog = lateUi(async () => (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog);
+const EtiquetasDialog = lazy(async () => ({
+  default: (await import('../etiquetas/etiquetas-dialog')).EtiquetasDialog,
+}));
 
 interface NotasMenuProps {
   /** Undefined while they are on their way. */

@@ -26,22 +26,21 @@ export function PersonaSearch({ texto, onSearch }: PersonaSearchProps) {
       placeholder="Nombre o número de documento"
       required
       autoFocus
-      autoHighlight
-      loading={isLoading}
-      noOptionsText={isTooShort ? 'Escriba al menos dos letras o números' : 'Ninguna persona coincide'}
-      helperText={chosen && documentosDe(chosen).join(' · ')}
+      isLoading={isLoading}
+      emptyText={isTooShort ? 'Escriba al menos dos letras o números' : 'Ninguna persona coincide'}
+      help={chosen && documentosDe(chosen).join(' · ')}
       options={options}
-      filterOptions={(found) => found}
+      filter={null}
       toValue={({ id }) => id}
-      getOptionLabel={({ nombreCompleto }) => nombreCompleto}
-      renderOption={({ key, ...props }, persona) => (
-        <li key={key} {...props}>
+      toLabel={({ nombreCompleto }) => nombreCompleto}
+      renderOption={(persona) => (
+        <>
           <PersonaIcon tipo={persona.tipo} />
           <span className={styles.option}>
             {persona.nombreCompleto}
             <span>{documentosDe(persona).join(' · ') || 'Sin documento'}</span>
           </span>
-        </li>
+        </>
       )}
       onSearch={onSearch}
     />

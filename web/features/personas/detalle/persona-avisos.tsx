@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import type { PersonaDto } from '../../../api/generated/personas';
+import { Alert } from '../../../components/ui/alert';
 import { ExcepcionPrevia } from '../formulario/excepcion-previa';
 import styles from './persona-drawer.module.css';
 

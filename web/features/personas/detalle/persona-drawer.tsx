@@ -1,9 +1,9 @@
-import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../../app/page-effects';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Sheet } from '../../../components/ui/sheet';
 import { PersonaAusente } from '../persona-ausente';
 import { PersonaIcon } from '../persona-icon';
 import { usePersonasGetQuery } from '../personas-api';
@@ -22,12 +22,7 @@ export function PersonaDrawer() {
   useDocumentTitle(nombre);
 
   return (
-    <Drawer
-      anchor="right"
-      open
-      onClose={close}
-      slotProps={{ paper: { className: styles.paper, role: 'dialog', 'aria-label': nombre } }}
-    >
+    <Sheet side="right" className={styles.paper} aria-label={nombre} onClose={close}>
       <header className={styles.header}>
         {persona && <PersonaIcon tipo={persona.tipo} />}
         <div className={styles.heading}>
@@ -45,6 +40,6 @@ export function PersonaDrawer() {
         {persona && <PersonaDatos persona={persona} />}
       </div>
       {persona && <PersonaActions persona={persona} />}
-    </Drawer>
+    </Sheet>
   );
 }

@@ -59,10 +59,9 @@ export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFi
           label="País"
           options={paises}
           toValue={({ value }) => value}
-          getOptionLabel={({ label }) => label}
+          toLabel={({ label }) => label}
           onChosen={(option) => keepTipo(option?.value)}
-          disableClearable
-          autoHighlight
+          isRequiredChoice
         />
         <SelectField
           control={control}

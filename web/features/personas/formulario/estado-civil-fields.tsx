@@ -39,7 +39,7 @@ export function EstadoCivilFields() {
             name="persona.regimen"
             label="Régimen patrimonial"
             autoComplete="off"
-            slotProps={{ htmlInput: { list: listId } }}
+            list={listId}
           />
           <datalist id={listId}>
             {regimenes.map((regimen) => (

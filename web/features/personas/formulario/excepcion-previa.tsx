@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import type { PersonaDto } from '../../../api/generated/personas';
+import { Alert } from '../../../components/ui/alert';
 
 /** Tells of documents that were saved although they fail their check, and why. */
 export function ExcepcionPrevia({ persona }: { persona: PersonaDto }) {

@@ -1,5 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { Dialog } from '../../../components/ui/dialog';
 import { PersonaAusente } from '../persona-ausente';
 import { usePersonasGetQuery } from '../personas-api';
 import { usePais } from '../use-pais';
@@ -17,7 +17,7 @@ export function PersonaEditor({ personaId, onSaved, onClose }: PersonaEditorProp
   const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });
   if (!persona || !pais) {
     return (
-      <Dialog open onClose={onClose} aria-label="Editar persona">
+      <Dialog shape="page" onClose={onClose} aria-label="Editar persona">
         <div style={{ padding: 24 }}>
           {error ? <PersonaAusente error={error} onRetry={refetch} onClose={onClose} /> : <LoadingSkeleton rows={5} />}
         </div>

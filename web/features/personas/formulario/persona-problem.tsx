@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
 import type { FieldErrors } from 'react-hook-form';
 import { Button } from '../../../components/button';
+import { Alert } from '../../../components/ui/alert';
 import type { ConPersona } from './persona-values';
 import { stale } from './refuse-persona';
 

@@ -1,4 +1,5 @@
 import { check, forward, maxLength, object, picklist, pipe, string } from 'valibot';
+import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { estadosCiviles } from '../estado-civil';
 import type { PersonaValues } from './persona-values';
 
@@ -24,7 +25,7 @@ export const personaSchema = pipe(
     idFiscalPais: string(),
     idFiscalTipo: string(),
     idFiscal: text(40),
-    nacimiento: string(),
+    nacimiento: pipe(string(), check(isFecha, fechaIlegible)),
     nacionalidad: text(60),
     estadoCivil: picklist(estados),
     nupcias: string(),

@@ -1,6 +1,6 @@
 import { FormProblem } from '../../../components/form/form-problem';
 import { IconField } from '../../../components/form/icon-field';
-import { TextField } from '../../../components/form/text-field';
+import { TextAreaField, TextField } from '../../../components/form/text-field';
 import { FormDialog } from '../../../components/form-dialog';
 import { iconos } from '../iconos';
 import type { Tablero } from '../tableros-api';
@@ -31,7 +31,7 @@ export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
     >
       <FormProblem errors={formState.errors} />
       <TextField control={control} name="title" label="Título" required autoFocus />
-      <TextField control={control} name="description" label="Descripción" multiline minRows={2} maxRows={6} />
+      <TextAreaField control={control} name="description" label="Descripción" minRows={2} maxRows={6} />
       <IconField control={control} name="icon" icons={iconos} />
       <MiembrosField control={control} />
       {!tablero && <ListasField control={control} />}

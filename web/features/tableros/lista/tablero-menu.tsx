@@ -1,6 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Acciones, menuIcon } from '../acciones';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu';
 
 interface TableroMenuProps {
   title: string;
@@ -11,17 +11,13 @@ interface TableroMenuProps {
 /** What may be done with a tablero. */
 export function TableroMenu({ title, onEdit, onRemove }: TableroMenuProps) {
   return (
-    <Acciones label={`Acciones de ${title}`} size="medium">
-      {(choose) => [
-        <MenuItem key="editar" onClick={choose(onEdit)}>
-          <Pencil {...menuIcon} />
-          Editar
-        </MenuItem>,
-        <MenuItem key="eliminar" sx={{ color: 'error.main' }} onClick={choose(onRemove)}>
-          <Trash2 {...menuIcon} />
-          Eliminar
-        </MenuItem>,
-      ]}
-    </Acciones>
+    <ActionsMenu label={`Acciones de ${title}`}>
+      <MenuItem Icon={Pencil} onClick={onEdit}>
+        Editar
+      </MenuItem>
+      <MenuItem Icon={Trash2} isDanger onClick={onRemove}>
+        Eliminar
+      </MenuItem>
+    </ActionsMenu>
   );
 }

@@ -1,6 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
 import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
-import { Acciones, menuIcon } from '../acciones';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu';
 import type { Lista } from '../tableros-api';
 import { useTableroActions } from './tablero-context';
 import { useRemoveLista } from './use-remove-lista';
@@ -16,29 +16,23 @@ export function ListaMenu({ lista, onRename }: ListaMenuProps) {
   const remove = useRemoveLista();
   const index = tablero.lists.findIndex(({ id }) => id === lista.id);
   return (
-    <Acciones label={`Acciones de la lista ${lista.title}`}>
-      {(choose) => [
-        <MenuItem key="nombre" onClick={choose(onRename)}>
-          <Pencil {...menuIcon} />
-          Cambiar el nombre
-        </MenuItem>,
-        <MenuItem key="izquierda" disabled={index <= 0} onClick={choose(() => moveLista(lista, index - 1))}>
-          <ArrowLeft {...menuIcon} />
-          Mover a la izquierda
-        </MenuItem>,
-        <MenuItem
-          key="derecha"
-          disabled={index >= tablero.lists.length - 1}
-          onClick={choose(() => moveLista(lista, index + 1))}
-        >
-          <ArrowRight {...menuIcon} />
-          Mover a la derecha
-        </MenuItem>,
-        <MenuItem key="eliminar" sx={{ color: 'error.main' }} onClick={choose(() => remove(lista))}>
-          <Trash2 {...menuIcon} />
-          Eliminar
-        </MenuItem>,
-      ]}
-    </Acciones>
+    <ActionsMenu label={`Acciones de la lista ${lista.title}`} size="small">
+      <MenuItem Icon={Pencil} onClick={onRename}>
+        Cambiar el nombre
+      </MenuItem>
+      <MenuItem Icon={ArrowLeft} disabled={index <= 0} onClick={() => moveLista(lista, index - 1)}>
+        Mover a la izquierda
+      </MenuItem>
+      <MenuItem
+        Icon={ArrowRight}
+        disabled={index >= tablero.lists.length - 1}
+        onClick={() => moveLista(lista, index + 1)}
+      >
+        Mover a la derecha
+      </MenuItem>
+      <MenuItem Icon={Trash2} isDanger onClick={() => remove(lista)}>
+        Eliminar
+      </MenuItem>
+    </ActionsMenu>
   );
 }

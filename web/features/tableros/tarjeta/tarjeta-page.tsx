@@ -20,7 +20,7 @@ export function TarjetaPage() {
   const close = () => navigate(`/apps/scrumboard/${tablero.id}${search}`, { replace: true, preventScrollReset: true });
 
   return (
-    <BareDialog titleId={titleId} onClose={(event) => !isInPanel(event) && void close()}>
+    <BareDialog titleId={titleId} onClose={() => void close()}>
       <h2 id={titleId} className="visually-hidden">
         {tarjeta ? `Tarjeta ${tarjeta.title}` : 'Tarjeta'}
       </h2>
@@ -40,7 +40,3 @@ export function TarjetaPage() {
     </BareDialog>
   );
 }
-
-/** Escape closes the panel over the card (a label's, a date's), and only then the card. */
-const isInPanel = (event: object) =>
-  'target' in event && event.target instanceof Element && event.target.closest('dialog') !== null;

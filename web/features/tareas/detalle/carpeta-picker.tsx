@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCarpetasFindPageQuery } from '../../../api/generated/carpetas';
+import { Combobox } from '../../../components/ui/combobox';
 import { useDebounced } from '../../../lib/use-debounced';
 import type { Tarea } from '../tareas-api';
 import styles from './lugar.module.css';
@@ -28,32 +27,27 @@ export function CarpetaPicker({ value, onChange }: CarpetaPickerProps) {
 
   return (
     <div className={styles.carpeta}>
-      <Autocomplete
-        size="small"
-        autoHighlight
-        open={isOpen}
-        onOpen={() => setIsOpen(true)}
-        onClose={() => setIsOpen(false)}
-        loading={isFetching}
-        loadingText="Buscando..."
-        noOptionsText="Ninguna carpeta coincide"
+      <Combobox
+        label="Carpeta"
+        placeholder="Número, carátula, parte..."
+        onOpenChange={setIsOpen}
+        isLoading={isFetching}
+        emptyText="Ninguna carpeta coincide"
         options={found}
-        // The server has searched; the parte that was typed may be in nothing that is shown here.
-        filterOptions={(options) => options}
+        filter={null}
         value={value}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={nameOf}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        onChange={(_, carpeta) => onChange(carpeta)}
-        onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
-        renderInput={(params) => <TextField {...params} label="Carpeta" placeholder="Número, carátula, parte..." />}
-        renderOption={({ key, ...props }, { codigo, caratula }) => (
-          <li key={key} {...props}>
-            <span className={styles.hallada}>
-              <span className={styles.hint}>{codigo ?? 'Borrador'}</span>
-              {caratula}
-            </span>
-          </li>
+        toKey={({ id }) => id}
+        toLabel={nameOf}
+        onChange={(carpeta) => {
+          setText('');
+          onChange(carpeta);
+        }}
+        onSearch={setText}
+        renderOption={({ codigo, caratula }) => (
+          <span className={styles.hallada}>
+            <span className={styles.hint}>{codigo ?? 'Borrador'}</span>
+            {caratula}
+          </span>
         )}
       />
       {value && (

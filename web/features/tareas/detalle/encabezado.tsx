@@ -1,10 +1,10 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { CircleCheckBig, EllipsisVertical, Link2, RotateCcw, Trash2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { CircleCheckBig, Link2, RotateCcw, Trash2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
+import { ActionsMenu } from '../../../components/ui/actions-menu';
+import { MenuItem } from '../../../components/ui/menu';
 import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import styles from './encabezado.module.css';
@@ -22,14 +22,8 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** What is done with the tarea as a whole. */
 export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: EncabezadoProps) {
   const { type, completed } = tarea;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const header = useFocusFromNowhere();
   const copyLink = useCopyLink();
-  const close = () => setAnchor(null);
-  const choose = (action: () => unknown) => () => {
-    close();
-    void action();
-  };
 
   return (
     <header ref={header} className={styles.header} tabIndex={-1}>
@@ -50,36 +44,19 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
         <span className={styles.estado}>{completed ? 'Completada' : 'Pendiente'}</span>
       )}
       <span className={styles.space} />
-      <HintButton
-        label="Más acciones"
-        hintAlign="end"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <EllipsisVertical size={18} strokeWidth={1.75} aria-hidden="true" />
-      </HintButton>
-      <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
-      </HintButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        <MenuItem onClick={choose(copyLink)}>
-          <Link2 {...icon} />
+      <ActionsMenu label="Más acciones">
+        <MenuItem Icon={Link2} onClick={copyLink}>
           Copiar enlace
         </MenuItem>
         {canEdit && (
-          <MenuItem sx={{ color: 'error.main' }} onClick={choose(onRemove)}>
-            <Trash2 {...icon} />
+          <MenuItem Icon={Trash2} isDanger onClick={onRemove}>
             {type === 'section' ? 'Eliminar sección' : 'Eliminar tarea'}
           </MenuItem>
         )}
-      </Menu>
+      </ActionsMenu>
+      <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
     </header>
   );
 }

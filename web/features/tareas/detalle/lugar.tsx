@@ -1,8 +1,7 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { PresenceAvatar } from '../../../components/presence-avatar';
+import { Combobox } from '../../../components/ui/combobox';
 import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import type { TareasPagina } from '../use-tareas-pagina';
@@ -26,25 +25,21 @@ export function Lugar({ tarea, pagina: { miembros, canEdit, yo }, onChange }: Lu
     .toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
   return (
     <div className={styles.lugar}>
-      <Autocomplete
-        size="small"
-        autoHighlight
+      <Combobox
+        label="Asignada a"
+        placeholder="Sin asignar"
         options={activos}
         value={asignada}
-        getOptionKey={({ id }) => id}
-        getOptionLabel={({ nombre }) => nombre}
-        isOptionEqualToValue={(one, other) => one.id === other.id}
-        noOptionsText="Nadie del equipo coincide"
-        onChange={(_, miembro) => onChange({ assignedTo: miembro?.id ?? null })}
-        renderInput={(params) => <TextField {...params} label="Asignada a" placeholder="Sin asignar" />}
-        renderOption={({ key, ...props }, { nombre, avatar, id }) => (
-          <li key={key} {...props}>
-            <span className={styles.option}>
-              <PresenceAvatar name={nombre} avatar={avatar} size={24} />
-              {nombre}
-              {id === yo && <span className={styles.hint}>usted</span>}
-            </span>
-          </li>
+        toKey={({ id }) => id}
+        toLabel={({ nombre }) => nombre}
+        emptyText="Nadie del equipo coincide"
+        onChange={(miembro) => onChange({ assignedTo: miembro?.id ?? null })}
+        renderOption={({ nombre, avatar, id }) => (
+          <>
+            <PresenceAvatar name={nombre} avatar={avatar} size={24} />
+            {nombre}
+            {id === yo && <span className={styles.usted}>usted</span>}
+          </>
         )}
       />
       <CarpetaPicker value={carpeta} onChange={(next) => onChange({ carpetaId: next?.id ?? null, carpeta: next })} />

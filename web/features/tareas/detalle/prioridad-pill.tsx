@@ -1,7 +1,6 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Menu, MenuRadio, MenuRadios } from '../../../components/ui/menu';
 import { ordenDePrioridades, prioridades } from '../prioridades';
 import type { Prioridad } from '../tareas-api';
 import styles from './prioridad-pill.module.css';
@@ -25,7 +24,6 @@ export function PrioridadPill({ value, onChange }: PrioridadPillProps) {
   );
   if (!onChange) return <span {...look}>{inside}</span>;
 
-  const close = () => setAnchor(null);
   return (
     <>
       <button
@@ -38,31 +36,19 @@ export function PrioridadPill({ value, onChange }: PrioridadPillProps) {
         {inside}
         <ChevronDown size={14} strokeWidth={2} aria-hidden="true" />
       </button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': 'Prioridad' } }}
-      >
-        {ordenDePrioridades.map((prioridad) => {
-          const { nombre: texto, Icon: Mark } = prioridades[prioridad];
-          return (
-            <MenuItem
-              key={prioridad}
-              role="menuitemradio"
-              aria-checked={prioridad === value}
-              autoFocus={prioridad === value}
-              onClick={() => {
-                close();
-                if (prioridad !== value) onChange(prioridad);
-              }}
-            >
-              <Mark size={16} strokeWidth={1.75} aria-hidden="true" />
-              <span className={styles.nombre}>{texto}</span>
-              {prioridad === value && <Check size={16} strokeWidth={2} aria-hidden="true" />}
-            </MenuItem>
-          );
-        })}
+      <Menu label="Prioridad" anchor={anchor} onClose={() => setAnchor(null)}>
+        <MenuRadios value={value} onChange={onChange}>
+          {ordenDePrioridades.map((prioridad) => {
+            const { nombre: texto, Icon: Mark } = prioridades[prioridad];
+            return (
+              <MenuRadio key={prioridad} value={prioridad}>
+                <Mark size={16} strokeWidth={1.75} aria-hidden="true" />
+                <span className={styles.nombre}>{texto}</span>
+                {prioridad === value && <Check size={16} strokeWidth={2} aria-hidden="true" />}
+              </MenuRadio>
+            );
+          })}
+        </MenuRadios>
       </Menu>
     </>
   );

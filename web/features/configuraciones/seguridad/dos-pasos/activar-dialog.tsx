@@ -71,7 +71,8 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
             label="Código de 6 dígitos"
             autoFocus
             autoComplete="one-time-code"
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+            inputMode="numeric"
+            maxLength={7}
           />
         </li>
       </ol>

@@ -61,14 +61,14 @@ export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) 
         label="Nombre"
         required
         autoFocus
-        helperText="Dónde lo va a usar, por ejemplo «Informe mensual»"
+        help="Dónde lo va a usar, por ejemplo «Informe mensual»"
       />
       <SelectField
         control={control}
         name="rolId"
         label="Rol"
         options={roles.filter(({ value }) => value >= rolId)}
-        helperText="Lo que el token puede hacer. Nunca más que usted: si su rol baja, el del token también."
+        help="Lo que el token puede hacer. Nunca más que usted: si su rol baja, el del token también."
       />
       <SelectField control={control} name="dias" label="Vence en" options={plazos} />
     </FormDialog>

@@ -1,0 +1,33 @@
+import { EllipsisVertical } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { HintButton } from '../hint-button';
+import { Menu } from './menu';
+
+interface ActionsMenuProps {
+  label: string;
+  size?: 'small' | 'medium';
+  /** `MenuItem`s and the like. */
+  children: ReactNode;
+}
+
+/** Three dots, and the menu under them. */
+export function ActionsMenu({ label, size = 'medium', children }: ActionsMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <HintButton
+        label={label}
+        size={size}
+        hintAlign="end"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <EllipsisVertical size={size === 'small' ? 16 : 18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+      <Menu label={label} anchor={anchor} align="end" onClose={() => setAnchor(null)}>
+        {children}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import styles from './alert.module.css';
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+interface AlertProps {
+  severity: keyof typeof icons;
+  /** A button beside the text. */
+  action?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Something to be read before going on, where it belongs. */
+export function Alert({ severity, action, ref, children }: AlertProps) {
+  const Icon = icons[severity];
+  return (
+    <div ref={ref} role="alert" className={styles.alert} data-severity={severity}>
+      <Icon className={styles.icon} size={20} strokeWidth={1.75} aria-hidden="true" />
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { X } from 'lucide-react';
+import { type Ref, useId, useRef, useState } from 'react';
+import { leaveEscape } from './combobox';
+import styles from './combobox.module.css';
+import { OptionList, type OptionListProps } from './combobox-options';
+import { FieldFrame, type FieldProps, fieldAria } from './field';
+import field from './field.module.css';
+
+interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
+  options: readonly string[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** What is shown of a value; the value itself unless told otherwise. */
+  toLabel?: (value: string) => string;
+  /** What is typed becomes a value by Enter, and when the field is left: nobody expects it to vanish. */
+  isOpenEnded?: boolean;
+  placeholder?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const itself = (value: string) => value;
+
+/** Several of many, each a chip in the field that can be taken away. */
+export function ChipsCombobox(props: ChipsComboboxProps) {
+  const { label, required, error, help, options, values, onChange, toLabel = itself, isOpenEnded, ...rest } = props;
+  const { placeholder, onBlur, ref, ...list } = rest;
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const frame = { label, required, error, help };
+  const left = options.filter((option) => !values.includes(option));
+  const addTyped = () => {
+    const typed = text.trim();
+    if (!isOpenEnded || !typed) return false;
+    if (!values.includes(typed)) onChange([...values, typed]);
+    setText('');
+    return true;
+  };
+
+  return (
+    <Base.Root<string, true>
+      multiple
+      items={left}
+      value={[...values]}
+      onValueChange={onChange}
+      inputValue={text}
+      onInputValueChange={setText}
+      itemToStringLabel={toLabel}
+      autoHighlight={!isOpenEnded}
+    >
+      <FieldFrame id={id} {...frame}>
+        <Base.InputGroup ref={group} className={field.control}>
+          <Base.Chips className={styles.chips}>
+            {values.map((value) => (
+              <Base.Chip key={value} className={styles.chip} aria-label={toLabel(value)}>
+                {toLabel(value)}
+                <Base.ChipRemove className={styles.remove} aria-label={`Quitar ${toLabel(value)}`}>
+                  <X size={14} strokeWidth={1.75} aria-hidden="true" />
+                </Base.ChipRemove>
+              </Base.Chip>
+            ))}
+            <Base.Input
+              {...fieldAria(id, frame)}
+              ref={ref}
+              className={field.input}
+              placeholder={placeholder}
+              onBlur={() => {
+                addTyped();
+                onBlur?.();
+              }}
+              onKeyDown={(event) => {
+                leaveEscape(event);
+                const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
+                if (event.key !== 'Enter' || isChoosing || event.nativeEvent.isComposing || !addTyped()) return;
+                event.preventDefault();
+                event.preventBaseUIHandler();
+              }}
+            />
+          </Base.Chips>
+        </Base.InputGroup>
+      </FieldFrame>
+      {left.length > 0 && <OptionList label={label} toKey={itself} toLabel={toLabel} {...list} />}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import type { ReactNode } from 'react';
+import styles from './combobox.module.css';
+import floating from './floating.module.css';
+
+export interface OptionListProps<Item> {
+  /** What an option shows; its label unless told otherwise. */
+  renderOption?: (item: Item) => ReactNode;
+  /** The options are on their way. */
+  isLoading?: boolean;
+  /** Said where nothing is left. */
+  emptyText?: string;
+}
+
+interface NamedOptionListProps<Item> extends OptionListProps<Item> {
+  /** What is chosen. */
+  label: string | undefined;
+  toKey: (item: Item) => string;
+  toLabel: (item: Item) => string;
+}
+
+/** The list under a combobox. */
+export function OptionList<Item>({
+  label,
+  toKey,
+  toLabel,
+  renderOption = toLabel,
+  isLoading = false,
+  emptyText = 'Sin resultados',
+}: NamedOptionListProps<Item>) {
+  return (
+    <Base.Portal>
+      <Base.Positioner
+        className={floating.place}
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        positionMethod="fixed"
+      >
+        <Base.Popup className={`${floating.surface} ${styles.popup}`}>
+          <Base.Empty>
+            <div className={floating.note}>{isLoading ? 'Buscando...' : emptyText}</div>
+          </Base.Empty>
+          <Base.List className={styles.list} aria-label={label}>
+            {(item: Item) => (
+              <Base.Item key={toKey(item)} value={item} className={`${floating.row} ${styles.option}`}>
+                {renderOption(item)}
+              </Base.Item>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { DateInput } from './date-input';
+
+function Form() {
+  const [value, setValue] = useState('2026-03-04');
+  return (
+    <>
+      <DateInput label="Firma" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Firma' });
+const stored = () => screen.getByText(/^\d|^$/, { selector: 'output' }).textContent;
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+it('takes a day that is typed, with or without slashes, and keeps what is none as it was typed', () => {
+  render(<Form />);
+  expect(field().value).toBe('04/03/2026');
+  type('');
+  type('05');
+  type('050');
+  expect(field().value).toBe('05/0');
+  type('5/4/2026');
+  expect(stored()).toBe('2026-04-05');
+  fireEvent.blur(field());
+  expect(field().value).toBe('05/04/2026');
+  type('31/02/2026');
+  fireEvent.blur(field());
+  expect([field().value, stored()]).toEqual(['31/02/2026', '31/02/2026']);
+});
+
+it('takes a day that is picked, in weeks from Monday, and gives the focus back', async () => {
+  render(<Form />);
+  const button = screen.getByRole('button', { name: 'Elegir firma' });
+  fireEvent.click(button);
+  const chosen = await screen.findByRole('button', { name: /4 de marzo de 2026.*seleccionado/ });
+  expect(screen.getAllByRole('columnheader', { hidden: true }).at(0)?.textContent).toMatch(/^lu/i);
+  fireEvent.click(screen.getByRole('button', { name: /17 de marzo de 2026/ }));
+  expect(stored()).toBe('2026-03-17');
+  expect(field().value).toBe('17/03/2026');
+  await waitFor(() => expect(chosen.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(button));
+});

@@ -1,0 +1,72 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { FieldFrame, type FieldProps, fieldAria } from './field';
+import field from './field.module.css';
+import floating from './floating.module.css';
+import styles from './select.module.css';
+
+export interface Option<Value extends string | number = string> {
+  value: Value;
+  label: string;
+}
+
+interface SelectProps extends FieldProps {
+  options: readonly Option<string | number>[];
+  value: string | number;
+  onChange: (value: string | number) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of a few, in a list under the field. For many, use `Combobox`. */
+export function Select({ options, value, onChange, onBlur, disabled, ref, ...props }: SelectProps) {
+  const id = useId();
+  return (
+    <Base.Root<string | number>
+      items={options}
+      value={value}
+      disabled={disabled}
+      onValueChange={(next) => next !== null && onChange(next)}
+    >
+      <FieldFrame id={id} Label={Base.Label} {...props}>
+        <Base.Trigger
+          {...fieldAria(id, props)}
+          ref={ref}
+          className={`${field.control} ${styles.trigger}`}
+          onBlur={onBlur}
+        >
+          <Base.Value className={styles.value} />
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Base.Trigger>
+      </FieldFrame>
+      {/* Its style element would be refused by our CSP. */}
+      <CSPProvider disableStyleElements>
+        <Base.Portal>
+          <Base.Positioner
+            className={floating.place}
+            alignItemWithTrigger={false}
+            sideOffset={4}
+            collisionPadding={8}
+            positionMethod="fixed"
+          >
+            <Base.Popup className={floating.surface}>
+              <Base.List className={floating.list}>
+                {options.map((option) => (
+                  <Base.Item key={option.value} value={option.value} className={floating.row}>
+                    <Base.ItemText className={styles.text}>{option.label}</Base.ItemText>
+                    <Base.ItemIndicator>
+                      <Check size={16} strokeWidth={2} aria-hidden="true" />
+                    </Base.ItemIndicator>
+                  </Base.Item>
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </CSPProvider>
+    </Base.Root>
+  );
+}

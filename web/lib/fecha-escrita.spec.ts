@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isFecha, readFecha, withSlashes, writeFecha } from './fecha-escrita';
+
+it.each(['04/03/2026', '4/3/2026', '4-3-2026', '4.3.2026', ' 04 03 2026 ', '04032026', '2026-03-04'])(
+  'reads %s',
+  (text) => expect(readFecha(text)).toBe('2026-03-04'),
+);
+
+it.each(['', '31/02/2026', '29/02/2025', '4/3/26', '13/13/2026', 'mañana', '2026-3-4'])('does not read «%s»', (text) =>
+  expect(readFecha(text)).toBeNull(),
+);
+
+it('writes the day before the month, and leaves what is no day', () => {
+  expect(writeFecha('2026-03-04')).toBe('04/03/2026');
+  expect(writeFecha('31/02/2026')).toBe('31/02/2026');
+  expect(writeFecha('')).toBe('');
+});
+
+it('adds slashes as somebody types, and none to what has its own', () => {
+  expect(['0', '04', '040', '04/03', '04/032', '04032026', '4/3/2026', '2026-03-04'].map(withSlashes)).toEqual([
+    '0',
+    '04',
+    '04/0',
+    '04/03',
+    '04/03/2',
+    '04/03/2026',
+    '4/3/2026',
+    '2026-03-04',
+  ]);
+});
+
+it('lets a form keep no day, or one that can be read', () => {
+  expect(['', '2026-03-04', '31/02/2026', '4/3'].map(isFecha)).toEqual([true, true, false, false]);
+});

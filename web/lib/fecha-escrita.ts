@@ -1,0 +1,36 @@
+/** What is said of a day that nobody can read. */
+export const fechaIlegible = 'Escriba la fecha como dd/mm/aaaa.';
+
+const written = [
+  // 4/3/2026, 04-03-2026, 4.3.2026
+  /^(?<day>\d{1,2})[/.\- ](?<month>\d{1,2})[/.\- ](?<year>\d{4})$/,
+  // 04032026
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
+  // 2026-03-04
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
+];
+
+/** The day ('2026-03-04') that somebody wrote, the day before the month; null where there is no such day. */
+export function readFecha(text: string): string | null {
+  const groups = written.map((form) => form.exec(text.trim())?.groups).find(Boolean);
+  if (!groups) return null;
+  const { day = '', month = '', year = '' } = groups;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** '2026-03-04' as it is typed: 04/03/2026. Anything else stays. */
+export function writeFecha(value: string): string {
+  const iso = readFecha(value);
+  return iso ? iso.split('-').toReversed().join('/') : value;
+}
+
+/** Adds the slashes to what is being typed: a telephone's keys for numbers have none. */
+export function withSlashes(text: string): string {
+  if (!/^[\d/]*$/.test(text)) return text;
+  return text.replace(/^(\d\d)(\d)/, '$1/$2').replace(/^(\d\d\/\d\d)(\d)/, '$1/$2');
+}
+
+/** For schemas: no day, or one that can be read. */
+export const isFecha = (value: string): boolean => value === '' || readFecha(value) === value;

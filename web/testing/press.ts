@@ -1,0 +1,22 @@
+import { fireEvent } from '@testing-library/react';
+
+/** Types into a combobox as a keyboard does, which opens its list. */
+export function typeInto(combobox: HTMLElement, text: string): void {
+  fireEvent.input(combobox, { target: { value: text }, inputType: 'insertText' });
+}
+
+/** Presses an option as a mouse does. */
+export function choose(option: HTMLElement): void {
+  fireEvent.pointerDown(option);
+  fireEvent.click(option);
+}
+
+/** Presses beside a dialog. */
+export function pressOutside(dialog: HTMLElement): void {
+  const backdrop = dialog.closest('[data-base-ui-portal]')?.querySelector('[role="presentation"]');
+  if (!backdrop) throw new Error('There is no backdrop behind the dialog');
+  fireEvent.pointerDown(backdrop);
+  fireEvent.mouseDown(backdrop);
+  fireEvent.mouseUp(backdrop);
+  fireEvent.click(backdrop);
+}
