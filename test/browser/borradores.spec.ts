@@ -41,7 +41,9 @@ async function openNota() {
 
 /** As when only what is written does not get through. */
 const refuseWrites = (page: Page) =>
-  page.route('**/api/apps/notes', (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+  page.route('**/api/apps/notes/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
 /** What the server answers to who asks with the browser's cookie to go on. */
 const renewal = async (page: Page) => {
   const answer = await page.context().request.post(at('/api/auth/refresh-token'), {
@@ -49,7 +51,7 @@ const renewal = async (page: Page) => {
   });
   return answer.status();
 };
-const letWritesThrough = (page: Page) => page.unroute('**/api/apps/notes');
+const letWritesThrough = (page: Page) => page.unroute('**/api/apps/notes/*');
 
 const keptIn = (page: Page) =>
   page.evaluate(() =>

@@ -102,7 +102,7 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
   await expect.poll(() => text(here).inputValue()).toBe('Lo de allá');
 
   // Both write before either knows of the other.
-  await there.route('**/api/apps/notes', async (route) => {
+  await there.route(`**/api/apps/notes/${id}`, async (route) => {
     await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo de acá');
     await route.continue();
   });
@@ -114,7 +114,7 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
   expect(await banner.textContent()).toContain('Lo nuevo de allá');
   await inspectPage(there, 'El conflicto');
 
-  await there.unroute('**/api/apps/notes');
+  await there.unroute(`**/api/apps/notes/${id}`);
   await there.getByRole('button', { name: 'Ver lo guardado' }).click();
   await expect.poll(() => text(there).inputValue()).toBe('Lo de acá');
   await there.getByRole('button', { name: 'Recuperar lo mío' }).click();

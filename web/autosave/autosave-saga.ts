@@ -19,9 +19,13 @@ import {
   selectAutosave,
   selectAutosaves,
 } from './autosave-slice';
+import { reviewOf } from './restored';
+
+/** Whether somebody else has written one of the fields that are to be saved, given the thing as it is stored. */
+export type IsOvertaken = (stored: object) => boolean;
 
 /** Sends what has changed; rejects when the server does not take it. By key; functions have no place in the store. */
-export type Saves = Map<string, (patch: Patch) => Promise<unknown>>;
+export type Saves = Map<string, (patch: Patch, isOvertaken: IsOvertaken) => Promise<unknown>>;
 
 interface AutosaveContext {
   saves: Saves;
@@ -88,9 +92,12 @@ function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
   yield* put(saveStarted({ key }));
   try {
     // Nothing of it goes on in another cuenta, where a thing of the same id may not be.
-    const { left } = yield* race({ saved: call(save, entry.pending), left: take(scopeChanged) });
+    const { saved, left } = yield* race({
+      saved: call(save, entry.pending, (stored: object) => reviewOf(entry, stored).isStale),
+      left: take(scopeChanged),
+    });
     if (left) return false;
-    yield* put(saveSucceeded({ key }));
+    yield* put(saveSucceeded({ key, answer: saved }));
     return true;
   } catch (error) {
     warn('A change was not saved', error);

@@ -29,8 +29,6 @@ interface Entry {
   tried: Patch;
   /** Left over from before; not sent until its form has compared it with what is stored by now. */
   isRestored: boolean;
-  /** What the thing is known by after the page is loaded anew, where that is not its key. */
-  keptAs?: string;
   /** The page that it was written on. */
   address: string;
   /** When it was written last: milliseconds since the epoch. */
@@ -41,9 +39,8 @@ interface Change {
   key: string;
   patch: Patch;
   delay: number;
-  /** What those fields say on the server; nothing when that is not known. */
-  base?: Patch;
-  keptAs?: string;
+  /** The thing as the server has it; nothing when that is not known. */
+  stored?: object;
 }
 
 type AutosaveState = Record<string, Entry>;
@@ -57,8 +54,9 @@ export const draftOf = ({ sending, pending }: Pick<Entry, 'sending' | 'pending'>
 });
 
 const hasAny = (patch: Patch) => Object.keys(patch).length > 0;
-const pick = (from: Patch, fields: string[]): Patch =>
-  Object.fromEntries(fields.filter((field) => field in from).map((field) => [field, from[field]]));
+/** The fields of one patch as another one, or a thing, has them. */
+const pick = (from: unknown, fields: Patch): Patch =>
+  Object.fromEntries(Object.entries(Object(from)).filter(([field]) => field in fields));
 
 /** What was changed and is not saved. It is of one cuenta: another one begins with nothing. */
 export const autosaveSlice = createSlice({
@@ -67,7 +65,7 @@ export const autosaveSlice = createSlice({
   reducers: {
     changeRequested: {
       reducer(state, { payload, meta }: PayloadAction<Change, string, { address: string; at: number }>) {
-        const { key, patch, delay, base, keptAs } = payload;
+        const { key, patch, delay, stored } = payload;
         const entry = state[key];
         state[key] = {
           // In a conflict nothing is sent until the person says which version counts.
@@ -77,10 +75,9 @@ export const autosaveSlice = createSlice({
           isUrgent: false,
           isLeft: false,
           delay,
-          base: { ...base, ...entry?.base },
+          base: { ...pick(stored, patch), ...entry?.base },
           tried: entry?.tried ?? {},
           isRestored: entry?.isRestored ?? false,
-          keptAs,
           ...meta,
         };
       },
@@ -88,11 +85,6 @@ export const autosaveSlice = createSlice({
         payload: change,
         meta: { address: location.pathname + location.search, at: Date.now() },
       }),
-    },
-    /** It got its id from the server. */
-    keptAsChanged(state, { payload: { key, keptAs } }: PayloadAction<{ key: string; keptAs: string }>) {
-      const entry = state[key];
-      if (entry) entry.keptAs = keptAs;
     },
     /** What the same person had not saved when the page, the session or the cuenta was left. */
     draftsRestored(state, { payload: drafts }: PayloadAction<KeptDrafts>) {
@@ -107,7 +99,7 @@ export const autosaveSlice = createSlice({
       const entry = state[key];
       if (!entry?.isRestored) return;
       entry.isRestored = false;
-      entry.pending = pick(entry.pending, fields);
+      entry.pending = Object.fromEntries(fields.map((field) => [field, entry.pending[field]]));
       entry.isUrgent = true;
       entry.estado = isStale ? 'conflicto' : 'pendiente';
       if (fields.length === 0) delete state[key];
@@ -118,9 +110,11 @@ export const autosaveSlice = createSlice({
         if (key === undefined || key === name) entry.isUrgent = hasAny(entry.pending);
       }
     },
-    retryRequested(state, { payload: { key } }: PayloadAction<{ key: string }>) {
+    /** With the thing as it is stored where the person has seen that: it may be written over. */
+    retryRequested(state, { payload: { key, stored } }: PayloadAction<{ key: string; stored?: object }>) {
       const entry = state[key];
       if (!entry || entry.estado === 'guardando' || entry.isRestored) return;
+      if (entry.estado === 'conflicto') Object.assign(entry.base, pick(stored, entry.pending));
       entry.estado = 'pendiente';
       entry.isUrgent = true;
     },
@@ -143,10 +137,11 @@ export const autosaveSlice = createSlice({
       const tried = { ...entry.tried, ...entry.pending };
       Object.assign(entry, { estado: 'guardando', sending: entry.pending, pending: {}, tried, isUrgent: false });
     },
-    saveSucceeded(state, { payload: { key } }: PayloadAction<{ key: string }>) {
+    /** The answer may have what was sent as the server has it now. */
+    saveSucceeded(state, { payload: { key, answer } }: PayloadAction<{ key: string; answer?: unknown }>) {
       const entry = state[key];
       if (!entry) return;
-      entry.base = pick({ ...entry.base, ...entry.sending }, Object.keys(entry.pending));
+      entry.base = pick({ ...entry.base, ...entry.sending, ...pick(answer, entry.sending) }, entry.pending);
       entry.sending = {};
       entry.tried = {};
       if (hasAny(entry.pending)) entry.estado = 'pendiente';
@@ -165,7 +160,6 @@ export const autosaveSlice = createSlice({
 
 export const {
   changeRequested,
-  keptAsChanged,
   draftsRestored,
   restoredReviewed,
   flushRequested,
@@ -193,9 +187,9 @@ export const selectAutosave = (state: WithAutosave, key: string) => selectAutosa
 export function unsavedOf(entries: AutosaveState): KeptDrafts {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {
-      const { base, tried, address, at, keptAs = key } = entry;
+      const { base, tried, address, at } = entry;
       const fields = draftOf(entry);
-      return hasAny(fields) ? [[keptAs, { fields, base, tried, address, at }]] : [];
+      return hasAny(fields) ? [[key, { fields, base, tried, address, at }]] : [];
     }),
   );
 }

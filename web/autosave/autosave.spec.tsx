@@ -10,6 +10,7 @@ import { scopeChanged } from '../session/scope-changed';
 import { selectCuentaRequested, signOutRequested } from '../session/session-intents';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import type { IsOvertaken } from './autosave-saga';
 import { AutosaveStatus } from './autosave-status';
 import { useAutosave } from './use-autosave';
 import { useTypedText } from './use-typed-text';
@@ -25,10 +26,15 @@ function createServer() {
   const refusals: unknown[] = [];
   const releases: (() => void)[] = [];
   let isHeld = false;
+  let overtaken: IsOvertaken = () => false;
   let atOnce = 0;
   let most = 0;
-  return {
+  const server = {
     received,
+    /** What each save is answered. */
+    answer: undefined as Partial<Nota> | undefined,
+    /** Asks for the last one whether somebody else has written the same. */
+    isOvertaken: () => overtaken,
     most: () => most,
     refuse: (status: number) => refusals.push({ status }),
     hold: () => {
@@ -38,15 +44,18 @@ function createServer() {
       isHeld = false;
       for (const release of releases.splice(0)) release();
     },
-    save: async (patch: Partial<Nota>) => {
+    save: async (patch: Partial<Nota>, isOvertaken: IsOvertaken) => {
       received.push(patch);
+      overtaken = isOvertaken;
       most = Math.max(most, ++atOnce);
       if (isHeld) await new Promise<void>((resolve) => releases.push(resolve));
       atOnce -= 1;
       const refusal = refusals.shift();
       if (refusal) throw refusal;
+      return server.answer;
     },
   };
+  return server;
 }
 
 type Server = ReturnType<typeof createServer>;
@@ -155,6 +164,18 @@ describe('what is typed', () => {
     await expect.poll(estado).toBe('guardado');
     expect(server.received).toEqual([{ titulo: 'Uno' }, { titulo: 'Dos', texto: 'más' }]);
     expect(server.most()).toBe(1);
+  });
+
+  it('is known not to be overtaken by how the server stored what was sent before', async () => {
+    const { server } = show();
+    server.answer = { titulo: 'UNO' };
+    server.hold();
+    type('Título', 'Uno');
+    await expect.poll(() => server.received.length).toBe(1);
+    type('Título', 'Uno y dos');
+    act(server.release);
+    await expect.poll(() => server.received.length).toBe(2);
+    expect([{ titulo: 'UNO' }, { titulo: 'Otro' }].map(server.isOvertaken())).toEqual([false, true]);
   });
 
   it('is sent at once when its form goes', async () => {

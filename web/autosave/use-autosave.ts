@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
+import type { IsOvertaken } from './autosave-saga';
 import {
   changeRequested,
   draftDiscarded,
@@ -7,7 +8,6 @@ import {
   type EstadoGuardado,
   editorLeft,
   flushRequested,
-  keptAsChanged,
   restoredReviewed,
   retryRequested,
   selectAutosave,
@@ -15,12 +15,10 @@ import {
 import { installAutosave } from './install-autosave';
 import { reviewOf } from './restored';
 
-interface AutosaveOptions<Fields extends object> {
+export interface AutosaveOptions<Fields extends object> {
   /** What kind of thing: 'tarea', 'nota'. */
   kind: string;
   id: string;
-  /** The id that the thing has by now, where that is another: by it an unsaved draft is found after a new start. */
-  keptId?: string;
   /**
    * The fields as the server has them; undefined as long as that is not known. With it, what was left unsaved by an
    * earlier visit is sent only where nobody else has written meanwhile.
@@ -29,8 +27,9 @@ interface AutosaveOptions<Fields extends object> {
   /**
    * Sends the changed fields and puts the answer in the cache before it resolves; rejects with the server's error (a
    * mutation's `unwrap()`). Called with one change at a time: the version for If-Match is to be read when it is called.
+   * When the answer is the thing, a field that somebody else writes from then on is known by `isOvertaken`.
    */
-  save: (patch: Partial<Fields>) => Promise<unknown>;
+  save: (patch: Partial<Fields>, isOvertaken: IsOvertaken) => Promise<unknown>;
   /** Milliseconds that the typing must rest. */
   delay?: number;
 }
@@ -61,9 +60,8 @@ const nothing = {};
  * draft, also for the next time that the form is shown.
  */
 export function useAutosave<Fields extends object>(options: AutosaveOptions<Fields>): Autosave<Fields> {
-  const { kind, id, keptId = id, stored, save, delay = 500 } = options;
+  const { kind, id, stored, save, delay = 500 } = options;
   const key = `${kind}/${id}`;
-  const keptAs = `${kind}/${keptId}`;
   const app = useApp();
   const dispatch = useAppDispatch();
   const entry = useAppSelector((state) => selectAutosave(state, key));
@@ -76,17 +74,15 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   // type into what was drawn: a plain effect may come after the first stroke, which nobody would hear.
   useLayoutEffect(() => {
     const saves = installAutosave(app);
-    saves.set(key, (patch) => latest.current(patch as Partial<Fields>));
+    saves.set(key, (patch, isOvertaken) => latest.current(patch as Partial<Fields>, isOvertaken));
     return () => {
       // It stays known by the last one that was given, which saves what is left.
       const last = latest.current;
-      saves.set(key, (patch) => last(patch as Partial<Fields>));
+      saves.set(key, (patch, isOvertaken) => last(patch as Partial<Fields>, isOvertaken));
       dispatch(editorLeft({ key }));
       if (!selectAutosave(app.store.getState(), key)) saves.delete(key);
     };
   }, [app, key, dispatch]);
-
-  useEffect(() => void dispatch(keptAsChanged({ key, keptAs })), [dispatch, key, keptAs]);
 
   const restored = stored && entry?.isRestored ? entry : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is stored when both are there
@@ -97,27 +93,24 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const calls = useMemo(
     () => ({
       change: (patch: Partial<Fields>) => {
-        const base = known.current && pick(known.current, patch);
-        dispatch(changeRequested({ key, patch: { ...patch }, delay, base, keptAs }));
+        dispatch(changeRequested({ key, patch: { ...patch }, delay, stored: known.current }));
       },
       flush: () => void dispatch(flushRequested({ key })),
-      retry: () => void dispatch(retryRequested({ key })),
+      retry: () => void dispatch(retryRequested({ key, stored: known.current })),
       discard: () => void dispatch(draftDiscarded({ key })),
     }),
-    [dispatch, key, keptAs, delay],
+    [dispatch, key, delay],
   );
   const draft = useMemo(() => (entry ? draftOf(entry) : nothing) as Partial<Fields>, [entry]);
   const settle = async () => {
     calls.discard();
-    if (Object.keys(draft).length === 0) return null;
-    return latest.current(draft).then(
-      () => null,
-      () => draft,
-    );
+    if (!entry || Object.keys(draft).length === 0) return null;
+    return latest
+      .current(draft, (present) => reviewOf({ ...entry, pending: draft }, present).isStale)
+      .then(
+        () => null,
+        () => draft,
+      );
   };
   return { ...calls, settle, estado: entry?.estado ?? 'quieto', draft };
 }
-
-/** The fields that are in `which` too. */
-const pick = (from: object, which: object) =>
-  Object.fromEntries(Object.entries(from).filter(([field]) => field in which));

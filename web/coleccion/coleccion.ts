@@ -69,7 +69,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   type Data = AnswerOf<A['endpoints'][Query]>;
   type Which = ArgOf<A['endpoints'][Query]>;
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
-  const { selectCachedArgsForQuery, updateQueryData } = api.util as Util;
+  const { selectCachedArgsForQuery, getRunningQueryThunk, updateQueryData } = api.util as Util;
   /** By the thing, its making while that is on its way. */
   const making = new Map<string, Promise<unknown>>();
 
@@ -92,6 +92,9 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
     return Promise.all(stale.map((which) => dispatch(api.endpoints[query].initiate(which, once))));
   };
 
+  const fetching = () => (dispatch: ApiDispatch, getState: () => State) =>
+    keptOf(getState()).flatMap((which) => dispatch(getRunningQueryThunk(query, which)) ?? []);
+
   /** Sends a write, which is shown until it is answered. Rejects with the server's error. */
   const send =
     <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
@@ -107,7 +110,11 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       if (made) making.set(made, answered);
       try {
         const answer = await answered;
-        if (keep) dispatch(change((data, which) => keep(data, answer, arg, which)));
+        const keepAnswer = () => keep && dispatch(change((data, which) => keep(data, answer, arg, which)));
+        keepAnswer();
+        // What is being fetched may be from before the write.
+        const fetched = dispatch(fetching());
+        if (fetched.length > 0) void Promise.all(fetched).then(keepAnswer);
         return answer;
       } catch (error) {
         // It may have arrived all the same, or been refused for something that is not known here.
@@ -166,5 +173,6 @@ interface Read<Data> {
 /** The API's utilities, whichever its endpoints are. */
 interface Util {
   selectCachedArgsForQuery(state: State, query: string): unknown[];
+  getRunningQueryThunk(query: string, which: unknown): (dispatch: ApiDispatch) => PromiseLike<unknown> | undefined;
   updateQueryData(query: string, which: unknown, recipe: (data: object) => unknown): (dispatch: ApiDispatch) => unknown;
 }

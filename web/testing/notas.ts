@@ -38,8 +38,8 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
     etiquetas,
     deleted: [] as NotaDto[],
     deletedEtiquetas: [] as NotaEtiquetaDto[],
-    /** What it was asked to make, with the key of each. */
-    created: [] as { key: string | null; note: Partial<NotaDto> }[],
+    /** What it was asked to make. */
+    created: [] as Partial<NotaDto>[],
     /** Unable to take what is written. */
     isRefusing: false,
     /** Another tab writes. */
@@ -55,28 +55,20 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
   const busy = () => refusal(503, 'NO_DISPONIBLE', 'El servicio no está disponible.');
 
   const handlers = [
-    http.get('*/api/apps/notes/all', () => {
+    http.get('*/api/apps/notes/all', ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('ids')?.split(',');
       const labelOf = (id: string) => kept.etiquetas.filter((etiqueta) => etiqueta.id === id);
-      return HttpResponse.json(kept.notas.map((nota) => ({ ...nota, labels: nota.labels.flatMap(labelOf) })));
+      const asked = kept.notas.filter(({ id }) => ids?.includes(id) ?? true);
+      return HttpResponse.json(asked.map((nota) => ({ ...nota, labels: nota.labels.flatMap(labelOf) })));
     }),
     http.post<never, { note: Partial<NotaDto> }>('*/api/apps/notes', async ({ request }) => {
       if (kept.isRefusing) return busy();
       const { note } = await request.json();
-      const key = request.headers.get('idempotency-key');
-      kept.created.push({ key, note });
-      const id = `n-${key}`;
-      const made = find(id) ?? buildNota({ ...note, id });
-      if (!find(id)) kept.notas = [...kept.notas, made];
+      if (find(note.id ?? '')) return refusal(422, 'CLAVE_REUTILIZADA', 'La misma clave ya se usó.');
+      kept.created.push(note);
+      const made = buildNota(note);
+      kept.notas = [...kept.notas, made];
       return HttpResponse.json(made);
-    }),
-    http.patch<never, { updatedNote: NotaDto }>('*/api/apps/notes', async ({ request }) => {
-      if (kept.isRefusing) return busy();
-      const { updatedNote } = await request.json();
-      const nota = find(updatedNote.id);
-      if (!nota) return notFound();
-      if (request.headers.get('if-match') !== `"${nota.version}"`) return refusal(412, 'VERSION_ANTERIOR', 'Cambió.');
-      kept.write(nota.id, { ...updatedNote, image: nota.image, version: nota.version });
-      return HttpResponse.json({ ...find(nota.id), version: nota.version + 1 });
     }),
     http.delete('*/api/apps/notes', ({ request }) => {
       const nota = find(idOf(request));
@@ -100,10 +92,9 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
       return HttpResponse.json(find(params.id));
     }),
     http.get('*/api/apps/notes/labels', () => HttpResponse.json(kept.etiquetas)),
-    http.post<never, { title: string }>('*/api/apps/notes/labels', async ({ request }) => {
+    http.post<never, { id: string; title: string }>('*/api/apps/notes/labels', async ({ request }) => {
       if (kept.isRefusing) return busy();
-      const { title } = await request.json();
-      kept.etiquetas = [...kept.etiquetas, buildNotaEtiqueta({ id: `e-${title}`, title })];
+      kept.etiquetas = [...kept.etiquetas, buildNotaEtiqueta(await request.json())];
       return HttpResponse.json(kept.etiquetas);
     }),
     http.patch<never, { label: NotaEtiquetaDto }>('*/api/apps/notes/labels', async ({ request }) => {
@@ -115,6 +106,15 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
       kept.deletedEtiquetas = kept.etiquetas.filter(({ id }) => id === idOf(request));
       kept.etiquetas = kept.etiquetas.filter(({ id }) => id !== idOf(request));
       return HttpResponse.json(kept.etiquetas);
+    }),
+    http.patch<{ id: string }, Partial<NotaDto>>('*/api/apps/notes/:id', async ({ params, request }) => {
+      if (kept.isRefusing) return busy();
+      const nota = find(params.id);
+      if (!nota) return notFound();
+      const seen = request.headers.get('if-match');
+      if (seen && seen !== `"${nota.version}"`) return refusal(412, 'VERSION_ANTERIOR', 'Cambió.');
+      kept.write(nota.id, await request.json());
+      return HttpResponse.json(find(nota.id));
     }),
     http.post('*/api/apps/notes/labels/:id/restore', () => {
       kept.etiquetas = [...kept.deletedEtiquetas, ...kept.etiquetas];

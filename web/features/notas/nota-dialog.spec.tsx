@@ -2,11 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
+import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
 import { showPages } from '../../testing/show-pages';
 import { notasRoutes } from './notas.routes';
-import { notasApi } from './notas-api';
+import { type Nota, notasApi } from './notas-api';
 
 const server = startApiServer();
 const tasks = [
@@ -32,7 +33,8 @@ const dialog = async () => {
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const stored = () => kept.notas.find(({ id }) => id === 'a');
-const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['notas']) as never);
+const hear = ({ store }: ReturnType<typeof show>) =>
+  store.dispatch(liveEventReceived({ type: 'notes.changed', notes: ['a'] }));
 
 describe('a nota', () => {
   it('is written where it stands, saves itself and says so', async () => {
@@ -168,7 +170,8 @@ describe('a nota', () => {
     const search = panel.getByRole('searchbox');
     fireEvent.change(search, { target: { value: 'Urgente' } });
     fireEvent.keyDown(search, { key: 'Enter' });
-    await waitFor(() => expect(stored()?.labels).toEqual(['e-2', 'e-Urgente']));
+    const urgente = () => kept.etiquetas.find(({ title }) => title === 'Urgente')?.id;
+    await waitFor(() => expect(stored()?.labels).toEqual(['e-2', urgente()]));
     fireEvent.keyDown(search, { key: 'Escape' });
     expect(await open.findByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
   });
@@ -325,7 +328,7 @@ describe('a new nota', () => {
     expect(document.activeElement).toBe(field);
     type('Título', 'U');
     type('Título', 'Una');
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/notes\/n-/));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/apps\/notes\/[0-9a-f-]{36}$/));
     type('Texto de la nota', 'y su texto');
     await waitFor(() =>
       expect(kept.notas.at(-1)).toMatchObject({ title: 'Una', content: 'y su texto', labels: ['e-2'] }),
@@ -344,8 +347,7 @@ describe('a new nota', () => {
     type('Título', 'Una más larga');
     kept.isRefusing = false;
     await waitFor(() => expect(kept.notas.at(-1)?.title).toBe('Una más larga'));
-    expect(new Set(kept.created.map(({ key }) => key)).size).toBe(1);
-    expect(kept.created.map(({ note }) => note.title)).toEqual(['U']);
+    expect(kept.created.map(({ title }) => title)).toEqual(['Una más larga']);
   });
 
   it.each([
@@ -357,13 +359,51 @@ describe('a new nota', () => {
     if (_ !== 'never said anything') {
       type('Título', 'x');
       await waitFor(() => expect(kept.notas).toHaveLength(2));
-      await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/n-/));
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
     }
     empty();
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
     await waitFor(() => expect(kept.notas.map(({ id }) => id)).toEqual(['a']));
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it('whose making arrived without an answer is made once, and has all that was typed', async () => {
+    const made = Promise.withResolvers<Partial<Nota>>();
+    server.use(
+      http.post<never, { note: Partial<Nota> }>(
+        '*/api/apps/notes',
+        async ({ request }) => {
+          const { note } = await request.json();
+          kept.notas = [...kept.notas, buildNota(note)];
+          made.resolve(note);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    show('/apps/notes/nueva');
+    const open = await dialog();
+    type('Título', 'U');
+    const { id } = await made.promise;
+    await open.findByRole('button', { name: 'Reintentar' });
+    type('Título', 'Una más larga');
+    await waitFor(() => expect(kept.notas.slice(1)).toMatchObject([{ id, title: 'Una más larga', version: 2 }]));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('written before the others have come stays when they come', async () => {
+    const hold = Promise.withResolvers<void>();
+    const before = kept.notas.map((nota) => ({ ...nota, labels: [] }));
+    server.use(http.get('*/api/apps/notes/all', () => hold.promise.then(() => HttpResponse.json(before))));
+    const { router } = show('/apps/notes/nueva');
+    await dialog();
+    type('Título', 'Temprana');
+    await waitFor(() => expect(kept.created).toHaveLength(1));
+    hold.resolve();
+    await screen.findByRole('heading', { name: 'Temprana' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/notes/${kept.created[0]?.id}`));
+    expect(screen.getByRole('heading', { name: 'Primera' })).toBeTruthy();
   });
 
   it('closed with its first letters is there', async () => {
@@ -377,9 +417,9 @@ describe('a new nota', () => {
 });
 
 describe('what an earlier visit left unsaved', () => {
-  const keep = (key: string, base: string) =>
+  const keep = (key: string, base: string, address = '/apps/notes') =>
     keepInTab('usuario-1/cuenta-a', {
-      [key]: { fields: { title: 'Sin red' }, base: { title: base }, tried: {}, address: '/apps/notes', at: Date.now() },
+      [key]: { fields: { title: 'Sin red' }, base: { title: base }, tried: {}, address, at: Date.now() },
     });
   const shownTitle = () => (screen.getByRole('textbox', { name: 'Título' }) as HTMLTextAreaElement).value;
 
@@ -403,10 +443,10 @@ describe('what an earlier visit left unsaved', () => {
   });
 
   it('becomes a nota when it was none yet, once, whether or not the first attempt arrived', async () => {
-    keep('nota/nueva-k', '');
+    keep('nota/n-1', '', '/apps/notes/nueva');
     const { router } = show('/apps/notes/nueva');
-    await waitFor(() => expect(kept.created).toMatchObject([{ key: 'nueva-k', note: { title: 'Sin red' } }]));
-    await waitFor(() => expect(router.state.location.pathname).not.toBe('/apps/notes/nueva'));
+    await waitFor(() => expect(kept.created).toMatchObject([{ id: 'n-1', title: 'Sin red' }]));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes/n-1'));
     await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
     expect(shownTitle()).toBe('Sin red');
   });

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
 import { showPages } from '../../testing/show-pages';
 import { notasRoutes } from './notas.routes';
-import { notasApi } from './notas-api';
 
 const server = startApiServer();
 const tasks = [
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 /** As when the server tells that the notas have changed. */
-const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(notasApi.util.invalidateTags(['notas']) as never);
+const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(liveEventReceived({ type: 'notes.changed' }));
 
 describe('the page', () => {
   it('shows the notas that are not archived, the newest first, with their marks', async () => {

@@ -12,7 +12,7 @@ import { useNotas } from './use-notas';
 /** What a person wrote down for themselves; the nota that is open lies over the others. */
 export function NotasPage() {
   const [busqueda, change] = useBusqueda();
-  const { notas, stored, etiquetas, error, reload } = useNotas();
+  const { notas, sent, etiquetas, error, reload } = useNotas();
   const enVista = notas && notasDe(notas, busqueda.vista);
   const visibles = enVista && buscadas(enVista, busqueda.buscar);
 
@@ -34,7 +34,7 @@ export function NotasPage() {
         )}
         {visibles?.length === 0 && <NotasVacias busqueda={busqueda} onChange={change} hasNotas={notas?.length !== 0} />}
       </div>
-      <Outlet context={{ stored, etiquetas, reload }} />
+      <Outlet context={{ sent, etiquetas, reload }} />
     </div>
   );
 }

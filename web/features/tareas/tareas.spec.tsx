@@ -164,6 +164,19 @@ describe('what one does oneself', () => {
     expect(titles()).toBe('ACDEB');
   });
 
+  it('is not hidden by a list that was asked for before it', async () => {
+    const { store } = await show();
+    const hold = Promise.withResolvers<void>();
+    const before = [...kept.tareas];
+    server.use(http.get('*/api/apps/tasks/all', () => hold.promise.then(() => HttpResponse.json(before))));
+    const fetched = act(() => store.dispatch(tareas.refetch() as never));
+    const crearTareaDto = { type: 'task' as const, task: { id: 'n', title: 'N' } };
+    await act(() => store.dispatch(tareas.send('tareasCreate', { crearTareaDto })));
+    hold.resolve();
+    await fetched;
+    await waitFor(() => expect(titles()).toContain('N'));
+  });
+
   it('is fetched with the rest when it is refused, since more may be known elsewhere', async () => {
     const { store } = await show();
     kept.tareas = kept.tareas.filter(({ id }) => id !== 'b');

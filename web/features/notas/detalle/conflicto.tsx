@@ -7,14 +7,13 @@ import styles from './conflicto.module.css';
 import type { NotaEditor } from './use-nota-editor';
 
 interface ConflictoProps {
-  editor: NotaEditor;
+  autosave: NotaEditor['autosave'];
   /** As the server has it. */
   nota: Nota;
 }
 
 /** What was written here and what was written elsewhere meanwhile, until the person says which counts. */
-export function Conflicto({ editor, nota }: ConflictoProps) {
-  const { autosave, change, keepMine } = editor;
+export function Conflicto({ autosave, nota }: ConflictoProps) {
   const [dropped, setDropped] = useState<CambioNota | null>(null);
   if (autosave.estado !== 'conflicto') {
     return dropped ? (
@@ -24,7 +23,7 @@ export function Conflicto({ editor, nota }: ConflictoProps) {
           size="small"
           onClick={() => {
             setDropped(null);
-            change(dropped);
+            autosave.change(dropped);
           }}
         >
           Recuperar lo mío
@@ -46,7 +45,7 @@ export function Conflicto({ editor, nota }: ConflictoProps) {
         <Version title="Lo guardado" fields={fields} campos={nota} />
       </div>
       <div className={styles.actions}>
-        <Button variant="contained" size="small" onClick={keepMine}>
+        <Button variant="contained" size="small" onClick={autosave.retry}>
           Quedarme con lo mío
         </Button>
         <Button

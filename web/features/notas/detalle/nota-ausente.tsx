@@ -5,24 +5,23 @@ import { useAppDispatch } from '../../../app/hooks';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
 import { Missing } from '../../../components/missing';
-import { autosaveKind } from '../escritura';
-import { restoreNota } from '../notas-writes';
+import { notas } from '../notas';
 import type { NotaEditor } from './use-nota-editor';
 
 interface NotaAusenteProps {
-  /** What it was edited under. */
-  clave: string;
-  /** Of one that was there a moment ago. */
-  id: string | null;
-  editor: Pick<NotaEditor, 'autosave' | 'hasDraft'>;
+  id: string;
+  /** A moment ago. */
+  wasThere: boolean;
+  autosave: NotaEditor['autosave'];
   onClose: () => void;
 }
 
 /** In the place of a nota that is not there, or not any more; what was being written in it comes back with it. */
-export function NotaAusente({ clave, id, editor: { autosave, hasDraft }, onClose }: NotaAusenteProps) {
+export function NotaAusente({ id, wasThere, autosave, onClose }: NotaAusenteProps) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string | null>(null);
-  if (!id) {
+  const hasDraft = Object.keys(autosave.draft).length > 0;
+  if (!wasThere) {
     return (
       <Missing
         Icon={FileX2}
@@ -30,7 +29,7 @@ export function NotaAusente({ clave, id, editor: { autosave, hasDraft }, onClose
         text="Quizá se eliminó, o la dirección no es la suya."
         back={{ label: 'Ver las notas', onClick: onClose }}
       >
-        <LostDraft kind={autosaveKind} id={clave} onDiscarded={onClose} />
+        <LostDraft kind="nota" id={id} onDiscarded={onClose} />
       </Missing>
     );
   }
@@ -40,7 +39,7 @@ export function NotaAusente({ clave, id, editor: { autosave, hasDraft }, onClose
   };
   const restore = async () => {
     try {
-      await dispatch(restoreNota(id));
+      await dispatch(notas.send('notasRestore', { id }));
       if (hasDraft) autosave.retry();
     } catch (error) {
       setProblem(apiMessage(error));

@@ -6,7 +6,6 @@ import { TagChips } from '../../../components/tags/tag-chips';
 import { Dialog } from '../../../components/ui/dialog';
 import { nombreDe } from '../busqueda';
 import { isVacia } from '../cambios';
-import { claveNueva } from '../escritura';
 import type { Etiqueta, Nota } from '../notas-api';
 import { Conflicto } from './conflicto';
 import { NotaAusente } from './nota-ausente';
@@ -19,34 +18,37 @@ import { useNotaAcciones } from './use-nota-acciones';
 import { useNotaEditor } from './use-nota-editor';
 
 interface NotaDialogProps {
-  /** What it is edited under. */
-  clave: string;
+  id: string;
   /** As it is listed; undefined for a new one, and for one that is not there. */
   nota: Nota | undefined;
+  /** Begun here. */
+  isNew: boolean;
+  /** Now or a moment ago. */
+  wasThere: boolean;
   isLoading: boolean;
   etiquetas: readonly Etiqueta[];
   /** What a new one begins with. */
   etiquetaInicial?: string;
-  onCreated: (id: string) => void;
   onClose: () => void;
 }
 
 /** A nota over the others: all of it is written where it stands, and saved by itself. */
 export function NotaDialog({
-  clave,
-  nota: listed,
+  id,
+  nota,
+  isNew,
+  wasThere,
   isLoading,
   etiquetas,
   etiquetaInicial,
-  onCreated,
   onClose,
 }: NotaDialogProps) {
-  const isNew = clave.startsWith(claveNueva);
-  const editor = useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated });
-  const { nota, campos, change } = editor;
-  const imagen = useImagen(editor, nota?.image ?? null);
-  const acciones = useNotaAcciones(editor, { image: nota?.image ?? null, isNew, onClose });
-  const isMissing = !isLoading && !nota && (!isNew || editor.idOf() !== null);
+  const isUnmade = isNew && !wasThere;
+  const editor = useNotaEditor({ id, nota, isUnmade, etiquetaInicial });
+  const { campos, autosave, change } = editor;
+  const imagen = useImagen(editor);
+  const acciones = useNotaAcciones(editor, { isNew, onClose });
+  const isMissing = !isLoading && !nota && !isUnmade;
 
   return (
     <Dialog
@@ -60,7 +62,7 @@ export function NotaDialog({
       <HintButton className={styles.close} label="Cerrar" hintAlign="end" onClick={acciones.close}>
         <X size={20} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
-      {isMissing && <NotaAusente clave={clave} id={editor.idOf()} editor={editor} onClose={onClose} />}
+      {isMissing && <NotaAusente id={id} wasThere={wasThere} autosave={autosave} onClose={onClose} />}
       {isLoading && !isNew && (
         <div className={styles.body}>
           <LoadingSkeleton rows={4} rowHeight={32} />
@@ -70,7 +72,7 @@ export function NotaDialog({
         <>
           <div className={styles.scroll}>
             <NotaImagen nota={nota} imagen={imagen} />
-            {nota && <Conflicto editor={editor} nota={nota} />}
+            {nota && <Conflicto autosave={autosave} nota={nota} />}
             <div className={styles.body}>
               <GrowingText
                 className={styles.title}

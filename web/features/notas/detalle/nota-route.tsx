@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { useApp } from '../../../app/hooks';
 import { useBusqueda } from '../busqueda';
-import { newClave } from '../escritura';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
+import { nuevaId } from './nueva-id';
 
 interface NotasContext {
-  /** As the server has them; undefined while they are on their way. */
-  stored: readonly Nota[] | undefined;
+  /** As they will be once what was sent has arrived; undefined while they are on their way. */
+  sent: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
   /** Fetches them anew. */
   reload: () => Promise<unknown>;
@@ -18,56 +18,56 @@ interface NotasContext {
 export function NotaRoute() {
   const { notaId = '' } = useParams();
   const { search } = useLocation();
-  const { stored, etiquetas, reload } = useOutletContext<NotasContext>();
+  const { sent, etiquetas, reload } = useOutletContext<NotasContext>();
   const navigate = useNavigate();
-  const [clave, setId] = useClave(notaId);
-  const isShown = useIsShown();
-  const nota = stored?.find(({ id }) => id === notaId);
-  const wasListed = useWasListed(notaId, nota !== undefined);
-  const isCertain = useCertainty(notaId, wasListed || !stored || notaId === 'nueva', reload);
+  const nueva = useNueva(notaId);
+  const id = notaId === 'nueva' ? nueva : notaId;
+  const nota = sent?.find((one) => one.id === id);
+  const isMade = nota !== undefined && nota.version > 0;
+  const wasThere = useWasThere(id, isMade);
+  const isCertain = useCertainty(notaId, wasThere || !sent || notaId === 'nueva', reload);
   const [{ vista }] = useBusqueda();
 
-  const open = (id: string) => {
-    setId(id);
-    // Saved after it was closed: the address is another's.
-    if (isShown.current) void navigate(`/apps/notes/${id}${search}`, { replace: true, preventScrollReset: true });
-  };
+  useEffect(() => {
+    if (notaId !== 'nueva' || !isMade) return;
+    void navigate(`/apps/notes/${id}${search}`, { replace: true, preventScrollReset: true });
+  }, [notaId, isMade, id, search, navigate]);
   const close = useCallback(
     () => void navigate(`/apps/notes${search}`, { replace: true, preventScrollReset: true }),
     [navigate, search],
   );
   return (
     <NotaDialog
-      key={clave}
-      clave={clave}
+      key={id}
+      id={id}
       nota={nota}
-      isLoading={!stored || !isCertain}
+      isNew={id === nueva}
+      wasThere={wasThere}
+      isLoading={!sent || !isCertain}
       etiquetas={etiquetas}
-      etiquetaInicial={etiquetas.find(({ id }) => id === vista)?.id}
-      onCreated={open}
+      etiquetaInicial={etiquetas.find((etiqueta) => etiqueta.id === vista)?.id}
       onClose={close}
     />
   );
 }
 
-/** What a nota is edited under: its id, but for one that is made here, which keeps the name that it had before. */
-function useClave(notaId: string): [clave: string, setId: (id: string) => void] {
+/** The id of the new nota, which it keeps once it is made; the next new one has another. */
+function useNueva(notaId: string): string {
   const app = useApp();
-  const [nueva, setNueva] = useState(() => newClave(app));
-  const made = useRef(new Map<string, string>());
-  // The next new one is another; not while drawing, which may happen for the address before and after in turns.
-  useEffect(() => {
-    if (notaId !== 'nueva') setNueva(newClave(app));
-  }, [notaId, app]);
-  const clave = notaId === 'nueva' ? nueva : (made.current.get(notaId) ?? notaId);
-  return [clave, (id) => made.current.set(id, clave)];
+  const [nueva, setNueva] = useState(() => nuevaId(app));
+  const [last, setLast] = useState(notaId);
+  if (last !== notaId) {
+    setLast(notaId);
+    if (notaId === 'nueva') setNueva(nuevaId(app));
+  }
+  return nueva;
 }
 
-/** Whether it was in the list since its address was opened: one that has gone from it since was deleted. */
-function useWasListed(notaId: string, isListed: boolean): boolean {
-  const [listed, setListed] = useState<string | null>(null);
-  if (isListed && listed !== notaId) setListed(notaId);
-  return isListed || listed === notaId;
+/** Whether it was there since its address was opened: one that has gone since was deleted. */
+function useWasThere(id: string, isMade: boolean): boolean {
+  const [seen, setSeen] = useState<string | null>(null);
+  if (isMade && seen !== id) setSeen(id);
+  return isMade || seen === id;
 }
 
 /** Whether what is known of a nota holds: one that is not in the list may be newer than that, so it is fetched once. */
@@ -80,15 +80,4 @@ function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<un
     if (isUncertain) void latest.current().finally(() => setSought(notaId));
   }, [isUncertain, notaId]);
   return !isUncertain;
-}
-
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

@@ -28,7 +28,7 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
   const crear = useCrearEtiqueta();
   const { reminder, labels, archived } = campos;
   /** A new one that says nothing is not there yet. */
-  const isEmpty = editor.idOf() === null && isVacia(campos);
+  const isEmpty = !editor.nota && isVacia(campos);
   return (
     <footer className={styles.toolbar}>
       <div className={styles.group}>

@@ -1,8 +1,9 @@
 import { type ClipboardEvent, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
+import type { ApiDispatch } from '../../../api/empty-api';
 import { useAppDispatch, useServices } from '../../../app/hooks';
-import type { Nota } from '../notas-api';
-import { imagenUrl, keepNota, removeImagen } from '../notas-writes';
+import { notas } from '../notas';
+import { lista, type Nota } from '../notas-api';
 import type { NotaEditor } from './use-nota-editor';
 
 /** What a picture may be, for the file dialog. */
@@ -10,9 +11,9 @@ export const tiposDeImagen = 'image/jpeg,image/png,image/webp,image/gif';
 const maxBytes = 5 * 1024 * 1024;
 
 /** The picture of a nota: sent with its progress, and taken away. */
-export function useImagen(editor: NotaEditor, image: string | null) {
+export function useImagen({ id, nota, make }: NotaEditor) {
   const { http } = useServices();
-  const dispatch = useAppDispatch();
+  const dispatch: ApiDispatch = useAppDispatch();
   /** 0 to 1 while one is on its way. */
   const [progreso, setProgreso] = useState<number | null>(null);
   const [problema, setProblema] = useState<string | null>(null);
@@ -25,10 +26,11 @@ export function useImagen(editor: NotaEditor, image: string | null) {
     try {
       const body = new FormData();
       body.append('image', file);
-      const url = imagenUrl(await editor.ensureId());
+      await make();
+      const url = `/api/apps/notes/${encodeURIComponent(id)}/image`;
       const options = { skipErrorNotification: true, refreshFirst: true };
       const { data } = await http.request<Nota>({ url, method: 'POST', body, options, onUploadProgress: setProgreso });
-      dispatch(keepNota(data));
+      dispatch(notas.change((all, which) => lista.replace(all, data, null, which)));
     } catch (error) {
       setProblema(apiMessage(error));
     } finally {
@@ -37,15 +39,13 @@ export function useImagen(editor: NotaEditor, image: string | null) {
   };
 
   return {
-    image,
+    image: nota?.image ?? null,
     progreso,
     problema,
     put,
     remove: async () => {
-      const id = editor.idOf();
-      if (!id) return;
       setProblema(null);
-      await dispatch(removeImagen(id)).catch((error) => setProblema(apiMessage(error)));
+      await dispatch(notas.send('notaImagenRemove', { id })).catch((error) => setProblema(apiMessage(error)));
     },
     paste: (event: ClipboardEvent) => {
       const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));

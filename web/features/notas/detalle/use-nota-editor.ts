@@ -1,106 +1,60 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
-import type { ApiError } from '../../../api/empty-api';
 import { useApp } from '../../../app/hooks';
+import type { IsOvertaken } from '../../../autosave/autosave-saga';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { isVacia, vacia } from '../cambios';
-import { acceptStored, autosaveKind, beginChange, claveNueva, saveChange } from '../escritura';
+import { crearNota, guardarNota } from '../guardar';
+import { selectNota } from '../notas';
 import type { CambioNota, Nota } from '../notas-api';
-import { createNota, selectNota } from '../notas-writes';
 
 interface NotaEditorOptions {
-  /** What it is edited under; the same from a new nota to the one that it becomes. */
-  clave: string;
+  id: string;
   /** As it is listed. */
   nota: Nota | undefined;
+  /** Not made yet. */
+  isUnmade: boolean;
   etiquetaInicial?: string;
-  onCreated: (id: string) => void;
 }
 
 type Campos = Required<CambioNota>;
 
 /** A nota while it is written: what it says now, and its saving. A new one is made as soon as it says something. */
-export function useNotaEditor({ clave, nota: listed, etiquetaInicial, onCreated }: NotaEditorOptions) {
-  const app = useApp();
-  const id = useRef<string | null>(null);
-  id.current = listed?.id ?? id.current;
-  const made = useRef<Nota>(undefined);
-  const wasListed = useRef(false);
-  // Read where it is written: what was just saved must not make way for an older one while the address changes.
-  const kept = id.current ? selectNota(app.store.getState(), id.current) : undefined;
-  wasListed.current ||= kept !== undefined;
-  /** One that was just made may not be in the list yet. */
-  const nota = kept ?? (wasListed.current ? undefined : made.current);
+export function useNotaEditor({ id, nota, isUnmade, etiquetaInicial }: NotaEditorOptions) {
+  const { store } = useApp();
   /** What is chosen for a new one that says nothing yet. */
   const [elegido, setElegido] = useState<Campos | null>(null);
   const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
-  /** A second attempt must send what the first one did. */
-  const sent = useRef<Campos | null>(null);
 
-  /** The making of it, while that is on its way. */
-  const making = useRef<Promise<Nota>>(undefined);
+  /** The list that it will be in may still be on its way. */
+  const isMade = useRef(false);
+  const isThere = () => !isUnmade || isMade.current || selectNota(store.getState(), id) !== undefined;
 
-  const create = async (campos: Campos): Promise<string> => {
-    sent.current ??= campos;
-    making.current = app.store.dispatch(createNota(sent.current, clave)).catch((error: ApiError) => {
-      // Made with less text before the page was loaded anew, in an answer that never came: this one is another.
-      if (error.code !== 'CLAVE_REUTILIZADA') throw error;
-      return app.store.dispatch(createNota(campos, nanoid()));
-    });
-    const created = await making.current;
-    if (!id.current) {
-      id.current = created.id;
-      made.current = created;
-      onCreated(created.id);
-    }
-    return created.id;
+  const crear = async (cambio: CambioNota, isOvertaken: IsOvertaken) => {
+    const made = await store.dispatch(crearNota({ id, ...inicial, ...cambio }, cambio, isOvertaken));
+    isMade.current = true;
+    return made;
   };
-  const save = async (cambio: CambioNota) => {
-    if (id.current) return saveChange(app, id.current, cambio);
+  const save = async (cambio: CambioNota, isOvertaken: IsOvertaken) => {
+    if (isThere()) return store.dispatch(guardarNota(id, cambio, isOvertaken));
     const campos = { ...inicial, ...cambio };
-    if (!sent.current && isVacia(campos)) return setElegido(campos);
-    const isRepeated = sent.current !== null;
-    const made = await create(campos);
-    if (isRepeated) await saveChange(app, made, campos);
+    return isVacia(campos) ? setElegido(campos) : crear(cambio, isOvertaken);
   };
-  const isUnmade = !id.current && clave.startsWith(claveNueva);
-  const autosave = useAutosave<CambioNota>({
-    kind: autosaveKind,
-    id: clave,
-    keptId: id.current ?? clave,
-    stored: nota ? camposOf(nota) : isUnmade ? vacia : undefined,
-    save,
-  });
+  const autosave = useAutosave<CambioNota>({ kind: 'nota', id, stored: nota ?? (isUnmade ? vacia : undefined), save });
   const campos: Campos = { ...inicial, ...(nota && camposOf(nota)), ...autosave.draft };
-  const hasDraft = Object.keys(autosave.draft).length > 0;
 
   return {
-    /** As the server has it; undefined for a new one, and for one that is not there. */
+    id,
+    /** As the server will have it; undefined for a new one, and for one that is not there. */
     nota,
     campos,
     autosave,
-    hasDraft,
-    /** Null as long as it is not made. */
-    idOf: () => id.current,
+    /** Made, or being made. */
+    isThere,
     /** Makes it now, though it says nothing: for its picture. */
-    ensureId: async () => id.current ?? create(campos),
+    make: async () => void (isUnmade && !isMade.current && (await crear(autosave.draft, () => false))),
     change: (cambio: CambioNota) => {
-      if (id.current) beginChange(app, id.current, hasDraft);
       autosave.change(cambio);
-      if (!id.current) autosave.flush();
-    },
-    /** Writes over what was changed elsewhere. */
-    keepMine: () => {
-      if (id.current) acceptStored(app, id.current);
-      autosave.retry();
-    },
-    /** Saves what is left, for who is about to do something else with the nota; one that is being made is made first. */
-    settle: async () => {
-      const { draft } = autosave;
-      autosave.discard();
-      const made = await making.current;
-      id.current ??= made?.id ?? null;
-      if (id.current && Object.keys(draft).length > 0) await saveChange(app, id.current, draft);
+      if (isUnmade) autosave.flush();
     },
   };
 }

@@ -1,9 +1,11 @@
 import { Tag, Trash2 } from 'lucide-react';
+import { useAppDispatch } from '../../../app/hooks';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import { HintButton } from '../../../components/hint-button';
-import { type Etiqueta, useNotaEtiquetasRenameMutation } from '../notas-api';
+import { etiquetas } from '../notas';
+import type { Etiqueta } from '../notas-api';
 import styles from './etiquetas-dialog.module.css';
 
 interface EtiquetaRowProps {
@@ -13,12 +15,15 @@ interface EtiquetaRowProps {
 
 /** An etiqueta, whose name is written where it stands; one that is emptied keeps the name it had. */
 export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowProps) {
-  const [rename] = useNotaEtiquetasRenameMutation();
+  const dispatch = useAppDispatch();
   const autosave = useAutosave<{ title: string }>({
     kind: 'nota-etiqueta',
     id,
     stored: { title },
-    save: (change) => rename({ modificarNotaEtiquetaDto: { label: { id, title, ...change } } }).unwrap(),
+    save: (change) => {
+      const modificarNotaEtiquetaDto = { label: { id, title, ...change } };
+      return dispatch(etiquetas.send('notaEtiquetasRename', { modificarNotaEtiquetaDto }));
+    },
   });
   const typed = useTypedText(autosave.draft.title ?? title, (text) => text.trim() && autosave.change({ title: text }));
   return (

@@ -1,17 +1,15 @@
 import { Plus, Tag, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
+import { useAppDispatch } from '../../../app/hooks';
+import { useColeccion } from '../../../coleccion/use-coleccion';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
-import {
-  type Etiqueta,
-  useNotaEtiquetasFindAllQuery,
-  useNotaEtiquetasRemoveMutation,
-  useNotaEtiquetasRestoreMutation,
-} from '../notas-api';
+import { etiquetas } from '../notas';
+import type { Etiqueta } from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
@@ -19,11 +17,10 @@ import { useCrearEtiqueta } from './use-crear-etiqueta';
 /** The etiquetas themselves: made, named anew, and taken away, which can be undone as long as the dialog is open. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
-  const { data: etiquetas, error, refetch } = useNotaEtiquetasFindAllQuery();
+  const dispatch = useAppDispatch();
+  const { data: todas, error, refetch } = useColeccion(etiquetas, undefined);
   const [deleted, setDeleted] = useState<Etiqueta | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [remove] = useNotaEtiquetasRemoveMutation();
-  const [restore] = useNotaEtiquetasRestoreMutation();
   const attempt = async (work: Promise<unknown>) => {
     setProblem(null);
     await work.catch((failure) => setProblem(apiMessage(failure)));
@@ -46,21 +43,21 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className={styles.scroll}>
-        {error && !etiquetas ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-        {!etiquetas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+        {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
         <ul className={styles.list} aria-label="Etiquetas">
-          {etiquetas?.map((etiqueta) => (
+          {todas?.map((etiqueta) => (
             <EtiquetaRow
               key={etiqueta.id}
               etiqueta={etiqueta}
               onRemove={() => {
                 setDeleted(etiqueta);
-                void attempt(remove({ id: etiqueta.id }).unwrap());
+                void attempt(dispatch(etiquetas.send('notaEtiquetasRemove', { id: etiqueta.id })));
               }}
             />
           ))}
         </ul>
-        {etiquetas?.length === 0 && (
+        {todas?.length === 0 && (
           <p className={styles.empty}>
             <Tag size={20} strokeWidth={1.5} aria-hidden="true" />
             Todavía no hay etiquetas. Escriba el nombre de la primera.
@@ -68,10 +65,14 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p className={styles.undo} role="status">
-        {deleted && !etiquetas?.some(({ id }) => id === deleted.id) && (
+        {deleted && !todas?.some(({ id }) => id === deleted.id) && (
           <>
             <span className={styles.undoText}>Etiqueta «{deleted.title}» eliminada</span>
-            <Button size="small" color="primary" onClick={() => void attempt(restore({ id: deleted.id }).unwrap())}>
+            <Button
+              size="small"
+              color="primary"
+              onClick={() => void attempt(dispatch(etiquetas.send('notaEtiquetasRestore', { id: deleted.id })))}
+            >
               Deshacer
             </Button>
           </>

@@ -1,11 +1,13 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { type Etiqueta, useNotaEtiquetasCreateMutation } from '../notas-api';
+import { useAppDispatch } from '../../../app/hooks';
+import { newId } from '../../../lib/new-id';
+import { etiquetas } from '../notas';
 
-/** Makes an etiqueta, the last of all; rejects with what the server says. */
+/** Makes an etiqueta; rejects with what the server says. */
 export function useCrearEtiqueta() {
-  const [create] = useNotaEtiquetasCreateMutation();
-  return async (title: string): Promise<Etiqueta> => {
-    const etiquetas = await create({ 'Idempotency-Key': nanoid(), nuevaEtiquetaDto: { title } }).unwrap();
-    return etiquetas.at(-1) as Etiqueta;
+  const dispatch = useAppDispatch();
+  return async (title: string) => {
+    const nuevaEtiquetaDto = { id: newId(), title };
+    await dispatch(etiquetas.send('notaEtiquetasCreate', { nuevaEtiquetaDto }));
+    return nuevaEtiquetaDto;
   };
 }

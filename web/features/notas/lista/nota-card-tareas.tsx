@@ -1,6 +1,6 @@
 import { Marked } from '../../../components/marked';
-import { useCambiarNota } from '../escritura';
 import type { NotaTarea } from '../notas-api';
+import { useCambiarNota } from '../use-cambiar-nota';
 import styles from './nota-card.module.css';
 
 interface NotaCardTareasProps {

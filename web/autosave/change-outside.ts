@@ -1,0 +1,22 @@
+import type { App } from '../app/store';
+import { changeRequested, editorLeft, restoredReviewed, selectAutosave } from './autosave-slice';
+import { installAutosave } from './install-autosave';
+import { reviewOf } from './restored';
+import type { AutosaveOptions } from './use-autosave';
+
+/** Changes a thing from outside its form, with what is not saved of it; tried again when it fails. */
+export function changeOutside<Fields extends object>(
+  app: App,
+  patch: Partial<Fields>,
+  { kind, id, stored, save }: AutosaveOptions<Fields>,
+): void {
+  const { dispatch, getState } = app.store;
+  const saves = installAutosave(app);
+  const key = `${kind}/${id}`;
+  const entry = selectAutosave(getState(), key);
+  if (entry?.isRestored && stored) dispatch(restoredReviewed({ key, ...reviewOf(entry, stored) }));
+  // The form may have more to save of it than this.
+  if (!saves.has(key)) saves.set(key, (pending, isOvertaken) => save(pending as Partial<Fields>, isOvertaken));
+  dispatch(changeRequested({ key, patch: { ...patch }, delay: 0, stored }));
+  dispatch(editorLeft({ key }));
+}

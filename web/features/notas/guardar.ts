@@ -1,0 +1,55 @@
+import type { ApiDispatch, ApiError } from '../../api/empty-api';
+import { notas, selectNota } from './notas';
+import type { CambioNota, Nota } from './notas-api';
+
+type IsOvertaken = (stored: Nota) => boolean;
+
+/**
+ * Writes some of a nota. What others wrote in other fields stays.
+ *
+ * @param isOvertaken whether others have written the same; then it rejects as the server does for a version that is past
+ */
+export const guardarNota =
+  (id: string, cambio: CambioNota, isOvertaken: IsOvertaken) =>
+  async (dispatch: ApiDispatch, getState: () => unknown): Promise<Nota> => {
+    for (let attempt = 1; ; attempt++) {
+      const nota = selectNota(getState(), id);
+      if (nota && isOvertaken(nota)) throw overtaken;
+      try {
+        // One that is being made has no version yet.
+        const seen = nota?.version ? `"${nota.version}"` : undefined;
+        return await dispatch(notas.send('notasUpdate', { id, 'If-Match': seen, cambiosNotaDto: cambio }));
+      } catch (error) {
+        if ((error as ApiError).status !== 412 || attempt === tries) throw error;
+        await dispatch(notas.refetch());
+      }
+    }
+  };
+
+const tries = 4;
+
+/**
+ * Makes a nota. One that an earlier attempt made, whose answer was lost, is written instead.
+ *
+ * @param cambio what was written of it since it was begun
+ */
+export const crearNota =
+  (nota: Required<CambioNota> & { id: string }, cambio: CambioNota, isOvertaken: IsOvertaken) =>
+  async (dispatch: ApiDispatch): Promise<Nota> => {
+    try {
+      return await dispatch(notas.send('notasCreate', { crearNotaDto: { note: nota } }));
+    } catch (error) {
+      if (!isMade.has((error as ApiError).code)) throw error;
+      await dispatch(notas.refetch());
+      return dispatch(guardarNota(nota.id, cambio, isOvertaken));
+    }
+  };
+
+/** What the server says of an id that is there, with other data than these. */
+const isMade = new Set(['YA_EXISTE', 'CLAVE_REUTILIZADA']);
+
+const overtaken: ApiError = {
+  status: 412,
+  code: 'VERSION_ANTERIOR',
+  message: 'La nota cambió mientras tanto en otra pestaña o en otro dispositivo.',
+};

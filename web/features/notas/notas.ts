@@ -1,0 +1,70 @@
+import { createColeccion } from '../../coleccion/coleccion';
+import { selectEnviadas } from '../../coleccion/enviadas-slice';
+import { vacia } from './cambios';
+import { type CambioNota, type Etiqueta, lista, type Nota, notasApi } from './notas-api';
+
+/** The person's notas. */
+export const notas = createColeccion(notasApi, {
+  query: 'notasFindAll',
+  escrituras: {
+    notasCreate: {
+      makes: ({ crearNotaDto: { note } }) => note.id ?? '',
+      show: (all, { crearNotaDto: { note } }, which) => lista.put(all, nueva(note as Partial<Nota>), null, which),
+      keep: lista.put,
+    },
+    notasUpdate: {
+      of: ({ id }) => id,
+      show: (all, { id, cambiosNotaDto }) => lista.patch(all, id, cambiosNotaDto as CambioNota),
+      keep: lista.replace,
+    },
+    notaImagenRemove: {
+      of: ({ id }) => id,
+      show: (all, { id }) => lista.patch(all, id, { image: null, imageSize: null }),
+      keep: lista.replace,
+    },
+    /** For a day it can be restored. */
+    notasRemove: {
+      of: ({ id }) => id,
+      show: (all, { id }) => lista.take(all, id),
+      keep: (all, _, { id }) => lista.take(all, id),
+    },
+    notasRestore: { keep: lista.put },
+  },
+  follow: {
+    // None of them: an etiqueta is called otherwise.
+    read: (event) => (event.type === 'notes.changed' && event.notes?.length !== 0 ? { ids: event.notes } : null),
+    receive: lista.receive,
+  },
+});
+
+/** Each write answers all of them. */
+const all = { keep: (_: Etiqueta[], answer: Etiqueta[]) => answer };
+
+/** What notas are grouped by. One that goes or comes back does so on the notas too. */
+export const etiquetas = createColeccion(notasApi, {
+  query: 'notaEtiquetasFindAll',
+  escrituras: {
+    notaEtiquetasCreate: all,
+    notaEtiquetasRename: all,
+    notaEtiquetasRemove: all,
+    notaEtiquetasRestore: all,
+  },
+  follow: {
+    read: (event) => (event.type === 'notes.changed' && !event.notes?.length ? {} : null),
+    isAnswered: true,
+  },
+});
+
+/** The store as it is once the API's slice is in it, which it declares nowhere. */
+type ApiState = Parameters<ReturnType<typeof notasApi.endpoints.notasFindAll.select>>[0];
+
+/** A nota as it will be once the writes on their way have arrived; its version is 0 while it is being made. */
+export function selectNota(state: unknown, id: string): Nota | undefined {
+  const { data = [] } = notasApi.endpoints.notasFindAll.select({})(state as ApiState);
+  return notas.withEnviadas(data, selectEnviadas(state as object), {}).find((nota) => nota.id === id);
+}
+
+function nueva(note: Partial<Nota>): Nota {
+  const now = new Date().toISOString();
+  return { id: '', ...vacia, ...note, image: null, imageSize: null, createdAt: now, updatedAt: now, version: 0 };
+}
