@@ -1,4 +1,5 @@
 import { nanoid, original } from '@reduxjs/toolkit';
+import type { SkipToken } from '@reduxjs/toolkit/query';
 import type { ApiDispatch, emptyApi } from '../api/empty-api';
 import { followChanges } from '../live/follow-changes';
 import type { LiveEvent } from '../live/live-events';
@@ -8,8 +9,8 @@ import { type Enviada, escrituraSent, escrituraSettled } from './enviadas-slice'
 export interface Escritura<Data, Which, Arg, Answer> {
   /** The thing that it makes. What else is written of that waits until it is made. */
   makes?: (arg: Arg) => string;
-  /** The thing that it changes. */
-  of?: (arg: Arg) => string;
+  /** The things that it changes or names. */
+  of?: (arg: Arg) => string | readonly string[];
   /** What the data will be by it; shown until the answer has come. */
   show?: (data: Data, arg: Arg, which: Which) => Data;
   /** What the data is by the answer. What else it changes is said by the tags of its endpoint. */
@@ -69,7 +70,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   type Data = AnswerOf<A['endpoints'][Query]>;
   type Which = ArgOf<A['endpoints'][Query]>;
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
-  const { selectCachedArgsForQuery, getRunningQueryThunk, updateQueryData } = api.util as Util;
+  const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
   /** By the thing, its making while that is on its way. */
   const making = new Map<string, Promise<unknown>>();
 
@@ -86,14 +87,19 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
     }
   };
 
+  /** Keeps an answer; once more over what was being fetched by then, which may be older than it. */
+  const keepAll = (keepIn: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) => {
+    dispatch(change(keepIn));
+    for (const which of keptOf(getState())) {
+      void dispatch(getRunningQueryThunk(query, which))?.then(() => dispatch(change(keepIn)));
+    }
+  };
+
   /** Fetches again what is kept, or a part of it. */
   const refetch = (part?: string) => (dispatch: ApiDispatch, getState: () => State) => {
     const stale = keptOf(getState()).filter((which) => !part || !follow.hasPart || follow.hasPart(which, part));
     return Promise.all(stale.map((which) => dispatch(api.endpoints[query].initiate(which, once))));
   };
-
-  const fetching = () => (dispatch: ApiDispatch, getState: () => State) =>
-    keptOf(getState()).flatMap((which) => dispatch(getRunningQueryThunk(query, which)) ?? []);
 
   /** Sends a write, which is shown until it is answered. Rejects with the server's error. */
   const send =
@@ -102,19 +108,15 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       const { makes, of, show, keep } = byName[name] as AnyEscritura;
       const key = nanoid();
       if (show) dispatch(escrituraSent({ key, name, arg }));
-      await making.get(of?.(arg) ?? '')?.catch(() => undefined);
-      const answered: Promise<AnswerOf<A['endpoints'][Name]>> = dispatch(
-        api.endpoints[name].initiate(arg, { track: false }),
-      ).unwrap();
+      const needed = [of?.(arg) ?? []].flat().map((id) => making.get(id));
+      const answered: Promise<AnswerOf<A['endpoints'][Name]>> = Promise.allSettled(needed).then(() =>
+        dispatch(api.endpoints[name].initiate(arg, { track: false })).unwrap(),
+      );
       const made = makes?.(arg);
       if (made) making.set(made, answered);
       try {
         const answer = await answered;
-        const keepAnswer = () => keep && dispatch(change((data, which) => keep(data, answer, arg, which)));
-        keepAnswer();
-        // What is being fetched may be from before the write.
-        const fetched = dispatch(fetching());
-        if (fetched.length > 0) void Promise.all(fetched).then(keepAnswer);
+        if (keep) dispatch(keepAll((data, which) => keep(data, answer, arg, which)));
         return answer;
       } catch (error) {
         // It may have arrived all the same, or been refused for something that is not known here.
@@ -148,7 +150,8 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
 
   /** Fetches it for a page that is about to show it, unless it is here. */
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
-  const useQuery = (which: Which): Read<Data> => api.endpoints[query].useQuery(which);
+  const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
+    api.endpoints[query].useQuery(which, options);
   return { send, change, fetch, refetch, withEnviadas, follow: followAll, useQuery };
 }
 
@@ -157,14 +160,20 @@ const once = { subscribe: false, forceRefetch: true };
 
 /** What a page needs of one: see `useColeccion`. */
 export interface Coleccion<Data, Which> {
-  useQuery: (which: Which) => Read<Data>;
+  useQuery: (which: Which | SkipToken, options?: ReadOptions) => Read<Data>;
   withEnviadas: (data: Data, enviadas: readonly Enviada[], which: Which) => Data;
   follow: (dispatch: ApiDispatch) => Generator;
 }
 
+/** When it is fetched besides, as RTK Query has it. */
+export interface ReadOptions {
+  refetchOnMountOrArgChange?: number;
+  refetchOnFocus?: boolean;
+}
+
 /** What a query's hook gives. */
 interface Read<Data> {
-  data?: Data;
+  currentData?: Data;
   error?: unknown;
   isError: boolean;
   refetch: () => unknown;
@@ -173,6 +182,6 @@ interface Read<Data> {
 /** The API's utilities, whichever its endpoints are. */
 interface Util {
   selectCachedArgsForQuery(state: State, query: string): unknown[];
-  getRunningQueryThunk(query: string, which: unknown): (dispatch: ApiDispatch) => PromiseLike<unknown> | undefined;
   updateQueryData(query: string, which: unknown, recipe: (data: object) => unknown): (dispatch: ApiDispatch) => unknown;
+  getRunningQueryThunk(query: string, which: unknown): (dispatch: ApiDispatch) => Promise<unknown> | undefined;
 }

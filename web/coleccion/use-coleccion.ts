@@ -1,14 +1,20 @@
+import type { SkipToken } from '@reduxjs/toolkit/query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
+import { apiStatus } from '../api/api-message';
 import { useApp, useAppSelector } from '../app/hooks';
 import type { App } from '../app/store';
-import type { Coleccion } from './coleccion';
+import type { Coleccion, ReadOptions } from './coleccion';
 import { enviadasSlice, selectEnviadas } from './enviadas-slice';
 
 const followed = new WeakMap<App, Set<unknown>>();
 
 /** What is kept of a query, as it will be once the writes on their way have arrived; kept current, whatever page is shown. */
-export function useColeccion<Data, Which>(coleccion: Coleccion<Data, Which>, asked: Which) {
+export function useColeccion<Data, Which>(
+  coleccion: Coleccion<Data, Which>,
+  asked: Which | SkipToken,
+  options?: ReadOptions,
+) {
   const app = useApp();
   // The same object as long as it asks for the same.
   const which = useStable(asked);
@@ -19,13 +25,16 @@ export function useColeccion<Data, Which>(coleccion: Coleccion<Data, Which>, ask
     app.inject(enviadasSlice);
     app.runSaga(coleccion.follow, app.store.dispatch);
   }, [app, coleccion]);
-  const { data: stored, error, isError, refetch } = coleccion.useQuery(which);
+  const { currentData, error, isError, refetch } = coleccion.useQuery(which, options);
+  // What is gone is not shown, though it is still kept.
+  const isGone = apiStatus(error) === 404;
+  const stored = isGone ? undefined : currentData;
   const enviadas = useAppSelector(selectEnviadas);
   const data = useMemo(
-    () => stored && coleccion.withEnviadas(stored, enviadas, which),
+    () => stored && coleccion.withEnviadas(stored, enviadas, which as Which),
     [coleccion, stored, enviadas, which],
   );
-  return { data, error: isError && !stored ? error : undefined, refetch };
+  return { data, error: isGone || (isError && !stored) ? error : undefined, refetch };
 }
 
 function useStable<Value>(value: Value): Value {

@@ -88,7 +88,15 @@ const refusal = () =>
 
 /** The one tablero of a server: what is written to it stays. `isRefusing` makes it refuse what is written. */
 export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
-  const state = { tablero, isRefusing: false, writes: [] as { method: string; path: string; body: unknown }[] };
+  const state = {
+    tablero,
+    isRefusing: false,
+    writes: [] as { method: string; path: string; body: unknown }[],
+    /** What is made waits for it. */
+    hold: Promise.resolve() as Promise<unknown>,
+    /** The lists that were deleted, with their cards. */
+    eliminadas: [] as Lista[],
+  };
   const path = '*/api/apps/scrumboard';
 
   const cards = () => state.tablero?.lists.flatMap((lista) => lista.cards) ?? [];
@@ -132,8 +140,9 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
     http.post<never, { card: Partial<Tarjeta> }>(`${path}/board/card`, async ({ request }) => {
       const { card } = await request.json();
       state.writes.push({ method: 'POST', path: 'card', body: card });
+      await state.hold;
       if (state.isRefusing) return refusal();
-      const made = buildTarjeta({ ...card, id: `t-${cards().length + 1}`, position: (cards().length + 1) * 65_536 });
+      const made = buildTarjeta({ ...card, position: (cards().length + 1) * 65_536 });
       setCards([...cards(), made]);
       return HttpResponse.json(made);
     }),
@@ -151,6 +160,17 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
     http.post(`${path}/board/label/e-1/restore`, () => {
       state.tablero = tablero;
       return HttpResponse.json(buildEtiquetaDeTablero());
+    }),
+    http.delete(`${path}/board/list`, ({ request }) => {
+      if (!state.tablero || state.isRefusing) return refusal();
+      const isIt = ({ id }: Lista) => id === new URL(request.url).searchParams.get('id');
+      state.eliminadas = state.tablero.lists.filter(isIt);
+      state.tablero = { ...state.tablero, lists: state.tablero.lists.filter((one) => !isIt(one)) };
+      return HttpResponse.json(true);
+    }),
+    http.post(`${path}/board/list/:id/restore`, () => {
+      if (state.tablero) state.tablero = { ...state.tablero, lists: [...state.eliminadas, ...state.tablero.lists] };
+      return HttpResponse.json(state.eliminadas[0]);
     }),
     http.patch<never, { list: Partial<Lista> }>(`${path}/board/list`, async ({ request }) => {
       const { list } = await request.json();

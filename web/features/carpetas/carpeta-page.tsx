@@ -3,11 +3,12 @@ import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
 import { useAppSelector } from '../../app/hooks';
 import { useDocumentTitle } from '../../app/page-effects';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { ErrorState } from '../../components/error-state';
 import { Missing } from '../../components/missing';
 import { selectCuentaId } from '../../session/session-selectors';
 import { CarpetaTabs } from './carpeta-tabs';
-import { useCarpetasGetQuery } from './carpetas-api';
+import { carpetas } from './carpetas';
 import { CarpetaHeader } from './detalle/carpeta-header';
 import { CarpetaSkeleton } from './detalle/carpeta-skeleton';
 import { listAddress } from './list-address';
@@ -16,13 +17,13 @@ import { listAddress } from './list-address';
 export function CarpetaPage() {
   const { carpetaId = '' } = useParams();
   const {
-    currentData: carpeta,
+    data: carpeta,
     error,
     refetch,
-  } = useCarpetasGetQuery({ id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  } = useColeccion(carpetas, { id: carpetaId }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
   useDocumentTitle(carpeta ? [carpeta.codigo, carpeta.caratula].filter(Boolean).join(' ') : 'Carpeta');
 
-  if (!carpeta || apiStatus(error) === 404) {
+  if (!carpeta) {
     return (
       <>
         <h1 className="visually-hidden">Carpeta</h1>

@@ -1,5 +1,4 @@
-import type { ApiDispatch } from '../../api/empty-api';
-import { type ActividadDto, api, type CarpetaDetalleDto } from '../../api/generated/carpetas';
+import { type ActividadDto, api } from '../../api/generated/carpetas';
 import { silent } from '../../api/silent';
 
 /** What changes when a carpeta does, for whoever changes one: its page, and what is told of it. */
@@ -11,21 +10,6 @@ const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [listaTag, actividadTag(id), etiquetasTag] : [];
 
-interface Writing {
-  dispatch: ApiDispatch;
-  queryFulfilled: Promise<{ data: CarpetaDetalleDto }>;
-}
-
-/** The answer to a write is the carpeta itself: no second request for it. */
-async function keepAnswer({ id }: { id: string }, { dispatch, queryFulfilled }: Writing): Promise<void> {
-  try {
-    const { data } = await queryFulfilled;
-    await dispatch(api.util.upsertQueryData('carpetasGet', { id }, data));
-  } catch {
-    // Whoever sent it says so.
-  }
-}
-
 /** The carpetas' endpoints, with their caches kept true to each other. */
 // biome-ignore lint/plugin: the generator knows no lists by pages one after another
 export const carpetasApi = api
@@ -35,31 +19,9 @@ export const carpetasApi = api
       carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
       carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id)] },
       carpetasCreate: { ...silent, invalidatesTags: (result) => (result ? [listaTag, etiquetasTag] : []) },
-      carpetasUpdate: {
-        ...silent,
-        invalidatesTags: written,
-        async onQueryStarted({ id, modificarCarpetaDto }, writing) {
-          // The page shows what was written before the server agrees, and takes it back when it does not.
-          const shown = writing.dispatch(
-            api.util.updateQueryData('carpetasGet', { id }, (carpeta) => {
-              const known = Object.entries(modificarCarpetaDto).filter(([name]) => name in carpeta);
-              Object.assign(carpeta, Object.fromEntries(known));
-            }),
-          );
-          writing.queryFulfilled.catch(shown.undo);
-          await keepAnswer({ id }, writing);
-        },
-      },
-      carpetasMove: {
-        ...silent,
-        invalidatesTags: written,
-        onQueryStarted: keepAnswer,
-      },
-      carpetasRestore: {
-        ...silent,
-        invalidatesTags: written,
-        onQueryStarted: keepAnswer,
-      },
+      carpetasUpdate: { ...silent, invalidatesTags: written },
+      carpetasMove: { ...silent, invalidatesTags: written },
+      carpetasRestore: { ...silent, invalidatesTags: written },
       carpetasRemove: {
         ...silent,
         invalidatesTags: (result, error, { id }) => [
@@ -91,11 +53,6 @@ export const carpetasApi = api
 export const {
   useCarpetasFindPageQuery,
   useCarpetasFindEtiquetasQuery,
-  useCarpetasGetQuery,
   useCarpetasCreateMutation,
-  useCarpetasUpdateMutation,
-  useCarpetasMoveMutation,
-  useCarpetasRemoveMutation,
-  useCarpetasRestoreMutation,
   useCarpetaActividadInfiniteQuery,
 } = carpetasApi;

@@ -1,82 +1,134 @@
-import { inOrder } from './orden';
+import { inOrder, placeAt } from './orden';
 import type { Etiqueta, Lista, Tablero, Tarjeta } from './tableros-api';
 
-// What a tablero in the cache can go through. All go by id: what else happened to it meanwhile stays.
+// What a tablero can go through. All go by id: what else happened to it meanwhile stays, and is the same object as before.
+
+/** Some of what something is to be. */
+type Cambio<Item> = Partial<Item> & { id: string };
 
 /** A card, on whatever list it is. */
 export const findTarjeta = (tablero: Tablero, id: string): Tarjeta | undefined =>
   tablero.lists.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
-/** Changes what is on a card; where it is stays. */
-export function patchTarjeta(tablero: Tablero, id: string, changes: Partial<Tarjeta>): void {
-  for (const { cards } of tablero.lists) {
-    const card = cards.find((one) => one.id === id);
-    if (card) Object.assign(card, changes);
-  }
-}
-
-/** Shows cards as they are, wherever they were. One whose list is not there is nowhere to be seen. */
-export function putTarjetas(tablero: Tablero, tarjetas: readonly Tarjeta[]): void {
-  takeTarjetas(tablero, new Set(tarjetas.map(({ id }) => id)));
-  const touched = new Set<Lista>();
-  for (const tarjeta of tarjetas) {
-    const lista = tablero.lists.find(({ id }) => id === tarjeta.listId);
-    lista?.cards.push(tarjeta);
-    if (lista) touched.add(lista);
-  }
-  for (const lista of touched) lista.cards.sort(inOrder);
+/** Changes cards, which go where they belong then. Those that are not there stay away. */
+export function patchTarjetas(tablero: Tablero, cambios: readonly Cambio<Tarjeta>[]): Tablero {
+  const known = tarjetasById(tablero);
+  const after = cambios.flatMap((cambio) => {
+    const tarjeta = known.get(cambio.id);
+    return tarjeta ? changed(tarjeta, cambio) : [];
+  });
+  return putTarjetas(tablero, after);
 }
 
 /**
- * Takes in cards that were fetched, unless something newer is shown.
+ * Takes in cards that were fetched, made or restored, unless something newer is known.
  * @param asked the cards that were asked for: those without an answer are gone
  */
-export function receiveTarjetas(tablero: Tablero, asked: readonly string[], answer: readonly Tarjeta[]): void {
-  const shown = new Map(tablero.lists.flatMap(({ cards }) => cards.map((card) => [card.id, card.version])));
-  const answered = new Set(answer.map(({ id }) => id));
-  takeTarjetas(tablero, new Set(asked.filter((id) => !answered.has(id))));
-  const fresh = answer.filter(({ id, version }) => version >= (shown.get(id) ?? 0));
-  if (fresh.length > 0) putTarjetas(tablero, fresh);
+export function receiveTarjetas(tablero: Tablero, asked: readonly string[], answer: readonly Tarjeta[]): Tablero {
+  const known = tarjetasById(tablero);
+  const after = answer.map((tarjeta) => changed(known.get(tarjeta.id) ?? tarjeta, tarjeta));
+  return putTarjetas(takeTarjetas(tablero, asked), after);
 }
 
-/** Takes cards out of whatever lists they are in; other lists are left as they are. */
-export function takeTarjetas(tablero: Tablero, ids: ReadonlySet<string>): void {
-  for (const lista of tablero.lists) {
-    if (lista.cards.some(({ id }) => ids.has(id))) lista.cards = lista.cards.filter(({ id }) => !ids.has(id));
-  }
+export function takeTarjetas(tablero: Tablero, taken: readonly string[]): Tablero {
+  const ids = new Set(taken);
+  return withCards(tablero, ({ cards }) =>
+    cards.some(({ id }) => ids.has(id)) ? cards.filter(({ id }) => !ids.has(id)) : cards,
+  );
 }
 
-/** Shows lists as they are, with their cards. */
-export function putListas(tablero: Tablero, listas: readonly Lista[]): void {
-  const ids = new Set(listas.map(({ id }) => id));
-  tablero.lists = [...tablero.lists.filter(({ id }) => !ids.has(id)), ...listas].sort(inOrder);
+/** A card at the end of its list, before the server has said where. */
+export function appendTarjeta(tablero: Tablero, tarjeta: Tarjeta): Tablero {
+  const cards = tablero.lists.find(({ id }) => id === tarjeta.listId)?.cards ?? [];
+  return findTarjeta(tablero, tarjeta.id) ? tablero : putTarjetas(tablero, placeAt(cards, tarjeta, cards.length));
 }
+
+/** Takes in a list that was made or restored, with its cards unless it is here already. */
+export function putLista(tablero: Tablero, lista: Lista): Tablero {
+  if (lista.boardId !== tablero.id) return tablero;
+  return hasLista(tablero, lista) ? patchListas(tablero, [lista]) : putListas(tablero, [lista]);
+}
+
+/** A list at the end of its tablero, before the server has said where. */
+export const appendLista = (tablero: Tablero, lista: Lista): Tablero =>
+  lista.boardId !== tablero.id || hasLista(tablero, lista)
+    ? tablero
+    : putListas(tablero, placeAt(tablero.lists, lista, tablero.lists.length));
 
 /** Changes what lists are called or where they stand; their cards stay, however they have changed by now. */
-export function patchListas(tablero: Tablero, listas: readonly Omit<Lista, 'cards'>[]): void {
-  for (const { id, title, position, version } of listas) {
-    const lista = tablero.lists.find((one) => one.id === id);
-    if (lista) Object.assign(lista, { title, position, version });
-  }
-  tablero.lists.sort(inOrder);
+export function patchListas(tablero: Tablero, cambios: readonly Cambio<Lista>[]): Tablero {
+  const byId = new Map(cambios.map((cambio) => [cambio.id, cambio]));
+  const lists = tablero.lists.map((lista) => {
+    const cambio = byId.get(lista.id);
+    return cambio ? { ...changed(lista, cambio), cards: lista.cards } : lista;
+  });
+  return { ...tablero, lists: lists.sort(inOrder) };
 }
 
-/** Shows a label as it is, on the tablero and on its cards. */
-export function putEtiqueta(tablero: Tablero, etiqueta: Etiqueta): void {
+export function takeListas(tablero: Tablero, taken: readonly { id: string }[]): Tablero {
+  const ids = new Set(taken.map(({ id }) => id));
+  return { ...tablero, lists: tablero.lists.filter(({ id }) => !ids.has(id)) };
+}
+
+/** Takes in a label that was made. */
+export function putEtiqueta(tablero: Tablero, etiqueta: Etiqueta): Tablero {
+  if (etiqueta.boardId !== tablero.id) return tablero;
   const isKnown = tablero.labels.some(({ id }) => id === etiqueta.id);
-  if (!isKnown) tablero.labels.unshift(etiqueta);
-  const replace = (labels: Etiqueta[]) => labels.map((one) => (one.id === etiqueta.id ? etiqueta : one));
-  tablero.labels = replace(tablero.labels);
-  for (const card of tablero.lists.flatMap(({ cards }) => cards)) {
-    if (card.labels.some(({ id }) => id === etiqueta.id)) card.labels = replace(card.labels);
-  }
+  return isKnown ? patchEtiqueta(tablero, etiqueta) : { ...tablero, labels: [etiqueta, ...tablero.labels] };
+}
+
+/** Changes a label, on the tablero and on its cards. */
+export function patchEtiqueta(tablero: Tablero, cambio: Cambio<Etiqueta>): Tablero {
+  const known = tablero.labels.find(({ id }) => id === cambio.id);
+  return known ? mapEtiquetas(tablero, known.id, [changed(known, cambio)]) : tablero;
 }
 
 /** Takes a label off the tablero and its cards. */
-export function takeEtiqueta(tablero: Tablero, etiquetaId: string): void {
-  const without = (labels: Etiqueta[]) => labels.filter(({ id }) => id !== etiquetaId);
-  tablero.labels = without(tablero.labels);
-  for (const card of tablero.lists.flatMap(({ cards }) => cards)) {
-    if (card.labels.some(({ id }) => id === etiquetaId)) card.labels = without(card.labels);
-  }
+export const takeEtiqueta = (tablero: Tablero, id: string): Tablero => mapEtiquetas(tablero, id, []);
+
+/** Puts others in the place of a label, wherever that is. */
+function mapEtiquetas(tablero: Tablero, id: string, others: Etiqueta[]): Tablero {
+  const has = (labels: readonly Etiqueta[]) => labels.some((one) => one.id === id);
+  const replace = (labels: readonly Etiqueta[]) => labels.flatMap((one) => (one.id === id ? others : one));
+  const onCards = withCards(tablero, ({ cards }) =>
+    cards.some(({ labels }) => has(labels))
+      ? cards.map((card) => (has(card.labels) ? { ...card, labels: replace(card.labels) } : card))
+      : cards,
+  );
+  return { ...onCards, labels: replace(tablero.labels) };
 }
+
+/** Shows cards as they are, wherever they were. One whose list is not there is nowhere to be seen. */
+function putTarjetas(tablero: Tablero, tarjetas: readonly Tarjeta[]): Tablero {
+  const byLista = Map.groupBy(tarjetas, ({ listId }) => listId);
+  const others = takeTarjetas(
+    tablero,
+    tarjetas.map(({ id }) => id),
+  );
+  return withCards(others, ({ id, cards }) => {
+    const added = byLista.get(id);
+    return added ? [...cards, ...added].sort(inOrder) : cards;
+  });
+}
+
+const hasLista = ({ lists }: Tablero, { id }: Lista) => lists.some((one) => one.id === id);
+
+const putListas = (tablero: Tablero, listas: readonly Lista[]): Tablero => ({
+  ...tablero,
+  lists: [...takeListas(tablero, listas).lists, ...listas].sort(inOrder),
+});
+
+function withCards(tablero: Tablero, cardsOf: (lista: Lista) => Tarjeta[]): Tablero {
+  const lists = tablero.lists.map((lista) => {
+    const cards = cardsOf(lista);
+    return cards === lista.cards ? lista : { ...lista, cards };
+  });
+  return { ...tablero, lists };
+}
+
+const tarjetasById = ({ lists }: Tablero) =>
+  new Map(lists.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
+
+/** What something is by a change; as it was by one from before. */
+const changed = <Item extends { version: number }>(known: Item, cambio: Partial<Item>): Item =>
+  known.version > (cambio.version ?? known.version) ? known : { ...known, ...cambio };

@@ -67,6 +67,16 @@ describe('a tablero', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('En curso'));
   });
 
+  it('has a list back with its cards when its deletion is undone', async () => {
+    open();
+    await choose('la lista Por hacer', 'Eliminar');
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista Por hacer' })).toBeNull());
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(cards('Por hacer')).toEqual(['Pedir certificados', 'Llamar al banco']));
+  });
+
   it('says that a card cannot come back when its list has gone', async () => {
     server.use(
       http.post('*/board/card/t-1/restore', () =>
@@ -103,6 +113,45 @@ describe('a tablero', () => {
     expect(tableros.state.writes).toEqual([{ method: 'GET', path: 'cards', body: ['t-2', 't-1'] }]);
   });
 
+  it('fetches neither what one does oneself nor what is done to another tablero', async () => {
+    const asked: string[] = [];
+    server.use(http.get('*/scrumboard/board', ({ request }) => void asked.push(request.url)));
+    const { app } = open();
+    await screen.findByRole('button', { name: 'Acciones de Llamar al banco' });
+    const tell = (change: { boardId?: string; cards?: string[]; isOwn?: boolean }) =>
+      app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID, ...change }));
+    tell({ cards: ['t-1'], isOwn: true });
+    tell({ isOwn: true });
+    tell({ boardId: 'b-2' });
+    tell({ cards: ['t-2'] });
+    await waitFor(() => expect(tableros.state.writes).toEqual([{ method: 'GET', path: 'cards', body: ['t-2'] }]));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps what was made while an older answer was on its way', async () => {
+    const { app } = open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    const { promise: older, resolve: answer } = Promise.withResolvers<Response>();
+    let isAsked = false;
+    server.use(
+      http.get('*/scrumboard/board', () => {
+        isAsked = true;
+        return older;
+      }),
+    );
+    app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
+    await waitFor(() => expect(isAsked).toBe(true));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    fireEvent.change(field, { target: { value: 'Primera' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(tableros.cards()).toHaveLength(3));
+    await waitFor(() => expect(column.queryByRole('progressbar')).toBeNull());
+    answer(HttpResponse.json(buildTablero({ title: 'Diciembre' })));
+    await screen.findByRole('heading', { name: 'Diciembre' });
+    await waitFor(() => expect(cards('En curso')).toEqual(['Primera']));
+  });
+
   it('is fetched anew when more than cards has changed, and says when it was deleted', async () => {
     const { app } = open();
     await screen.findByRole('heading', { name: /Por hacer/ });
@@ -126,6 +175,26 @@ describe('a tablero', () => {
     open('/apps/scrumboard/nadie');
     expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
     expect(isAsked).toBe(false);
+  });
+
+  it('shows a new card at once; what is done with it waits until it is made', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    tableros.state.hold = promise;
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista Por hacer' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    fireEvent.change(field, { target: { value: 'Tercera' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(cards('Por hacer')).toEqual(['Pedir certificados', 'Llamar al banco', 'Tercera']));
+    await choose('Tercera', 'En curso');
+    await waitFor(() => expect(cards('En curso')).toEqual(['Tercera']));
+    const calls = () => tableros.state.writes.map(({ method }) => method);
+    expect(calls()).toEqual(['POST']);
+    release();
+    await waitFor(() => expect(calls()).toEqual(['POST', 'PATCH']));
+    await waitFor(() => expect(tableros.state.tablero?.lists[1]?.cards).toHaveLength(1));
+    expect(cards('En curso')).toEqual(['Tercera']);
   });
 
   it('makes a card for each line, in their order, and goes on with the next', async () => {

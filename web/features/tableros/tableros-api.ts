@@ -1,6 +1,5 @@
 import {
   api,
-  type CambiosTableroDto,
   type EtiquetaDeTableroDto,
   type ListaDto,
   type TableroDto,
@@ -20,64 +19,45 @@ export type TableroResumen = TableroResumenDto;
 export type Tablero = TableroDto;
 
 /** The list of them. */
-export const listaTag = { type: 'tableros', id: 'lista' } as const;
-export const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
+const listaTag = { type: 'tableros', id: 'lista' } as const;
+const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 
-// What is on a board is not fetched anew for a card that changed: live/ brings what changed itself.
-makeStale<typeof api>({ 'boards.changed': [listaTag] });
+// The list says when each was last changed. What is on them is not fetched anew: `tableros.ts` brings what changed itself.
+makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag] });
 
 const listWritten = (result: unknown) => (result ? [listaTag] : []);
-/** Whoever sends one shows it. */
-const shown = { invalidatesTags: [] };
+/** Those of `tableros.ts`, which changes the tableros itself. */
+const write = { ...silent, invalidatesTags: [] };
 
-/** The tableros' endpoints. What is written to what is on one is in the `-writes` files. */
+/** The tableros' endpoints. */
 export const tablerosApi = api.enhanceEndpoints({
   endpoints: {
     tablerosFindAll: { ...silent, providesTags: [listaTag] },
     tablerosGet: { ...silent, providesTags: (_tablero, _error, { id }) => [tableroTag(id)] },
     tablerosCreate: { ...silent, invalidatesTags: listWritten },
-    tablerosUpdate: {
+    tablerosUpdate: { ...silent, invalidatesTags: listWritten },
+    tablerosRemove: {
       ...silent,
-      invalidatesTags: listWritten,
-      async onQueryStarted({ modificarTableroDto: { id, board } }, { dispatch, queryFulfilled }) {
-        const change = (values: CambiosTableroDto) =>
-          dispatch(api.util.updateQueryData('tablerosGet', { id }, (tablero) => void Object.assign(tablero, values)));
-        change(board);
-        try {
-          const { title, description, icon, members } = (await queryFulfilled).data;
-          change({ title, description, icon, members });
-        } catch {
-          dispatch(api.util.invalidateTags([tableroTag(id)]));
-        }
-      },
+      invalidatesTags: (result, _error, { id }) => (result ? [listaTag, tableroTag(id)] : []),
     },
-    tablerosRemove: { invalidatesTags: listWritten },
-    listasCreate: shown,
-    listasUpdate: shown,
-    listasMove: shown,
-    listasRemove: shown,
-    listasRestore: shown,
+    tablerosRestore: silent,
+    listasCreate: write,
+    listasUpdate: write,
+    listasMove: write,
+    listasRemove: write,
+    listasRestore: write,
     tarjetasFindByIds: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
-    tarjetasPost: shown,
-    // Whoever saves says so, and offers to try again.
-    tarjetasUpdate: { ...silent, ...shown },
-    tarjetasMove: shown,
-    tarjetasRemove: shown,
-    tarjetasRestore: shown,
-    etiquetasDeTableroPost: { ...silent, ...shown },
-    etiquetasDeTableroUpdate: { ...silent, ...shown },
-    etiquetasDeTableroRemove: { ...silent, ...shown },
+    tarjetasPost: write,
+    tarjetasUpdate: write,
+    tarjetasMove: write,
+    tarjetasRemove: write,
+    tarjetasRestore: write,
+    etiquetasDeTableroPost: write,
+    etiquetasDeTableroUpdate: write,
+    etiquetasDeTableroRemove: write,
     // It comes back on every card that had it: they are fetched.
     etiquetasDeTableroRestore: silent,
   },
 });
 
-export const {
-  useTablerosFindAllQuery,
-  useTablerosGetQuery,
-  useTablerosCreateMutation,
-  useTablerosUpdateMutation,
-  useTablerosRemoveMutation,
-  useTablerosRestoreMutation,
-  useEtiquetasDeTableroRestoreMutation,
-} = tablerosApi;
+export const { useTablerosFindAllQuery, useTablerosCreateMutation } = tablerosApi;

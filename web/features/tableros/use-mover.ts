@@ -1,41 +1,37 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../app/hooks';
-import { moveListas } from './listas-writes';
+import { useEscribir } from '../../coleccion/use-escribir';
 import { placeAt } from './orden';
+import { tableros } from './tableros';
 import type { Lista, Tablero, Tarjeta } from './tableros-api';
-import { moveTarjetas } from './tarjetas-writes';
 
 /** Puts cards and lists elsewhere on a tablero; the indexes are those among the others, without the moved one. */
-export function useMover(tablero: Tablero) {
-  const dispatch = useAppDispatch();
-  const { id: boardId, lists } = tablero;
+export function useMover({ lists }: Tablero) {
+  const { escribir } = useEscribir();
 
   const moveTarjeta = useCallback(
     (tarjeta: Tarjeta, listId: string, index: number) => {
       const stored = lists.find(({ id }) => id === listId)?.cards ?? [];
       const others = stored.filter(({ id }) => id !== tarjeta.id);
       if (tarjeta.listId === listId && stored.indexOf(tarjeta) === index) return;
-      const after = placeAt(others, { ...tarjeta, listId }, index);
-      dispatch(moveTarjetas(boardId, whole([tarjeta, ...others], after), after));
+      const cards = placeAt(others, { ...tarjeta, listId }, index).map(({ id, position }) => ({
+        id,
+        listId,
+        position,
+      }));
+      void escribir(tableros.send('tarjetasMove', { moverTarjetasDto: { cards } }));
     },
-    [boardId, lists, dispatch],
+    [lists, escribir],
   );
 
   const moveLista = useCallback(
     (lista: Lista, index: number) => {
       if (lists.indexOf(lista) === index) return;
       const others = lists.filter(({ id }) => id !== lista.id);
-      const after = placeAt(others, lista, index);
-      dispatch(moveListas(boardId, whole(lists, after), after));
+      const places = placeAt(others, lista, index).map(({ id, position }) => ({ id, position }));
+      void escribir(tableros.send('listasMove', { moverListasDto: { lists: places } }));
     },
-    [boardId, lists, dispatch],
+    [lists, escribir],
   );
 
   return { moveTarjeta, moveLista };
-}
-
-/** As those that change were before. */
-function whole<Item extends { id: string }>(all: readonly Item[], changed: readonly Item[]): Item[] {
-  const ids = new Set(changed.map(({ id }) => id));
-  return all.filter(({ id }) => ids.has(id));
 }

@@ -1,14 +1,12 @@
 import { useCallback } from 'react';
+import { useEscribir } from '../../coleccion/use-escribir';
 import { useConfirm } from '../../components/confirm';
-import { useToast } from '../../components/toast-actions';
-import { useTablerosRemoveMutation, useTablerosRestoreMutation } from './tableros-api';
+import { tableros } from './tableros';
 
 /** Asks, deletes, and offers to undo it. A page of the tablero itself is left before it would find nothing. */
 export function useRemoveTablero() {
   const confirm = useConfirm();
-  const toast = useToast();
-  const [remove] = useTablerosRemoveMutation();
-  const [restore] = useTablerosRestoreMutation();
+  const { eliminar } = useEscribir();
 
   return useCallback(
     async ({ id, title }: { id: string; title: string }, leave?: () => unknown) => {
@@ -20,10 +18,11 @@ export function useRemoveTablero() {
       });
       if (!isSure) return;
       await leave?.();
-      const { error } = await remove({ id });
-      if (error) return;
-      toast('Tablero eliminado', { action: { label: 'Deshacer', onClick: () => void restore({ id }) } });
+      await eliminar(tableros.send('tablerosRemove', { id }), {
+        said: 'Tablero eliminado',
+        restore: tableros.send('tablerosRestore', { id }),
+      });
     },
-    [confirm, toast, remove, restore],
+    [confirm, eliminar],
   );
 }

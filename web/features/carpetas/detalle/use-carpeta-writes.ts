@@ -1,41 +1,32 @@
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { apiMessage, apiStatus } from '../../../api/api-message';
-import type { ApiDispatch } from '../../../api/empty-api';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
+import { useAppDispatch } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
-import {
-  carpetasApi,
-  useCarpetasMoveMutation,
-  useCarpetasRemoveMutation,
-  useCarpetasRestoreMutation,
-  useCarpetasUpdateMutation,
-} from '../carpetas-api';
+import { carpetas } from '../carpetas';
+import { carpetasApi } from '../carpetas-api';
 
 /** A carpeta as somebody saw it: what a write says it is based on. */
 export type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;
 
 const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` });
 
-/** The writes of a carpeta, each naming the version seen. They reject as RTK Query does. */
+/** The writes of a carpeta, each naming the version seen. They reject with the server's error. */
 export function useCarpetaWrites() {
-  const [update] = useCarpetasUpdateMutation();
-  const [move] = useCarpetasMoveMutation();
-  const [remove] = useCarpetasRemoveMutation();
-  const [restore] = useCarpetasRestoreMutation();
+  const dispatch = useAppDispatch();
   return {
     update: (carpeta: CarpetaVista, modificarCarpetaDto: ModificarCarpetaDto) =>
-      update({ ...at(carpeta), modificarCarpetaDto }).unwrap(),
+      dispatch(carpetas.send('carpetasUpdate', { ...at(carpeta), modificarCarpetaDto })),
     move: (carpeta: CarpetaVista, moverCarpetaDto: MoverCarpetaDto) =>
-      move({ ...at(carpeta), moverCarpetaDto }).unwrap(),
-    remove: (carpeta: CarpetaVista) => remove(at(carpeta)).unwrap(),
-    restore: (carpeta: CarpetaVista) => restore(at(carpeta)).unwrap(),
+      dispatch(carpetas.send('carpetasMove', { ...at(carpeta), moverCarpetaDto })),
+    remove: (carpeta: CarpetaVista) => dispatch(carpetas.send('carpetasRemove', at(carpeta))),
+    restore: (carpeta: CarpetaVista) => dispatch(carpetas.send('carpetasRestore', at(carpeta))),
   };
 }
 
 /** Asks the server for a carpeta as it is now, whatever is known of it. */
 export function useReloadCarpeta() {
-  const dispatch: ApiDispatch = useDispatch();
+  const dispatch = useAppDispatch();
   return useCallback(
     (id: string): Promise<CarpetaDetalleDto> =>
       dispatch(carpetasApi.endpoints.carpetasGet.initiate({ id }, { forceRefetch: true, subscribe: false })).unwrap(),

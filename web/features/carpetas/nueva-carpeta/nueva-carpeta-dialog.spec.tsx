@@ -14,13 +14,8 @@ const [lista = {}] = carpetasRoutes;
 const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, rolesRequeridos: [] };
 const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, rolesRequeridos: [] };
 
-interface Sent {
-  key: string | null;
-  body: CrearCarpetaDto;
-}
-
 /** What was sent to be created. */
-let sent: Sent[] = [];
+let sent: CrearCarpetaDto[] = [];
 
 beforeEach(() => {
   sent = [];
@@ -31,7 +26,7 @@ beforeEach(() => {
     http.get('*/api/etiquetas', () => HttpResponse.json([{ nombre: 'banco', total: 2 }])),
     http.post<never, CrearCarpetaDto>('*/api/carpetas', async ({ request }) => {
       const body = await request.json();
-      sent.push({ key: request.headers.get('idempotency-key'), body });
+      sent.push(body);
       return HttpResponse.json(buildCarpeta({ caratula: body.caratula }), { status: 201 });
     }),
   );
@@ -64,7 +59,7 @@ describe('a new carpeta', () => {
     expect(await screen.findByText('Carpeta 2026-000123 creada')).toBeTruthy();
     await screen.findByText('La carpeta');
     expect(router.state.location.pathname).toBe('/carpetas/c-1');
-    expect(sent[0]?.body).toMatchObject({
+    expect(sent[0]).toMatchObject({
       tipoActoId: 'acto-compraventa',
       caratula: 'Rivas a Molina',
       responsableId: 'usuario-1',
@@ -87,16 +82,16 @@ describe('a new carpeta', () => {
     await waitFor(() => expect(acto.value).toBe('Testamento'));
     fireEvent.click(dialog.getByRole('button', { name: 'Crear y abrir' }));
     await screen.findByText('La carpeta');
-    expect(sent[0]?.body).toMatchObject({ tipoActoId: 'acto-testamento', caratula: 'Rivas', reservada: true });
+    expect(sent[0]).toMatchObject({ tipoActoId: 'acto-testamento', caratula: 'Rivas', reservada: true });
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('is sent once by a double click, and a second try carries the same key', async () => {
+  it('is sent once by a double click, and a second try carries the same id', async () => {
     server.use(
       http.post<never, CrearCarpetaDto>(
         '*/api/carpetas',
         async ({ request }) => {
-          sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+          sent.push(await request.json());
           return HttpResponse.error();
         },
         { once: true },
@@ -113,14 +108,14 @@ describe('a new carpeta', () => {
     fireEvent.submit(form);
     expect(await screen.findByText('Carpeta 2026-000123 creada')).toBeTruthy();
     expect(sent).toHaveLength(2);
-    expect(sent[0]?.key).toBeTruthy();
-    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[0]?.id).toBeTruthy();
+    expect(sent[1]?.id).toBe(sent[0]?.id);
   });
 
   it('can stay a draft', async () => {
     server.use(
       http.post<never, CrearCarpetaDto>('*/api/carpetas', async ({ request }) => {
-        sent.push({ key: null, body: await request.json() });
+        sent.push(await request.json());
         return HttpResponse.json(buildCarpeta({ codigo: null, estado: 'borrador' }), { status: 201 });
       }),
     );
@@ -128,7 +123,7 @@ describe('a new carpeta', () => {
     await chooseActo(dialog, 'Compraventa');
     fireEvent.click(dialog.getByRole('button', { name: 'Guardar como borrador' }));
     expect(await screen.findByText('Borrador guardado')).toBeTruthy();
-    expect(sent[0]?.body.abrir).toBe(false);
+    expect(sent[0]?.abrir).toBe(false);
   });
 
   it('takes its name and its reserve from the acto, until somebody decides otherwise', async () => {

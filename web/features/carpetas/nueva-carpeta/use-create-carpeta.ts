@@ -1,9 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
 import { useCarpetasCreateMutation } from '../carpetas-api';
 import { type NuevaCarpeta, toCrearCarpeta } from './nueva-carpeta-schema';
 
@@ -13,12 +13,12 @@ interface Creating {
 }
 
 /**
- * Creates the carpeta of one dialog. All its attempts carry one Idempotency-Key, so that a double click, or a second
- * try after an answer that was lost, creates none twice.
+ * Creates the carpeta of one dialog. All its attempts carry one id, so that a double click, or a second try after
+ * an answer that was lost, creates none twice.
  */
 export function useCreateCarpeta({ form, onCreated }: Creating) {
   const toast = useToast();
-  const [key] = useState(() => nanoid());
+  const [id] = useState(newId);
   const isSending = useRef(false);
   const [create, { isLoading }] = useCarpetasCreateMutation();
 
@@ -27,10 +27,7 @@ export function useCreateCarpeta({ form, onCreated }: Creating) {
       if (isSending.current) return;
       isSending.current = true;
       try {
-        const carpeta = await create({
-          'Idempotency-Key': key,
-          crearCarpetaDto: toCrearCarpeta(values, abrir),
-        }).unwrap();
+        const carpeta = await create({ crearCarpetaDto: { id, ...toCrearCarpeta(values, abrir) } }).unwrap();
         toast(carpeta.codigo ? `Carpeta ${carpeta.codigo} creada` : 'Borrador guardado');
         onCreated(carpeta);
       } catch (error) {

@@ -1,8 +1,8 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ParteDto } from '../../../api/generated/partes';
 import { type ToastOptions, useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
 import { refusePersona } from '../../personas/formulario/refuse-persona';
 import { usePartesAddMutation } from '../partes-api';
 import { type AgregarValues, toAgregarDto } from './agregar-values';
@@ -15,10 +15,10 @@ interface Adding {
   action?: ToastOptions['action'];
 }
 
-/** Adds the parte of one dialog. All its attempts carry one Idempotency-Key, so that none is added twice. */
+/** Adds the parte of one dialog. All its attempts carry one id, so that none is added twice. */
 export function useAgregarParte({ carpetaId, form, onAdded, action }: Adding) {
   const toast = useToast();
-  const [key] = useState(() => nanoid());
+  const [id] = useState(newId);
   const isSending = useRef(false);
   const [add] = usePartesAddMutation();
 
@@ -26,8 +26,8 @@ export function useAgregarParte({ carpetaId, form, onAdded, action }: Adding) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const agregarParteDto = toAgregarDto(values);
-      const parte = await add({ id: carpetaId, 'Idempotency-Key': key, agregarParteDto }).unwrap();
+      const agregarParteDto = { ...toAgregarDto(values), id };
+      const parte = await add({ id: carpetaId, agregarParteDto }).unwrap();
       const { persona, avisos } = parte;
       toast(`Parte agregada: ${persona.nombreCompleto}`, { action });
       for (const aviso of avisos) toast(aviso, { severity: 'warning' });

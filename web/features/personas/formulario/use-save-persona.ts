@@ -1,9 +1,9 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../api/api-message';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
 import { usePersonasCreateMutation, usePersonasUpdateMutation } from '../personas-api';
 import { type ConPersona, toDto, toValues } from './persona-values';
 import { refusePersona, underPersona } from './refuse-persona';
@@ -21,13 +21,13 @@ interface Saving {
 
 /**
  * Saves the persona of one dialog. A change is based on the persona that the form was filled from: what the page learns
- * of meanwhile is a conflict, and not something to write over unseen. The attempts to create one carry one
- * Idempotency-Key: none is created twice.
+ * of meanwhile is a conflict, and not something to write over unseen. The attempts to create one carry one id:
+ * none is created twice.
  */
 export function useSavePersona({ form, pais, persona, onReload, onSaved }: Saving) {
   const toast = useToast();
   const [seen, setSeen] = useState(persona);
-  const [key] = useState(() => nanoid());
+  const [id] = useState(newId);
   const isSending = useRef(false);
   const [create] = usePersonasCreateMutation();
   const [update] = usePersonasUpdateMutation();
@@ -36,7 +36,7 @@ export function useSavePersona({ form, pais, persona, onReload, onSaved }: Savin
     const dto = toDto(values.persona);
     return seen
       ? update({ id: seen.id, 'If-Match': `"${seen.version}"`, modificarPersonaDto: dto }).unwrap()
-      : create({ 'Idempotency-Key': key, crearPersonaDto: dto }).unwrap();
+      : create({ crearPersonaDto: { ...dto, id } }).unwrap();
   };
 
   const save = form.handleSubmit(async (values) => {

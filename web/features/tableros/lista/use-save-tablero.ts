@@ -1,28 +1,29 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../../api/api-message';
+import { useAppDispatch } from '../../../app/hooks';
 import { applyServerErrors } from '../../../components/form/server-errors';
+import { newId } from '../../../lib/new-id';
 import { iconoUsual } from '../iconos';
 import { nuevoTablero, type TableroFields, tableroSchema } from '../tablero-schema';
-import { useTablerosCreateMutation, useTablerosUpdateMutation } from '../tableros-api';
+import { tableros } from '../tableros';
+import { useTablerosCreateMutation } from '../tableros-api';
 import type { EditableTablero } from './tablero-form';
 
-/** The form of a new tablero (null) or of one that there is. All attempts to make one carry one Idempotency-Key. */
+/** The form of a new tablero (null) or of one that there is. All attempts to make one carry one id. */
 export function useSaveTablero(tablero: EditableTablero | null, onSaved: (id: string) => void) {
   const form = useForm<TableroFields>({ defaultValues: fieldsOf(tablero), resolver: valibotResolver(tableroSchema) });
-  const [key] = useState(() => nanoid());
+  const [id] = useState(newId);
+  const dispatch = useAppDispatch();
   const [create] = useTablerosCreateMutation();
-  const [update] = useTablerosUpdateMutation();
 
   const submit = form.handleSubmit(async ({ lists, description, ...rest }) => {
     const board = { ...rest, description: description || null };
     try {
       const saved = await (tablero
-        ? update({ modificarTableroDto: { id: tablero.id, board } })
-        : create({ 'Idempotency-Key': key, crearTableroDto: { board: { ...board, lists } } })
-      ).unwrap();
+        ? dispatch(tableros.send('tablerosUpdate', { modificarTableroDto: { id: tablero.id, board } }))
+        : create({ crearTableroDto: { board: { ...board, id, lists } } }).unwrap());
       onSaved(saved.id);
     } catch (error) {
       applyServerErrors(form, withoutPrefix(error));

@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
@@ -10,8 +9,8 @@ interface AgregarFormProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** Makes one; rejects when it was refused, which the client tells. */
-  onAdd: (title: string, key: string) => Promise<unknown>;
+  /** Makes one; null when it was refused, which is told. */
+  onAdd: (title: string) => Promise<unknown>;
   className?: string;
 }
 
@@ -96,11 +95,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
 /** @returns those that were not taken: the first that was refused and what came after it */
 async function addAll(titles: string[], onAdd: AgregarFormProps['onAdd']): Promise<string[]> {
   for (const [index, title] of titles.entries()) {
-    try {
-      await onAdd(title, nanoid());
-    } catch {
-      return titles.slice(index);
-    }
+    if ((await onAdd(title)) === null) return titles.slice(index);
   }
   return [];
 }

@@ -1,13 +1,14 @@
 import { Columns3 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { EmptyState } from '../../../components/empty-state';
 import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
 import { findTarjeta } from '../cambios';
-import { createLista } from '../listas-writes';
 import { realIndex } from '../orden';
+import { tableros } from '../tableros';
 import type { Lista, Tablero, Tarjeta } from '../tableros-api';
 import { AgregarForm } from './agregar-form';
 import { Columna } from './columna';
@@ -27,9 +28,11 @@ interface ColumnasProps {
 export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasProps) {
   const { tablero, canEdit, moveTarjeta, moveLista } = useTableroActions();
   const toast = useToast();
-  const dispatch = useAppDispatch();
+  const { escribir } = useEscribir();
   const [isDragging, setIsDragging] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
+  const addLista = (title: string) =>
+    escribir(tableros.send('listasCreate', { crearListaDto: { list: { id: newId(), boardId: shown.id, title } } }));
   const cardsOf = ({ cards }: Lista) => (matches ? cards.filter(matches) : cards);
 
   const onMove = ({ id, type, to }: DragMove) => {
@@ -86,7 +89,7 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
               label="Agregar lista"
               placeholder="Título de la lista"
               maxLength={120}
-              onAdd={(title, key) => dispatch(createLista(shown.id, title, key)).unwrap()}
+              onAdd={addLista}
             />
           </div>
         )}

@@ -1,9 +1,9 @@
 import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import type { HandleProps } from '../../../components/drag/handle-props';
 import { formatEntero } from '../../../lib/numeros';
-import { renameLista } from '../listas-writes';
+import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
 import { TituloEnLugar } from '../titulo-en-lugar';
 import styles from './columna.module.css';
@@ -21,12 +21,12 @@ interface ListaHeaderProps {
 export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);
-  const dispatch = useAppDispatch();
-  const { title, cards } = lista;
+  const { escribir } = useEscribir();
+  const { id, title, cards } = lista;
 
   const done = (next: string | null) => {
     setIsEditing(false);
-    if (next) dispatch(renameLista(lista, next));
+    if (next) void escribir(tableros.send('listasUpdate', { modificarListaDto: { list: { id, title: next } } }));
   };
   const count =
     shown === cards.length ? formatEntero(shown) : `${formatEntero(shown)} de ${formatEntero(cards.length)}`;

@@ -9,7 +9,7 @@ interface TableroActions {
   hrefOf: (tarjeta: Tarjeta) => string;
   moveTarjeta: (tarjeta: Tarjeta, listId: string, index: number) => void;
   moveLista: (lista: Lista, index: number) => void;
-  removeTarjeta: (tarjeta: Tarjeta) => Promise<void>;
+  removeTarjeta: (tarjeta: Tarjeta) => Promise<unknown>;
 }
 
 export const TableroContext = createContext<TableroActions | null>(null);

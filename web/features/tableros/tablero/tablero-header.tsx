@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { apiMessage } from '../../../api/api-message';
 import type { CambiosTableroDto } from '../../../api/generated/tableros';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { AppIcon } from '../../../components/app-icon';
-import { useToast } from '../../../components/toast-actions';
 import { iconoUsual } from '../iconos';
-import { type Tablero, useTablerosUpdateMutation } from '../tableros-api';
+import { tableros } from '../tableros';
+import type { Tablero } from '../tableros-api';
 import { TituloEnLugar } from '../titulo-en-lugar';
 import { FiltroTablero } from './filtro-tablero';
 import { Integrantes } from './integrantes';
@@ -24,13 +24,10 @@ interface TableroHeaderProps {
 export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);
-  const [update] = useTablerosUpdateMutation();
-  const toast = useToast();
+  const { escribir } = useEscribir();
   const { id, title, icon, members } = tablero;
-  const save = async (board: CambiosTableroDto) => {
-    const { error } = await update({ modificarTableroDto: { id, board } });
-    if (error) toast(apiMessage(error), { severity: 'error' });
-  };
+  const save = (board: CambiosTableroDto) =>
+    escribir(tableros.send('tablerosUpdate', { modificarTableroDto: { id, board } }));
   const done = (next: string | null) => {
     setIsEditing(false);
     if (next) void save({ title: next });

@@ -1,15 +1,22 @@
-import { useAppDispatch } from '../../../app/hooks';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
+import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
-import { createTarjeta } from '../tarjetas-writes';
 import type { Coincide } from './use-filtro';
 
 /** Makes a card at the end of a list, and says so when the filter hides it. */
 export function useAgregarTarjeta(lista: Lista, matches: Coincide | null) {
   const toast = useToast();
-  const dispatch = useAppDispatch();
-  return async (title: string, key: string) => {
-    const tarjeta = await dispatch(createTarjeta(lista, title, key)).unwrap();
-    if (matches && !matches(tarjeta)) toast(`Se agregó «${title}». El filtro no la muestra.`, { severity: 'info' });
+  const { escribir } = useEscribir();
+  return async (title: string) => {
+    const { id: listId, boardId } = lista;
+    // Without a position: the server puts it at the end, whatever else has come there meanwhile.
+    const card = { id: newId(), boardId, listId, title };
+    const made = await escribir(tableros.send('tarjetasPost', { crearTarjetaDto: { card } }));
+    if (made && matches && !matches(made)) {
+      toast(`Se agregó «${title}». El filtro no la muestra.`, { severity: 'info' });
+    }
+    return made;
   };
 }

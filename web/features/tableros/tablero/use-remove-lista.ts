@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { useConfirm } from '../../../components/confirm';
-import { useToast } from '../../../components/toast-actions';
-import { removeLista, restoreLista } from '../listas-writes';
+import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
 import { focusBesideLista } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';
@@ -10,13 +9,12 @@ import { useTableroActions } from './tablero-context';
 /** Asks when there are cards on it, deletes, and offers to undo it. */
 export function useRemoveLista() {
   const confirm = useConfirm();
-  const toast = useToast();
   const { tablero } = useTableroActions();
-  const dispatch = useAppDispatch();
+  const { eliminar } = useEscribir();
 
   return useCallback(
     async (lista: Lista) => {
-      const { id, boardId, title, cards } = lista;
+      const { id, title, cards } = lista;
       const isSure = await confirm({
         title: 'Eliminar lista',
         message: `Se ${cards.length > 0 ? 'eliminarán' : 'eliminará'} «${title}»${withCards(cards.length)}, para todo el equipo.`,
@@ -24,13 +22,13 @@ export function useRemoveLista() {
         dismissible: true,
       });
       if (!isSure) return;
-      const removal = dispatch(removeLista(lista));
       focusBesideLista(tablero, lista);
-      const { error } = await removal;
-      if (error) return;
-      toast('Lista eliminada', { action: { label: 'Deshacer', onClick: () => dispatch(restoreLista(boardId, id)) } });
+      await eliminar(tableros.send('listasRemove', { id }), {
+        said: 'Lista eliminada',
+        restore: tableros.send('listasRestore', { id }),
+      });
     },
-    [confirm, toast, tablero, dispatch],
+    [confirm, tablero, eliminar],
   );
 }
 

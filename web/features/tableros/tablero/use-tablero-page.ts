@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
-import { useApp } from '../../../app/hooks';
+import { useColeccion } from '../../../coleccion/use-coleccion';
 import { useStill } from '../../../components/drag/use-still';
 import { usePermiso } from '../../../session/use-permiso';
-import { installTableros } from '../live/install-tableros';
-import { type Tablero, type Tarjeta, useTablerosGetQuery } from '../tableros-api';
+import { tableros } from '../tableros';
+import type { Tablero, Tarjeta } from '../tableros-api';
 import { useMover } from '../use-mover';
 import { useRemoveTarjeta } from '../use-remove-tarjeta';
 import { focusBeside } from './focus-tarjeta';
@@ -14,25 +14,20 @@ import { focusBeside } from './focus-tarjeta';
 /** The tablero of the address. What was shown stays while it is fetched anew; one that is gone says so. */
 export function useTableroPage() {
   const { boardId = '' } = useParams();
-  const app = useApp();
-  useLayoutEffect(() => installTableros(app), [app]);
   // Nothing is asked of an address that names none: the browser would complain of the refusal.
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(boardId);
   const {
-    currentData: tablero,
+    data: tablero,
     error,
     refetch,
-  } = useTablerosGetQuery(isId ? { id: boardId } : skipToken, {
-    refetchOnMountOrArgChange: 10,
-  });
+  } = useColeccion(tableros, isId ? { id: boardId } : skipToken, { refetchOnMountOrArgChange: 10 });
   const { shown, hold, letGo } = useStill(tablero);
-  const isGone = !isId || apiStatus(error) === 404;
   return {
-    tablero: isGone ? undefined : tablero,
-    shown: isGone ? undefined : shown,
+    tablero,
+    shown,
     hold,
     letGo,
-    isGone,
+    isGone: !isId || apiStatus(error) === 404,
     error,
     retry: () => void refetch(),
     canEdit: usePermiso('tableros.editar'),

@@ -1,22 +1,20 @@
 import { useAppDispatch } from '../../../app/hooks';
-import type { Tag } from '../../../components/tags/tag';
 import type { TagChanges } from '../../../components/tags/use-tag-changes';
-import { createEtiqueta, removeEtiqueta, renameEtiqueta } from '../etiquetas-writes';
-import { type Tablero, useEtiquetasDeTableroRestoreMutation } from '../tableros-api';
+import { newId } from '../../../lib/new-id';
+import { tableros } from '../tableros';
+import type { Tablero } from '../tableros-api';
 
 /** Makes, renames and deletes the labels of a tablero; a deletion can be undone, on all cards that had it. */
-export function useEtiquetas({ id: boardId, labels }: Tablero): TagChanges {
+export function useEtiquetas({ id: boardId }: Tablero): TagChanges {
   const dispatch = useAppDispatch();
-  const [restore] = useEtiquetasDeTableroRestoreMutation();
-  const find = ({ id }: Tag) => labels.find((etiqueta) => etiqueta.id === id);
-
   return {
-    onCreate: (title) => dispatch(createEtiqueta(boardId, title)).unwrap(),
-    onRename: async (tag, title) => {
-      const before = find(tag);
-      if (before) await dispatch(renameEtiqueta(before, title)).unwrap();
+    onCreate: (title) => {
+      const label = { id: newId(), boardId, title };
+      return dispatch(tableros.send('etiquetasDeTableroPost', { crearEtiquetaDeTableroDto: { label } }));
     },
-    onRemove: ({ id }) => dispatch(removeEtiqueta(boardId, id)).unwrap(),
-    onRestore: ({ id }) => restore({ id }).unwrap(),
+    onRename: ({ id }, title) =>
+      dispatch(tableros.send('etiquetasDeTableroUpdate', { modificarEtiquetaDeTableroDto: { id, label: { title } } })),
+    onRemove: ({ id }) => dispatch(tableros.send('etiquetasDeTableroRemove', { id })),
+    onRestore: ({ id }) => dispatch(tableros.send('etiquetasDeTableroRestore', { id })),
   };
 }

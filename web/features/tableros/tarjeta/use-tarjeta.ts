@@ -1,19 +1,23 @@
 import { useAppDispatch } from '../../../app/hooks';
 import { useAutosave } from '../../../autosave/use-autosave';
+import { tableros } from '../tableros';
 import type { Tarjeta } from '../tableros-api';
-import { type TarjetaCambios, updateTarjeta } from '../tarjetas-writes';
 
-type Campos = Required<TarjetaCambios>;
+type Campos = Pick<Tarjeta, 'title' | 'description' | 'labels' | 'dueDate'>;
 
 /** A card while it is written: saved 300 ms after the typing rests, also when its dialog is closed before. */
 export function useTarjeta(tarjeta: Tarjeta) {
+  const { id } = tarjeta;
   const dispatch = useAppDispatch();
   const autosave = useAutosave<Campos>({
     kind: 'tarjeta',
-    id: tarjeta.id,
+    id,
     stored: tarjeta,
     delay: 300,
-    save: (cambios) => dispatch(updateTarjeta(tarjeta, cambios)).unwrap(),
+    save: ({ labels, ...fields }) => {
+      const card = { ...fields, labels: labels?.map((label) => label.id) };
+      return dispatch(tableros.send('tarjetasUpdate', { modificarTarjetaDto: { id, card } }));
+    },
   });
   return { autosave, fields: { ...tarjeta, ...autosave.draft } };
 }

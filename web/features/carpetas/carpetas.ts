@@ -1,0 +1,27 @@
+import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../api/generated/carpetas';
+import { createColeccion } from '../../coleccion/coleccion';
+import { carpetasApi } from './carpetas-api';
+
+/** The answer is the carpeta itself: no second request for it. */
+const keep = (carpeta: CarpetaDetalleDto, answer: CarpetaDetalleDto) =>
+  carpeta.id === answer.id && carpeta.version < answer.version ? answer : carpeta;
+
+/** Each carpeta with all of its fields. */
+export const carpetas = createColeccion(carpetasApi, {
+  query: 'carpetasGet',
+  escrituras: {
+    carpetasUpdate: {
+      show: (carpeta, { id, modificarCarpetaDto }) =>
+        carpeta.id === id ? { ...carpeta, ...knownOf(carpeta, modificarCarpetaDto) } : carpeta,
+      keep,
+    },
+    carpetasMove: { keep },
+    carpetasRemove: {},
+    carpetasRestore: { keep },
+  },
+});
+
+/** What a carpeta has under the same name; who and which acto it is, the answer says. */
+function knownOf(carpeta: CarpetaDetalleDto, cambios: ModificarCarpetaDto): Partial<CarpetaDetalleDto> {
+  return Object.fromEntries(Object.entries(cambios).filter(([name]) => name in carpeta));
+}

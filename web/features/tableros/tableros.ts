@@ -1,0 +1,124 @@
+import type { NuevaListaDto, NuevaTarjetaDto } from '../../api/generated/tableros';
+import { createColeccion } from '../../coleccion/coleccion';
+import {
+  appendLista,
+  appendTarjeta,
+  patchEtiqueta,
+  patchListas,
+  patchTarjetas,
+  putEtiqueta,
+  putLista,
+  receiveTarjetas,
+  takeEtiqueta,
+  takeListas,
+  takeTarjetas,
+} from './cambios';
+import { type Lista, type Tablero, type Tarjeta, tablerosApi } from './tableros-api';
+
+const putTarjeta = (tablero: Tablero, tarjeta: Tarjeta) => receiveTarjetas(tablero, [tarjeta.id], [tarjeta]);
+
+/** Each tablero with all that is on it. */
+export const tableros = createColeccion(tablerosApi, {
+  query: 'tablerosGet',
+  escrituras: {
+    tablerosUpdate: {
+      show: (tablero, { modificarTableroDto: { id, board } }) =>
+        tablero.id === id ? ({ ...tablero, ...board } as Tablero) : tablero,
+      // What is on it is not taken: writes to that may have been answered since.
+      keep: (tablero, { lists: _, labels: __, ...answer }) =>
+        tablero.id === answer.id && tablero.version <= answer.version ? { ...tablero, ...answer } : tablero,
+    },
+    tablerosRemove: {},
+    tablerosRestore: {},
+
+    listasCreate: {
+      makes: ({ crearListaDto: { list } }) => list.id ?? '',
+      show: (tablero, { crearListaDto: { list } }) => appendLista(tablero, nuevaLista(list)),
+      keep: putLista,
+    },
+    listasUpdate: {
+      of: ({ modificarListaDto: { list } }) => list.id,
+      show: (tablero, { modificarListaDto: { list } }) => patchListas(tablero, [list]),
+      keep: (tablero, lista) => patchListas(tablero, [lista]),
+    },
+    listasMove: {
+      of: ({ moverListasDto: { lists } }) => lists.map(({ id }) => id),
+      show: (tablero, { moverListasDto: { lists } }) => patchListas(tablero, lists),
+      keep: patchListas,
+    },
+    listasRemove: {
+      of: ({ id }) => id,
+      show: (tablero, lista) => takeListas(tablero, [lista]),
+      keep: (tablero, _, lista) => takeListas(tablero, [lista]),
+    },
+    listasRestore: { keep: putLista },
+
+    tarjetasPost: {
+      makes: ({ crearTarjetaDto: { card } }) => card.id ?? '',
+      of: ({ crearTarjetaDto: { card } }) => card.listId,
+      show: (tablero, { crearTarjetaDto: { card } }) => appendTarjeta(tablero, nuevaTarjeta(card)),
+      keep: putTarjeta,
+    },
+    tarjetasUpdate: {
+      of: ({ modificarTarjetaDto: { id, card } }) => [id, ...(card.labels ?? [])],
+      show: (tablero, { modificarTarjetaDto: { id, card } }) => {
+        const { labels: ids, ...fields } = card;
+        const labels = tablero.labels.filter((one) => ids?.includes(one.id));
+        return patchTarjetas(tablero, [{ id, ...fields, ...(ids && { labels }) }]);
+      },
+      keep: (tablero, tarjeta) => patchTarjetas(tablero, [tarjeta]),
+    },
+    tarjetasMove: {
+      of: ({ moverTarjetasDto: { cards } }) => cards.flatMap(({ id, listId }) => [id, listId]),
+      show: (tablero, { moverTarjetasDto: { cards } }) => patchTarjetas(tablero, cards),
+      keep: patchTarjetas,
+    },
+    tarjetasRemove: {
+      of: ({ id }) => id,
+      show: (tablero, { id }) => takeTarjetas(tablero, [id]),
+      keep: (tablero, _, { id }) => takeTarjetas(tablero, [id]),
+    },
+    tarjetasRestore: { keep: putTarjeta },
+
+    etiquetasDeTableroPost: {
+      makes: ({ crearEtiquetaDeTableroDto: { label } }) => label.id ?? '',
+      show: (tablero, { crearEtiquetaDeTableroDto: { label } }) =>
+        putEtiqueta(tablero, { ...label, id: label.id ?? '', version: 0 }),
+      keep: putEtiqueta,
+    },
+    etiquetasDeTableroUpdate: {
+      of: ({ modificarEtiquetaDeTableroDto: { id } }) => id,
+      show: (tablero, { modificarEtiquetaDeTableroDto: { id, label } }) => patchEtiqueta(tablero, { id, ...label }),
+      keep: patchEtiqueta,
+    },
+    etiquetasDeTableroRemove: {
+      of: ({ id }) => id,
+      show: (tablero, { id }) => takeEtiqueta(tablero, id),
+      keep: (tablero, _, { id }) => takeEtiqueta(tablero, id),
+    },
+    etiquetasDeTableroRestore: {},
+  },
+  follow: {
+    read: (event) => (event.type === 'board.changed' ? { part: event.boardId, ids: event.cards } : null),
+    hasPart: ({ id }, boardId) => id === boardId,
+    byIds: (ids) => tablerosApi.endpoints.tarjetasFindByIds.initiate({ ids }, { subscribe: false, forceRefetch: true }),
+    receive: receiveTarjetas,
+    isAnswered: true,
+  },
+});
+
+function nuevaLista({ id, boardId, title }: NuevaListaDto): Lista {
+  return { id: id ?? '', boardId, title, position: 0, cards: [], version: 0, ...justNow() };
+}
+
+function nuevaTarjeta({ id, boardId, listId, title }: NuevaTarjetaDto): Tarjeta {
+  return {
+    ...{ id: id ?? '', boardId: boardId ?? '', listId, title, position: 0 },
+    ...{ description: null, labels: [], dueDate: null, version: 0, ...justNow() },
+  };
+}
+
+function justNow() {
+  const now = new Date().toISOString();
+  return { createdAt: now, updatedAt: now };
+}
