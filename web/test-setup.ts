@@ -36,6 +36,8 @@ window.scrollTo = () => undefined;
 
 // The files of a worker share their modules and this window: whatever a test changes of either is as before.
 afterEach(() => {
+  // What jsdom waits for by a clock that is not the real one would never come, nor any animation frame after it.
+  if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   cleanup();
   resetAnimationFrameScheduler();

@@ -41,7 +41,7 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
     try {
       const fresh = await reloadCarpeta(seen.id);
       setSeen(fresh);
-      form.reset(toDatos(fresh), { keepDirtyValues: true });
+      form.reset(toDatos(fresh), { keepDirtyValues: true, keepDirty: true });
       if (estaFirmada(fresh.estado)) for (const campo of camposDelActo) form.resetField(campo);
       setHasConflict(false);
     } catch (error) {

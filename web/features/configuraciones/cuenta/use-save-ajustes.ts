@@ -47,7 +47,7 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
       const options = { forceRefetch: true, subscribe: false };
       const fresh = await dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, options)).unwrap();
       setSeen(fresh);
-      form.reset(toAjustes(fresh), { keepDirtyValues: true });
+      form.reset(toAjustes(fresh), { keepDirtyValues: true, keepDirty: true });
       setHasConflict(false);
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });

@@ -60,7 +60,7 @@ export function useSavePersona({ form, pais, persona, onReload, onSaved }: Savin
       try {
         const fresh = await onReload();
         setSeen(fresh);
-        form.reset({ persona: toValues(fresh, pais) }, { keepDirtyValues: true });
+        form.reset({ persona: toValues(fresh, pais) }, { keepDirtyValues: true, keepDirty: true });
       } catch (error) {
         toast(apiMessage(error), { severity: 'error' });
       }
