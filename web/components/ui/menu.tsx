@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import floating from './floating.module.css';
 import styles from './menu.module.css';
 import { useFocusReturn } from './use-focus-return';
@@ -14,6 +15,12 @@ interface MenuProps {
   align?: 'start' | 'end';
   onClose: () => void;
   className?: string;
+  /** What stands over the entries. */
+  header?: ReactNode;
+  /** Which of several menus it shows, where entries lead to others ({@link MenuEntrance}). */
+  view?: string;
+  /** Leads to the menu that this one came from. */
+  onBack?: () => void;
   /** {@link MenuItem}s and the like. */
   children: ReactNode;
 }
@@ -25,20 +32,15 @@ export function Menu({ anchor, ...menu }: MenuProps) {
   return lastAnchor && <OpenedMenu {...menu} anchor={lastAnchor} isOpen={anchor !== null} />;
 }
 
-function OpenedMenu({
-  label,
-  anchor,
-  isOpen,
-  align = 'start',
-  onClose,
-  className = '',
-  children,
-}: MenuProps & { isOpen: boolean }) {
+function OpenedMenu(props: MenuProps & { isOpen: boolean }) {
+  const { label, anchor, isOpen, align = 'start', onClose, onBack, className = '', header, view, children } = props;
   useFocusReturn(isOpen, focusable(anchor));
-  const closeOnTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
+  const shown = useRef<string>(undefined);
+  const act = (event: KeyboardEvent) => {
+    const action = { Tab: onClose, ArrowLeft: onBack }[event.key];
+    if (!action) return;
     event.preventDefault();
-    onClose();
+    action();
   };
   return (
     <Base.Root open={isOpen} onOpenChange={(isOpening) => isOpening || onClose()}>
@@ -51,13 +53,11 @@ function OpenedMenu({
           collisionPadding={8}
           positionMethod="fixed"
         >
-          <Base.Popup
-            className={`${floating.surface} ${className}`}
-            aria-label={label}
-            finalFocus={false}
-            onKeyDown={closeOnTab}
-          >
-            <Entries>{children}</Entries>
+          <Base.Popup className={`${floating.surface} ${className}`} finalFocus={false} onKeyDown={act}>
+            {header}
+            <Entries key={view} label={label} view={view} shown={shown}>
+              {children}
+            </Entries>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -67,20 +67,32 @@ function OpenedMenu({
 
 /** The button, or the one in what holds it together with another. */
 const focusable = (anchor: HTMLElement | null) =>
-  anchor?.matches('button') ? anchor : anchor?.querySelector('button');
+  anchor?.matches('button') ? anchor : (anchor?.querySelector('button') ?? null);
 
-/** The focus begins on the entry that is chosen, or on the first one. */
-function Entries({ children }: { children: ReactNode }) {
+interface EntriesProps {
+  label: string;
+  view: string | undefined;
+  /** The menu that was shown before. */
+  shown: RefObject<string | undefined>;
+  children: ReactNode;
+}
+
+/** The focus begins on the entry that led to where it came from, on the one that is chosen, or on the first. */
+function Entries({ label, view, shown, children }: EntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
-    const first = find('[aria-checked="true"]') ?? find('[role^="menuitem"]:not([data-disabled])');
+    const first =
+      find(`[data-to="${shown.current}"]`) ??
+      find('[aria-checked="true"]') ??
+      find('[role^="menuitem"]:not([data-disabled])');
+    shown.current = view;
     first?.focus({ preventScroll: true });
-  }, []);
+  }, [view, shown]);
   return (
-    <div ref={list} className={floating.list}>
+    <Base.List ref={list} className={floating.list} aria-label={label}>
       {children}
-    </div>
+    </Base.List>
   );
 }
 
@@ -90,21 +102,74 @@ interface MenuItemProps {
   isDanger?: boolean;
   disabled?: boolean;
   onClick?: () => unknown;
+  /** The menu stays open. */
+  stays?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** An entry that does something; the menu closes. */
-export function MenuItem({ Icon, isDanger, disabled, onClick, className = '', children }: MenuItemProps) {
+export function MenuItem({
+  Icon,
+  isDanger,
+  disabled,
+  onClick,
+  stays = false,
+  className = '',
+  children,
+}: MenuItemProps) {
   return (
     <Base.Item
       className={`${styles.item} ${className}`}
       data-danger={isDanger}
       disabled={disabled}
+      closeOnClick={!stays}
       onClick={() => void onClick?.()}
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       {children}
+    </Base.Item>
+  );
+}
+
+interface MenuLinkProps {
+  Icon: LucideIcon;
+  to: string;
+  children: ReactNode;
+}
+
+/** An entry that leads to an address. */
+export function MenuLink({ Icon, to, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </Base.LinkItem>
+  );
+}
+
+interface MenuEntranceProps {
+  Icon: LucideIcon;
+  /** The menu that it leads to, as `view` has it. */
+  to: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** An entry that shows another menu in place of this one: one beside it would not fit on a phone. */
+export function MenuEntrance({ Icon, to, onOpen, children }: MenuEntranceProps) {
+  return (
+    <Base.Item
+      className={styles.item}
+      aria-haspopup="menu"
+      data-to={to}
+      closeOnClick={false}
+      onClick={onOpen}
+      onKeyDown={({ key }) => key === 'ArrowRight' && onOpen()}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+      <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
     </Base.Item>
   );
 }
