@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MenuItem } from '../components/ui/menu';
+import { MenuItem } from '../components/ui/menu-entries';
 import styles from './user-menu.module.css';
 
 /** The heading of a further menu, which leads back to the first. */

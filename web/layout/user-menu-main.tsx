@@ -1,6 +1,6 @@
 import { Building2, Circle, LogOut, Palette, Settings, SlidersHorizontal, User } from 'lucide-react';
 import { PresenceDot, presenceNames } from '../components/presence-dot';
-import { MenuEntrance, MenuItem, MenuLink, MenuSeparator } from '../components/ui/menu';
+import { MenuEntrance, MenuItem, MenuLink, MenuSeparator } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
 import type { UserMenuName } from './user-menu-panel';
