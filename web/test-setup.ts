@@ -16,22 +16,7 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-// Nor modal dialogs. The focus is not kept inside here; that is for the tests in a browser.
-HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-  this.open = true;
-  const returnTo = document.activeElement;
-  this.addEventListener('close', () => returnTo instanceof HTMLElement && returnTo.focus(), { once: true });
-  this.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close());
-  const first = this.querySelector<HTMLElement>('[autofocus], button:enabled, a[href], input:enabled');
-  first?.focus();
-};
-HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
-// Nor does it scroll, which it says at each navigation.
+// Nor does jsdom scroll, which it says at each navigation.
 window.scrollTo = () => undefined;
 
 // The files of a worker share their modules and this window: whatever a test changes of either is as before.
@@ -40,6 +25,7 @@ afterEach(() => {
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   cleanup();
+  // Base UI has one queue of frames: one that is lost with its window would block those of the next file.
   resetAnimationFrameScheduler();
   endApps();
   vi.unstubAllGlobals();

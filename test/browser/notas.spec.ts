@@ -140,7 +140,8 @@ it('remind their person, who comes to them from the notification', async () => {
 });
 
 it('have pictures and etiquetas, and come back when they were deleted, on a telephone too', async () => {
-  const page = await openNotas('titular.rambla@ejemplo.test');
+  const person = 'titular.rambla@ejemplo.test';
+  const page = await openNotas(person);
   await page.setViewportSize(WIDTHS.teléfono);
   await page.getByRole('link', { name: 'Nueva nota' }).click();
   const buffer = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#36a' } })
@@ -156,6 +157,8 @@ it('have pictures and etiquetas, and come back when they were deleted, on a tele
   await panel.getByRole('searchbox').fill('Planos');
   await panel.getByRole('searchbox').press('Enter');
   await panel.getByRole('checkbox', { name: 'Planos' }).waitFor();
+  const nota = async () => (await stored(person)).find((each: { title: string }) => each.title === 'Plano de la obra');
+  await expect.poll(async () => (await nota())?.labels).toHaveLength(1);
   await inspectPage(page, 'Las etiquetas de la nota');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Quitar la etiqueta Planos' }).waitFor();

@@ -1,59 +1,43 @@
 import { useState } from 'react';
 import type { PanelProps } from '../components/late-panel';
-import { Dialog } from '../components/ui/dialog';
+import { Menu } from '../components/ui/menu';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
 import { UserMenuCuentas } from './user-menu-cuentas';
 import { UserMenuEstados } from './user-menu-estados';
 import { UserMenuMain } from './user-menu-main';
-import { useMenuPlace } from './user-menu-place';
 
 interface UserMenuPanelProps extends PanelProps {
   user: Usuario;
   onApariencia: () => void;
 }
 
-/** The menus that the panel shows, one at a time: a second one beside it would not fit on a phone. */
-export type UserMenuName = 'main' | 'estado' | 'cuenta';
+const labels = { main: 'Menú de usuario', estado: 'Estado', cuenta: 'Cuenta' };
+export type UserMenuName = keyof typeof labels;
 
 /** The person's own menu, under its button. */
 export function UserMenuPanel({ user, anchor, onClose, onApariencia }: UserMenuPanelProps) {
   const [shown, setShown] = useState<UserMenuName>('main');
-  const [left, setLeft] = useState<UserMenuName | null>(null);
-  const place = useMenuPlace(anchor);
-
-  const back = () => {
-    setLeft(shown);
-    setShown('main');
-  };
-  const openApariencia = () => {
-    onClose();
-    onApariencia();
-  };
-
+  const back = () => setShown('main');
   return (
-    <Dialog
+    <Menu
+      label={labels[shown]}
+      anchor={anchor}
+      align="end"
       className={styles.panel}
-      backdropClassName={styles.backdrop}
-      style={place}
-      aria-label="Usuario"
+      view={shown}
+      onBack={shown === 'main' ? undefined : back}
       onClose={onClose}
+      header={
+        <div className={styles.person}>
+          <span className={styles.name}>{user.name}</span>
+          <span className={styles.email}>{user.email}</span>
+        </div>
+      }
     >
-      <div className={styles.person}>
-        <span className={styles.name}>{user.name}</span>
-        <span className={styles.email}>{user.email}</span>
-      </div>
-      {shown === 'main' && (
-        <UserMenuMain
-          user={user}
-          returningFrom={left}
-          onOpen={setShown}
-          onApariencia={openApariencia}
-          onClose={onClose}
-        />
-      )}
-      {shown === 'estado' && <UserMenuEstados user={user} onBack={back} onClose={onClose} />}
-      {shown === 'cuenta' && <UserMenuCuentas user={user} onBack={back} onClose={onClose} />}
-    </Dialog>
+      {shown === 'main' && <UserMenuMain user={user} onOpen={setShown} onApariencia={onApariencia} />}
+      {shown === 'estado' && <UserMenuEstados user={user} onBack={back} />}
+      {shown === 'cuenta' && <UserMenuCuentas user={user} onBack={back} />}
+    </Menu>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { Menu, MenuCheckbox, MenuItem, MenuRadio, MenuRadios } from '../ui/menu';
+import { Menu } from '../ui/menu';
+import { MenuCheckbox, MenuItem, MenuRadio, MenuRadios } from '../ui/menu-entries';
 import type { FilterOption } from './filter-button';
 import styles from './filter-button.module.css';
 

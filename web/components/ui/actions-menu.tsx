@@ -6,7 +6,7 @@ import { Menu } from './menu';
 interface ActionsMenuProps {
   label: string;
   size?: 'small' | 'medium';
-  /** `MenuItem`s and the like. */
+  /** Those of `menu-entries`. */
   children: ReactNode;
 }
 

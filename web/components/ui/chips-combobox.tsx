@@ -44,9 +44,13 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
       multiple
       items={left}
       value={[...values]}
-      onValueChange={onChange}
+      onValueChange={(next) => {
+        onChange(next);
+        setText('');
+      }}
       inputValue={text}
-      onInputValueChange={setText}
+      // The library empties the field as its list closes: what was typed is added when the field is left.
+      onInputValueChange={(next, { reason }) => reason === 'input-change' && setText(next)}
       itemToStringLabel={toLabel}
       autoHighlight={!isOpenEnded}
     >
@@ -68,6 +72,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
               placeholder={placeholder}
               onBlur={() => {
                 addTyped();
+                setText('');
                 onBlur?.();
               }}
               onKeyDown={(event) => {

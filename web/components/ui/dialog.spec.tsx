@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ActionsMenu } from './actions-menu';
 import { Dialog } from './dialog';
-import { MenuItem } from './menu';
+import { MenuItem } from './menu-entries';
 
 function Host({ name = 'Ventana', children }: { name?: string; children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);

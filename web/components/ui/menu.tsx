@@ -1,8 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import floating from './floating.module.css';
-import styles from './menu.module.css';
 import { useFocusReturn } from './use-focus-return';
 
 interface MenuProps {
@@ -14,7 +12,13 @@ interface MenuProps {
   align?: 'start' | 'end';
   onClose: () => void;
   className?: string;
-  /** {@link MenuItem}s and the like. */
+  /** What stands over the entries. */
+  header?: ReactNode;
+  /** Which of several menus it shows, where entries lead to others (`MenuEntrance`). */
+  view?: string;
+  /** Leads to the menu that this one came from. */
+  onBack?: () => void;
+  /** Those of `menu-entries`. */
   children: ReactNode;
 }
 
@@ -25,20 +29,15 @@ export function Menu({ anchor, ...menu }: MenuProps) {
   return lastAnchor && <OpenedMenu {...menu} anchor={lastAnchor} isOpen={anchor !== null} />;
 }
 
-function OpenedMenu({
-  label,
-  anchor,
-  isOpen,
-  align = 'start',
-  onClose,
-  className = '',
-  children,
-}: MenuProps & { isOpen: boolean }) {
+function OpenedMenu(props: MenuProps & { isOpen: boolean }) {
+  const { label, anchor, isOpen, align = 'start', onClose, onBack, className = '', header, view, children } = props;
   useFocusReturn(isOpen, focusable(anchor));
-  const closeOnTab = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
+  const shown = useRef<string>(undefined);
+  const act = (event: KeyboardEvent) => {
+    const action = { Tab: onClose, ArrowLeft: onBack }[event.key];
+    if (!action) return;
     event.preventDefault();
-    onClose();
+    action();
   };
   return (
     <Base.Root open={isOpen} onOpenChange={(isOpening) => isOpening || onClose()}>
@@ -51,13 +50,11 @@ function OpenedMenu({
           collisionPadding={8}
           positionMethod="fixed"
         >
-          <Base.Popup
-            className={`${floating.surface} ${className}`}
-            aria-label={label}
-            finalFocus={false}
-            onKeyDown={closeOnTab}
-          >
-            <Entries>{children}</Entries>
+          <Base.Popup className={`${floating.surface} ${className}`} finalFocus={false} onKeyDown={act}>
+            {header}
+            <Entries key={view} label={label} view={view} shown={shown}>
+              {children}
+            </Entries>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -67,107 +64,31 @@ function OpenedMenu({
 
 /** The button, or the one in what holds it together with another. */
 const focusable = (anchor: HTMLElement | null) =>
-  anchor?.matches('button') ? anchor : anchor?.querySelector('button');
+  anchor?.matches('button') ? anchor : (anchor?.querySelector('button') ?? null);
 
-/** The focus begins on the entry that is chosen, or on the first one. */
-function Entries({ children }: { children: ReactNode }) {
+interface EntriesProps {
+  label: string;
+  view: string | undefined;
+  /** The menu that was shown before. */
+  shown: RefObject<string | undefined>;
+  children: ReactNode;
+}
+
+/** The focus begins on the entry that led to where it came from, on the one that is chosen, or on the first. */
+function Entries({ label, view, shown, children }: EntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
-    const first = find('[aria-checked="true"]') ?? find('[role^="menuitem"]:not([data-disabled])');
+    const first =
+      find(`[data-to="${shown.current}"]`) ??
+      find('[aria-checked="true"]') ??
+      find('[role^="menuitem"]:not([data-disabled])');
+    shown.current = view;
     first?.focus({ preventScroll: true });
-  }, []);
+  }, [view, shown]);
   return (
-    <div ref={list} className={floating.list}>
+    <Base.List ref={list} className={floating.list} aria-label={label}>
       {children}
-    </div>
+    </Base.List>
   );
-}
-
-interface MenuItemProps {
-  Icon?: LucideIcon;
-  /** It takes something away. */
-  isDanger?: boolean;
-  disabled?: boolean;
-  onClick?: () => unknown;
-  className?: string;
-  children: ReactNode;
-}
-
-/** An entry that does something; the menu closes. */
-export function MenuItem({ Icon, isDanger, disabled, onClick, className = '', children }: MenuItemProps) {
-  return (
-    <Base.Item
-      className={`${styles.item} ${className}`}
-      data-danger={isDanger}
-      disabled={disabled}
-      onClick={() => void onClick?.()}
-    >
-      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
-      {children}
-    </Base.Item>
-  );
-}
-
-interface MenuCheckboxProps {
-  isChecked: boolean;
-  onChange: (isChecked: boolean) => void;
-  className?: string;
-  children: ReactNode;
-}
-
-/** An entry that is on or off; the menu stays. */
-export function MenuCheckbox({ isChecked, onChange, className = '', children }: MenuCheckboxProps) {
-  return (
-    <Base.CheckboxItem className={`${styles.item} ${className}`} checked={isChecked} onCheckedChange={onChange}>
-      {children}
-    </Base.CheckboxItem>
-  );
-}
-
-interface MenuRadiosProps<Value> {
-  value: Value;
-  /** Called with another one alone. */
-  onChange: (value: Value) => void;
-  children: ReactNode;
-}
-
-/** {@link MenuRadio}s of which one is chosen. */
-export function MenuRadios<Value>({ value, onChange, children }: MenuRadiosProps<Value>) {
-  return (
-    <Base.RadioGroup value={value} onValueChange={(next) => next !== value && onChange(next)}>
-      {children}
-    </Base.RadioGroup>
-  );
-}
-
-/** One of several; the menu closes. */
-export function MenuRadio({
-  value,
-  className = '',
-  children,
-}: {
-  value: unknown;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Base.RadioItem className={`${styles.item} ${className}`} value={value} closeOnClick>
-      {children}
-    </Base.RadioItem>
-  );
-}
-
-/** Entries under a heading. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Base.Group>
-      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
-      {children}
-    </Base.Group>
-  );
-}
-
-export function MenuSeparator() {
-  return <Base.Separator className={styles.separator} />;
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CarpetaDetalleDto, MovimientoDto } from '../../../api/generated/carpetas';
 import { useConfirm } from '../../../components/confirm';
-import { Menu, MenuItem } from '../../../components/ui/menu';
+import { Menu } from '../../../components/ui/menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
 import { EstadoChip } from '../estado-chip';
 import { MotivoDialog } from './motivo-dialog';
 import styles from './mover-panel.module.css';

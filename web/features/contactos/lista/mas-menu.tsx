@@ -1,7 +1,7 @@
 import { ContactRound, Sheet, Upload } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem, MenuSeparator } from '../../../components/ui/menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { formatEntero } from '../../../lib/numeros';
 import type { ContactosLista } from './use-contactos-lista';
 import { useExportar } from './use-exportar';

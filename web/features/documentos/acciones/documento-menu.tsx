@@ -2,7 +2,7 @@ import { Download, Eye, FileUp, FolderInput, Pencil, Trash2 } from 'lucide-react
 import { useNavigate } from 'react-router-dom';
 import type { DocumentoDto } from '../../../api/generated/documentos';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem, MenuSeparator } from '../../../components/ui/menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { useDireccion } from '../direccion';
 import type { Dialogo } from './dialogos';
 import { useDescarga } from './use-descarga';

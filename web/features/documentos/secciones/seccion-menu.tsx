@@ -2,7 +2,7 @@ import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeccionDto } from '../../../api/generated/documentos';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem } from '../../../components/ui/menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
 import { LateRenombrarDialog } from '../acciones/late-renombrar';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';
 import { useSeccionActions } from './use-seccion-actions';

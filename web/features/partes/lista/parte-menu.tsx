@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, UserMinus, UserPen } from 'lucide-react';
 import type { ParteDto } from '../../../api/generated/partes';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem, MenuSeparator } from '../../../components/ui/menu';
+import { MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import { useRutas } from '../use-rutas';
 import { useMoveParte } from './use-move-parte';
 import { useRemoveParte } from './use-remove-parte';

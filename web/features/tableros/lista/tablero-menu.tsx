@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem } from '../../../components/ui/menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
 
 interface TableroMenuProps {
   title: string;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem } from '../../../components/ui/menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
 import type { Lista } from '../tableros-api';
 import { useTableroActions } from './tablero-context';
 import { useRemoveLista } from './use-remove-lista';

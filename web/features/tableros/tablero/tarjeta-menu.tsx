@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowRight, ArrowUp, Trash2 } from 'lucide-react';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuGroup, MenuItem, MenuSeparator } from '../../../components/ui/menu';
+import { MenuGroup, MenuItem, MenuSeparator } from '../../../components/ui/menu-entries';
 import type { Lista, Tarjeta } from '../tableros-api';
 import { focusTarjeta } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
-import { MenuItem } from '../../../components/ui/menu';
+import { MenuItem } from '../../../components/ui/menu-entries';
 import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import styles from './encabezado.module.css';

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Menu, MenuRadio, MenuRadios } from '../../../components/ui/menu';
+import { Menu } from '../../../components/ui/menu';
+import { MenuRadio, MenuRadios } from '../../../components/ui/menu-entries';
 import { ordenDePrioridades, prioridades } from '../prioridades';
 import type { Prioridad } from '../tareas-api';
 import styles from './prioridad-pill.module.css';

@@ -1,0 +1,146 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './menu-entries.module.css';
+
+interface MenuItemProps {
+  Icon?: LucideIcon;
+  /** It takes something away. */
+  isDanger?: boolean;
+  disabled?: boolean;
+  onClick?: () => unknown;
+  /** The menu stays open. */
+  stays?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An entry that does something; the menu closes. */
+export function MenuItem({
+  Icon,
+  isDanger,
+  disabled,
+  onClick,
+  stays = false,
+  className = '',
+  children,
+}: MenuItemProps) {
+  return (
+    <Base.Item
+      className={`${styles.item} ${className}`}
+      data-danger={isDanger}
+      disabled={disabled}
+      closeOnClick={!stays}
+      onClick={() => void onClick?.()}
+    >
+      {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+      {children}
+    </Base.Item>
+  );
+}
+
+interface MenuLinkProps {
+  Icon: LucideIcon;
+  to: string;
+  children: ReactNode;
+}
+
+/** An entry that leads to an address. */
+export function MenuLink({ Icon, to, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem className={styles.item} closeOnClick render={<Link to={to} />}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </Base.LinkItem>
+  );
+}
+
+interface MenuEntranceProps {
+  Icon: LucideIcon;
+  /** The menu that it leads to, as `view` has it. */
+  to: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** An entry that shows another menu in place of this one: one beside it would not fit on a phone. */
+export function MenuEntrance({ Icon, to, onOpen, children }: MenuEntranceProps) {
+  return (
+    <Base.Item
+      className={styles.item}
+      aria-haspopup="menu"
+      data-to={to}
+      closeOnClick={false}
+      onClick={onOpen}
+      onKeyDown={({ key }) => key === 'ArrowRight' && onOpen()}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+      <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+    </Base.Item>
+  );
+}
+
+interface MenuCheckboxProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An entry that is on or off; the menu stays. */
+export function MenuCheckbox({ isChecked, onChange, className = '', children }: MenuCheckboxProps) {
+  return (
+    <Base.CheckboxItem className={`${styles.item} ${className}`} checked={isChecked} onCheckedChange={onChange}>
+      {children}
+    </Base.CheckboxItem>
+  );
+}
+
+interface MenuRadiosProps<Value> {
+  value: Value;
+  /** Called with another one alone. */
+  onChange: (value: Value) => void;
+  children: ReactNode;
+}
+
+/** {@link MenuRadio}s of which one is chosen. */
+export function MenuRadios<Value>({ value, onChange, children }: MenuRadiosProps<Value>) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={(next) => next !== value && onChange(next)}>
+      {children}
+    </Base.RadioGroup>
+  );
+}
+
+/** One of several; the menu closes. */
+export function MenuRadio({
+  value,
+  className = '',
+  children,
+}: {
+  value: unknown;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Base.RadioItem className={`${styles.item} ${className}`} value={value} closeOnClick>
+      {children}
+    </Base.RadioItem>
+  );
+}
+
+/** Entries under a heading. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Base.Group>
+      <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className={styles.separator} />;
+}
