@@ -144,7 +144,7 @@ describe('writing', () => {
 
   it('ignores what a client may not set', async () => {
     const { titular } = await newCuenta(test);
-    const carpeta = await newCarpeta(titular, { id: 'x', numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
+    const carpeta = await newCarpeta(titular, { numero: 99, version: 7, creadaPor: 'x', cuentaId: 'x' });
     expect(carpeta).toMatchObject({ numero: 1, version: 2 });
   });
 });

@@ -33,7 +33,7 @@ export function NombreForm({ name }: { name: string }) {
     resolver: valibotResolver(rules),
     defaultValues: { user: { name } },
     values: { user: { name } },
-    resetOptions: { keepDirtyValues: true, keepDirty: true },
+    resetOptions: { keepDirtyValues: true },
   });
   const { control, handleSubmit, reset, formState } = form;
   const kept = useKeptForm('perfil', 'nombre', form);

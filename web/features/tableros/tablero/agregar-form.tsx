@@ -22,33 +22,33 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
   const [isOpen, setIsOpen] = useState(false);
   /** Closed by who is in it: the focus goes back to what opened it. */
   const [wasClosed, setWasClosed] = useState(false);
-  const [isAdding, setIsAdding] = useState(false);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  // One after the other: the server puts each at the end.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const close = () => {
     setIsOpen(false);
     setWasClosed(true);
   };
-  const add = async (event?: FormEvent) => {
+  const add = (event?: FormEvent) => {
     event?.preventDefault();
     const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ').slice(0, maxLength) || []);
-    if (titles.length === 0 || isAdding) return;
-    setIsAdding(true);
+    if (titles.length === 0) return;
     setText('');
     field.current?.focus();
-    // One after the other: the server puts each at the end.
-    const refused = await addAll(titles, onAdd);
-    // What was typed meanwhile stays behind what could not be saved.
-    if (refused.length > 0) setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
-    setIsAdding(false);
+    last.current = last.current.then(async () => {
+      const refused = await addAll(titles, onAdd);
+      // What was typed meanwhile stays behind what could not be saved.
+      if (refused.length > 0) setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
+    });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void add();
+    add();
   };
 
   if (!isOpen) {
@@ -67,7 +67,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
     );
   }
   return (
-    <form className={`${styles.form} ${className}`} onSubmit={(event) => void add(event)}>
+    <form className={`${styles.form} ${className}`} onSubmit={add}>
       <textarea
         ref={field}
         className={styles.field}
@@ -81,7 +81,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
         onKeyDown={onKeyDown}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="contained" size="small" loading={isAdding}>
+        <Button type="submit" variant="contained" size="small">
           Agregar
         </Button>
         <HintButton label="Cerrar" onClick={close}>

@@ -11,46 +11,53 @@ import styles from './tareas-tab.module.css';
 
 const maxTitle = 500;
 
-/** Writes the tareas of the carpeta down, one after the other; what could not be kept stays in its place. */
+type NuevaTarea = Record<'id' | 'title' | 'carpetaId', string> & { dueDate: string | null };
+
+/** Writes the tareas of the carpeta down, one after the other; what could not be kept goes back to its place. */
 export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const formId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
-  /** The same for each attempt, until it is made. */
-  const [id, setId] = useState(newId);
   const [dueDate, setDueDate] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
 
-  const send = async (event: FormEvent) => {
+  /** As it will be made, however often it is sent. */
+  const [id, setId] = useState(newId);
+
+  const put = (task: NuevaTarea) => {
+    setId(task.id);
+    setTitle(task.title);
+    setDueDate(task.dueDate);
+  };
+  const send = async (task: NuevaTarea) => {
+    try {
+      await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
+    } catch (error) {
+      // The field may have the next one by now.
+      const isFree = input.current?.value === '';
+      if (isFree) put(task);
+      const action = isFree ? undefined : { label: 'Reintentar', onClick: () => void send(task) };
+      toast(apiMessage(error), { severity: 'error', action });
+    }
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     input.current?.focus();
-    if (isSending || title.trim() === '') return;
-    setIsSending(true);
-    try {
-      const task = { id, title: title.trim(), dueDate, carpetaId };
-      await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
-      setId(newId());
-      setTitle('');
-      setDueDate(null);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-    setIsSending(false);
+    if (title.trim() === '') return;
+    void send({ id, title: title.trim(), dueDate, carpetaId });
+    put({ id: newId(), title: '', dueDate: null, carpetaId });
   };
 
   return (
     <div className={styles.agregar}>
-      <form id={formId} className={styles.escribir} onSubmit={(event) => void send(event)}>
+      <form id={formId} className={styles.escribir} onSubmit={submit}>
         <Plus className={styles.plus} size={18} strokeWidth={2} aria-hidden="true" />
         <input
           ref={input}
           className={styles.input}
           value={title}
           maxLength={maxTitle}
-          // Not disabled while it is sent: the focus stays for the next one.
-          readOnly={isSending}
           aria-label="Tarea nueva"
           placeholder="Agregar una tarea..."
           onChange={({ target }) => setTitle(target.value)}
@@ -60,7 +67,7 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
       {title !== '' && (
         <div className={styles.extra}>
           <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />
-          <Button type="submit" form={formId} variant="contained" size="small" loading={isSending}>
+          <Button type="submit" form={formId} variant="contained" size="small">
             Agregar
           </Button>
         </div>

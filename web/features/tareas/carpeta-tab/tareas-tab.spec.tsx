@@ -167,7 +167,22 @@ describe('a new one', () => {
     fireEvent.change(field, { target: { value: 'Otra' } });
     fireEvent.submit(field);
     expect(await screen.findByText('La carpeta está en la papelera.')).toBeTruthy();
-    expect(field.value).toBe('Otra');
+    await waitFor(() => expect(field.value).toBe('Otra'));
+  });
+
+  it('that is refused while the next one is typed can be sent again', async () => {
+    const { kept } = await show([]);
+    const hold = Promise.withResolvers<void>();
+    server.use(http.post('*/api/apps/tasks/task', () => hold.promise.then(() => HttpResponse.error()), { once: true }));
+    const field = await input();
+    fireEvent.change(field, { target: { value: 'Otra' } });
+    fireEvent.submit(field);
+    fireEvent.change(field, { target: { value: 'La siguiente' } });
+    hold.resolve();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('link', { name: 'Otra' })).toBeTruthy();
+    await waitFor(() => expect(kept.tareas.map(({ title }) => title)).toEqual(['Otra']));
+    expect(field.value).toBe('La siguiente');
   });
 
   it('is not for who only reads', async () => {
