@@ -46,20 +46,6 @@ const bundledRequire: Plugin = {
   },
 };
 
-/** Node keeps the text of a module in two bytes for each character as soon as one is beyond ASCII: 4 MB in all. */
-const ascii: Plugin = {
-  name: 'ascii',
-  // Not in renderChunk: what is written after it has the characters of escapes again. Nor what a backslash precedes,
-  // which would take away the escape's own.
-  generateBundle: (_options, bundle) => {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/(?<!\\)[^\0-\x7f]/g, escaped);
-    }
-  },
-};
-
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /**
  * Puts the compiled server and what it uses of node_modules into fewer files, in the place of those that were compiled:
  * 3,000 modules to load instead of 600 take 25 MB more, and longer to start. Names and lines stay, for stack traces.
@@ -70,7 +56,7 @@ async function bundleServer(): Promise<void> {
     cwd: root,
     platform: 'node',
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
-    plugins: [bundledRequire, ascii],
+    plugins: [bundledRequire],
     logLevel: 'warn',
     // Such as of an import that nothing answers: it would fail while running.
     onLog: (_level, { message }) => {
