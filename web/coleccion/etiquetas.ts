@@ -2,7 +2,7 @@ import type { CrearEtiquetaDto, EtiquetaTituladaDto, ModificarEtiquetaDto } from
 import type { Escritura } from './coleccion';
 import { filas } from './filas';
 
-type Write<Arg, Answer = EtiquetaTituladaDto> = Escritura<EtiquetaTituladaDto[], unknown, Arg, Answer>;
+type Write<Arg> = Escritura<EtiquetaTituladaDto[], unknown, Arg, EtiquetaTituladaDto>;
 
 const lista = filas<EtiquetaTituladaDto, unknown>({});
 
@@ -17,14 +17,7 @@ const rename: Write<{ modificarEtiquetaDto: ModificarEtiquetaDto }> = {
   keep: lista.replace,
 };
 
-/** For a day it can be restored. */
-const remove: Write<{ id: string }, boolean> = {
-  of: ({ id }) => id,
-  show: (etiquetas, { id }) => lista.take(etiquetas, id),
-  keep: (etiquetas, _, { id }) => lista.take(etiquetas, id),
-};
-
 const restore: Write<{ id: string }> = { keep: lista.put };
 
 /** What is written to the etiquetas of a domain, by whatever names its endpoints have. */
-export const etiquetasEscrituras = { create, rename, remove, restore };
+export const etiquetasEscrituras = { create, rename, remove: lista.removal, restore };

@@ -42,7 +42,12 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
     /** Writes some of one. */
     patch: (rows: Row[], id: string, changes: Partial<Row>) =>
       rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
-    take: (rows: Row[], id: string) => rows.filter((row) => row.id !== id),
+    /** The write that deletes one. */
+    removal: {
+      of: ({ id }: { id: string }) => id,
+      show: (rows: Row[], { id }: { id: string }) => without(rows, id),
+      keep: (rows: Row[], _answer: unknown, { id }: { id: string }) => without(rows, id),
+    },
     /** For `merge` of the query: an answer that was under way when a write was confirmed is older than that. */
     merge: (draft: unknown, fetched: Row[]): Row[] => {
       const before = (original(draft as object) as Row[] | undefined) ?? [];
@@ -54,6 +59,8 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
     },
   };
 }
+
+const without = <Row extends Fila>(rows: Row[], id: string): Row[] => rows.filter((row) => row.id !== id);
 
 const higher = <Row extends Fila>(known: Row, answered: Row): Row =>
   (known.version ?? 0) > (answered.version ?? 0) ? known : answered;

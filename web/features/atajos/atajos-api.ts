@@ -24,10 +24,7 @@ export const atajos = createColeccion(atajosApi, {
   escrituras: {
     atajosCreate: { makes: ({ crearAtajoDto: { shortcut } }) => shortcut.id ?? '', keep: lista.put },
     atajosUpdate: { keep: lista.replace },
-    atajosRemove: {
-      show: (all, { id }) => lista.take(all, id),
-      keep: (all, _, { id }) => lista.take(all, id),
-    },
+    atajosRemove: lista.removal,
   },
   follow: { read: (event) => (event.type === 'shortcuts.changed' ? {} : null), isAnswered: true },
 });

@@ -17,10 +17,6 @@ makeStale<typeof mensajesApi>({ 'messages.changed': ['mensajes'] });
 const lista = filas<Aviso, unknown>({});
 /** The lists are changed below. */
 const write = { ...silent, invalidatesTags: [] };
-const removing = {
-  show: (all: Aviso[], { id }: { id: string }) => lista.take(all, id),
-  keep: (all: Aviso[], _: unknown, { id }: { id: string }) => lista.take(all, id),
-};
 const allRead = (all: Aviso[]) => all.map((aviso) => ({ ...aviso, read: true, seen: true }));
 const readingAll = { show: allRead, keep: allRead };
 
@@ -43,7 +39,7 @@ const notifications = createColeccion(
         keep: lista.replace,
       },
       notificationsMarkAllAsRead: readingAll,
-      notificationsRemoveByPath: removing,
+      notificationsRemoveByPath: lista.removal,
       notificationsRestore: {},
     },
   },
@@ -67,7 +63,7 @@ const messages = createColeccion(
         keep: lista.replace,
       },
       messagesMarkAllAsRead: readingAll,
-      messagesRemoveByPath: removing,
+      messagesRemoveByPath: lista.removal,
       messagesRestore: {},
     },
   },

@@ -13,10 +13,7 @@ export const contactos = createColeccion(contactosApi, {
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
     /** For a day it can be restored. */
-    contactosRemove: {
-      show: (all, { id }) => lista.take(all, id),
-      keep: (all, _, { id }) => lista.take(all, id),
-    },
+    contactosRemove: lista.removal,
     contactosRestore: { keep: lista.put },
   },
   follow: {

@@ -23,11 +23,7 @@ export const notas = createColeccion(notasApi, {
       keep: lista.replace,
     },
     /** For a day it can be restored. */
-    notasRemove: {
-      of: ({ id }) => id,
-      show: (all, { id }) => lista.take(all, id),
-      keep: (all, _, { id }) => lista.take(all, id),
-    },
+    notasRemove: lista.removal,
     notasRestore: { keep: lista.put },
   },
   follow: {

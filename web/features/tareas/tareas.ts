@@ -36,11 +36,7 @@ export const tareas = createColeccion(tareasApi, {
       keep: lista.replace,
     },
     /** For a day it can be restored. */
-    tareasRemove: {
-      of: ({ id }) => id,
-      show: (all, { id }) => lista.take(all, id),
-      keep: (all, _, { id }) => lista.take(all, id),
-    },
+    tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
       of: ({ id }) => id,
