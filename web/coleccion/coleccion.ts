@@ -70,6 +70,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   type Data = AnswerOf<A['endpoints'][Query]>;
   type Which = ArgOf<A['endpoints'][Query]>;
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
+  const writes = (endpointName: string) => endpointName in byName;
   const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
   /** By the thing, its making while that is on its way. */
   const making = new Map<string, Promise<unknown>>();
@@ -139,7 +140,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         const read = follow.read(event);
         return read && { part: read.part ?? '', ids: follow.receive && read.ids, isAnswered: follow.isAnswered };
       },
-      touches: (endpointName) => endpointName === query || endpointName in byName,
+      touches: (endpointName) => endpointName === query || writes(endpointName),
       bring: async (part, ids) => {
         const { receive } = follow;
         const { data: answer } = ids && receive ? await dispatch(byIds(ids)) : {};
@@ -152,7 +153,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
     api.endpoints[query].useQuery(which, options);
-  return { send, change, fetch, refetch, withEnviadas, follow: followAll, useQuery };
+  return { send, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
 }
 
 /** To fetch something without keeping it for longer than the rest. */
@@ -161,6 +162,8 @@ const once = { subscribe: false, forceRefetch: true };
 /** What a page needs of one: see `useColeccion`. */
 export interface Coleccion<Data, Which> {
   useQuery: (which: Which | SkipToken, options?: ReadOptions) => Read<Data>;
+  /** Whether a write by this endpoint is one of its own. */
+  writes: (endpointName: string) => boolean;
   withEnviadas: (data: Data, enviadas: readonly Enviada[], which: Which) => Data;
   follow: (dispatch: ApiDispatch) => Generator;
 }
