@@ -80,21 +80,18 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
     (selectCachedArgsForQuery(state, query) as (Which & { ids?: unknown })[]).filter((which) => !which?.ids);
   const byIds = follow.byIds ?? ((ids: string[]) => api.endpoints[query].initiate({ ids }, once));
 
-  /** Changes all that is kept; `changeOf` gets the data itself and not a draft of it. */
-  const change = (changeOf: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) => {
-    for (const which of keptOf(getState())) {
+  /**
+   * Changes all that is kept. An answer that was on its way may be older: it is changed too, when it has come.
+   * `changeOf` gets the data itself and not a draft of it. Returns what waits for those answers.
+   */
+  const change = (changeOf: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) =>
+    keptOf(getState()).flatMap((which) => {
       // With many rows in it, a draft costs more than the change.
-      dispatch(updateQueryData(query, which, (data) => changeOf((original(data) ?? data) as Data, which)));
-    }
-  };
-
-  /** Keeps an answer; once more over what was being fetched by then, which may be older than it. */
-  const keepAll = (keepIn: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) => {
-    dispatch(change(keepIn));
-    for (const which of keptOf(getState())) {
-      void dispatch(getRunningQueryThunk(query, which))?.then(() => dispatch(change(keepIn)));
-    }
-  };
+      const recipe = (data: object) => changeOf((original(data) ?? data) as Data, which) as object;
+      const apply = () => dispatch(updateQueryData(query, which, recipe));
+      apply();
+      return dispatch(getRunningQueryThunk(query, which))?.then(apply) ?? [];
+    });
 
   /** Fetches again what is kept, or a part of it. */
   const refetch = (part?: string) => (dispatch: ApiDispatch, getState: () => State) => {
@@ -115,9 +112,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       );
       const made = makes?.(arg);
       if (made) making.set(made, answered);
+      let older: Promise<unknown>[] = [];
       try {
         const answer = await answered;
-        if (keep) dispatch(keepAll((data, which) => keep(data, answer, arg, which)));
+        if (keep) older = dispatch(change((data, which) => keep(data, answer, arg, which)));
         return answer;
       } catch (error) {
         // It may have arrived all the same, or been refused for something that is not known here.
@@ -125,7 +123,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         throw error;
       } finally {
         if (made) making.delete(made);
-        if (show) dispatch(escrituraSettled(key));
+        const settle = () => dispatch(escrituraSettled(key));
+        // It stays over an older answer until that is changed too.
+        if (older.length > 0) void Promise.all(older).then(settle);
+        else if (show) settle();
       }
     };
 

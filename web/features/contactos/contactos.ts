@@ -17,9 +17,7 @@ export const contactos = createColeccion(contactosApi, {
     contactosRestore: { keep: lista.put },
   },
   follow: {
-    // None of them: an etiqueta is called otherwise.
-    read: (event) =>
-      event.type === 'contacts.changed' && event.contacts?.length !== 0 ? { ids: event.contacts } : null,
+    read: (event) => (event.type === 'contacts.changed' ? { ids: event.contacts } : null),
     receive: lista.receive,
   },
 });

@@ -27,8 +27,7 @@ export const notas = createColeccion(notasApi, {
     notasRestore: { keep: lista.put },
   },
   follow: {
-    // None of them: an etiqueta is called otherwise.
-    read: (event) => (event.type === 'notes.changed' && event.notes?.length !== 0 ? { ids: event.notes } : null),
+    read: (event) => (event.type === 'notes.changed' ? { ids: event.notes } : null),
     receive: lista.receive,
   },
 });

@@ -51,7 +51,6 @@ export const tareasApi = api.enhanceEndpoints({
       ...silent,
       // Those that are asked for by their ids are only to be taken into the lists.
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
-      merge: lista.merge,
     },
     listaDeTareasCountPending: {
       providesTags: [pendientesTag],

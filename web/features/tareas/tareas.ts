@@ -47,8 +47,7 @@ export const tareas = createColeccion(tareasApi, {
     },
   },
   follow: {
-    // None of them: an etiqueta is called otherwise.
-    read: (event) => (event.type === 'tasks.changed' && event.tasks?.length !== 0 ? { ids: event.tasks } : null),
+    read: (event) => (event.type === 'tasks.changed' ? { ids: event.tasks } : null),
     receive: lista.receive,
   },
 });
