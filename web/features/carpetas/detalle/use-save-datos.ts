@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FormState, UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { keepTyped } from '../../../components/form/keep-typed';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 import { estaFirmada } from '../estados';
@@ -41,7 +42,7 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
     try {
       const fresh = await reloadCarpeta(seen.id);
       setSeen(fresh);
-      form.reset(toDatos(fresh), { keepDirtyValues: true, keepDirty: true });
+      form.reset(toDatos(fresh), keepTyped);
       if (estaFirmada(fresh.estado)) for (const campo of camposDelActo) form.resetField(campo);
       setHasConflict(false);
     } catch (error) {
