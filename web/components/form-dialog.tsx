@@ -10,8 +10,8 @@ interface FormDialogProps {
   /** `danger`: what it does takes something away. */
   submitColor?: 'inherit' | 'danger';
   isSubmitting: boolean;
-  /** Nothing can be sent yet: what the form is about is on its way. */
-  isLoading?: boolean;
+  /** Nothing can be sent now. */
+  isOff?: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function FormDialog({
   submitLabel,
   submitColor,
   isSubmitting,
-  isLoading = false,
+  isOff = false,
   onSubmit,
   onClose,
   children,
@@ -36,7 +36,7 @@ export function FormDialog({
           <Button variant="outlined" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isLoading}>
+          <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isOff}>
             {submitLabel}
           </Button>
         </DialogActions>

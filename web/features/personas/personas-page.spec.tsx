@@ -109,6 +109,7 @@ describe('a persona', () => {
       const { router } = showPages(personasRoutes, { path });
       const missing = within(await screen.findByRole('alert'));
       expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+      expect(screen.queryByText('Persona humana')).toBeNull();
       expect(missing.queryByRole('button', { name: 'Reintentar' })).toBeNull();
       fireEvent.click(missing.getByRole('button', { name: 'Cerrar' }));
       await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
