@@ -49,7 +49,7 @@ it('brings somebody into the cuenta by a mail, and takes them out of it while th
   // Who invited sees it happen.
   await members(titular).getByText('Inés Ávila').waitFor();
   await titular.getByText('No hay invitaciones pendientes.').waitFor();
-  expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).inputValue()).toBe('3');
+  expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).textContent()).toBe('Oficial');
 
   const connection = nueva.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
   await nueva.reload();

@@ -6,7 +6,7 @@ import type { MiembroDto } from '../../../api/generated/miembros';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
-import { choose } from '../../../testing/press';
+import { choose, pick } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { configuracionesRoutes } from '../configuraciones.routes';
@@ -127,17 +127,17 @@ describe('the members', () => {
 
   it('get another role at once, but that of titular only after a question', async () => {
     show();
-    const rol = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rol de Beto Paz' });
-    fireEvent.change(rol, { target: { value: '3' } });
+    const rol = await screen.findByRole<HTMLButtonElement>('combobox', { name: 'Rol de Beto Paz' });
+    await pick(rol, 'Oficial');
     expect(await screen.findByText('El rol de Beto Paz ahora es Oficial')).toBeTruthy();
-    await waitFor(() => expect(rol.value).toBe('3'));
+    await waitFor(() => expect(rol.textContent).toBe('Oficial'));
 
-    fireEvent.change(rol, { target: { value: '1' } });
+    await pick(rol, 'Titular');
     await agree('Cancelar');
-    expect(rol.value).toBe('3');
-    fireEvent.change(rol, { target: { value: '1' } });
+    expect(rol.textContent).toBe('Oficial');
+    await pick(rol, 'Titular');
     await agree('Cambiar el rol');
-    await waitFor(() => expect(rol.value).toBe('1'));
+    await waitFor(() => expect(rol.textContent).toBe('Titular'));
     expect(sent).toEqual([
       ['patch /api/miembros/beto', { rolId: 3 }],
       ['patch /api/miembros/beto', { rolId: 1 }],
@@ -148,12 +148,16 @@ describe('the members', () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
     const { app, store } = show();
     app.runSaga(invalidateWhatChanged);
-    const own = await screen.findByRole<HTMLSelectElement>('combobox', {
+    const own = await screen.findByRole<HTMLButtonElement>('combobox', {
       name: 'Su rol',
       description: /único titular/,
     });
-    expect([own.disabled, own.value, own.title]).toEqual([true, '1', 'Es el único titular: nombre antes a otro.']);
-    const beto = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rol de Beto Paz' });
+    expect([own.disabled, own.textContent, own.title]).toEqual([
+      true,
+      'Titular',
+      'Es el único titular: nombre antes a otro.',
+    ]);
+    const beto = screen.getByRole<HTMLButtonElement>('combobox', { name: 'Rol de Beto Paz' });
     expect(beto.disabled).toBe(false);
 
     miembros = [member('usuario-1', 'Ana Rivas', 1), member('beto', 'Beto Paz', 1)];
@@ -189,14 +193,14 @@ describe('the members', () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1)];
     server.use(noted('patch', '/api/miembros/:id', () => refuse(409, 'ULTIMO_TITULAR', 'Debe haber un titular.')));
     const { store } = show();
-    const own = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Su rol' });
-    fireEvent.change(own, { target: { value: '2' } });
+    const own = await screen.findByRole<HTMLButtonElement>('combobox', { name: 'Su rol' });
+    await pick(own, 'Adscripto');
     await agree('Cambiar el rol');
     expect(await screen.findByText('Debe haber un titular.')).toBeTruthy();
-    expect(own.value).toBe('1');
+    expect(own.textContent).toBe('Titular');
 
     server.use(noted('patch', '/api/miembros/:id', () => refuse(403, 'VERIFICACION_REQUERIDA', 'Confirme.')));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Rol de Beto Paz' }), { target: { value: '5' } });
+    await pick(screen.getByRole('combobox', { name: 'Rol de Beto Paz' }), 'Lectura');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(store.getState().toasts.map(({ text }) => text)).not.toContain('Confirme.');
   });
