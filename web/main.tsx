@@ -10,10 +10,10 @@ import { Root } from './app/root';
 import { createRoutes, learnRoutes, loadLateRoutes } from './app/routes';
 import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
-import { createApp } from './app/store';
 import type { Navigation } from './session/session-context';
 import { startRequested } from './session/session-intents';
 import { selectEstado, selectInicio, selectProblem } from './session/session-selectors';
+import { createApp } from './store/store';
 
 const addressBar = () => location.pathname + location.search + location.hash;
 

@@ -40,7 +40,7 @@ export class VerificacionDto {
   verificadaHasta: Date;
 }
 
-export const METODOS_VERIFICACION = ['clave', 'totp', 'recuperacion', 'passkey', 'proveedor'] as const;
+const METODOS_VERIFICACION = ['clave', 'totp', 'recuperacion', 'passkey', 'proveedor'] as const;
 export type MetodoVerificacion = (typeof METODOS_VERIFICACION)[number];
 
 export class OpcionesVerificacionDto {

@@ -2,7 +2,7 @@
  * The kinds of things that people are told of, each by the channels that they choose: assigned to a carpeta, moves,
  * documents, somebody who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota.
  */
-export const TIPOS_AVISO = [
+const TIPOS_AVISO = [
   'asignacion',
   'movimiento',
   'documento',

@@ -1,7 +1,7 @@
 import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** The two panels: what happened, and what somebody wrote. */
-export const FAMILIAS = ['notificacion', 'mensaje'] as const;
+const FAMILIAS = ['notificacion', 'mensaje'] as const;
 export type Familia = (typeof FAMILIAS)[number];
 
 /** Something that one person is told. */

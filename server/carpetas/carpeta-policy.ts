@@ -17,7 +17,7 @@ export interface CarpetaPermisos {
 export type CarpetaSubject = Pick<Carpeta, 'estado' | 'numero' | 'eliminadaEn'>;
 
 /** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
-export function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
+function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
   return eliminadaEn === null && estado !== 'archivada' && estado !== 'anulada';
 }
 

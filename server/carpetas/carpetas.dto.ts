@@ -26,7 +26,7 @@ import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 const CSV = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
 
-export const ORDENES = [
+const ORDENES = [
   'numero',
   'caratula',
   'estado',

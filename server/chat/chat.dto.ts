@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 
 /** As long as a message may come, in whatever notation; what counts is its text (mensajes.service.ts). */
 const MAX_RAW = 64_000;

@@ -4,7 +4,7 @@ import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validato
 const NAMED = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 
 /** Whether it is an IANA time zone, by any of its names: the list of Intl has but one of each. */
-export function isTimeZone(value: unknown): boolean {
+function isTimeZone(value: unknown): boolean {
   if (typeof value !== 'string' || !NAMED.test(value)) {
     return false;
   }

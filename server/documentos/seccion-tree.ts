@@ -2,7 +2,7 @@ import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import type { Seccion } from './seccion.entity.js';
 
 /** How many secciones one may go down. */
-export const MAX_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 type Node = Pick<Seccion, 'id' | 'padreId' | 'nombre'>;
 

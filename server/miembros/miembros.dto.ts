@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ROLES } from '../common/access/roles.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
-import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 
 const MEMBRESIAS = ['activa', 'suspendida'] as const;
 export type EstadoMembresia = (typeof MEMBRESIAS)[number];

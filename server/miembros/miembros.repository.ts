@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found } from '../common/database/found.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
-import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
 import type { EstadoMembresia } from './miembros.dto.js';
 
 /** A member with their person. */

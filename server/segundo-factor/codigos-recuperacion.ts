@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** How many recovery codes people are given at a time. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** New recovery codes, `xxxxx-xxxxx`: 50 random bits each. */
 export function newRecoveryCodes(): string[] {

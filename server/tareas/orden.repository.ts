@@ -9,7 +9,7 @@ const CLOCK = `(extract(epoch from clock_timestamp()) * 1000)::bigint * ${STEP}`
 /** SQL of the place in front of all. */
 export const FRONT = `(select least(min(posicion) - ${STEP}, -${CLOCK}) from tareas where eliminada_en is null)`;
 /** SQL of the place behind all. */
-export const END = `(select greatest(max(posicion) + ${STEP}, ${CLOCK}) from tareas where eliminada_en is null)`;
+const END = `(select greatest(max(posicion) + ${STEP}, ${CLOCK}) from tareas where eliminada_en is null)`;
 
 /** Places of the running cuenta's tareas. Those of tareas that are not seen are left as they are. */
 @Injectable()

@@ -3,7 +3,7 @@ import { IsIn, IsObject, ValidateNested } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
 
-export const LAYOUTS = [
+const LAYOUTS = [
   'empty',
   'centered',
   'enterprise',
@@ -18,22 +18,22 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-export const SCHEMES = ['light', 'dark', 'auto'] as const;
+const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Whose way of writing dates; `auto` is that of the device. */
-export const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
+const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
 export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
 
 /** The pages that a person may begin on. */
-export const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
+const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
 export type Inicio = (typeof INICIOS)[number];
 
 /** After how many idle minutes the session is locked; 0: never. */
-export const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
+const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
 export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
 
 /** How a person wants to see the product, on every device (spec.md §2); what is absent was not chosen. */

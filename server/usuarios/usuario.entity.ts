@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EstadoUsuario } from './estados-usuario.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import type { PreferenciasDto } from './preferencias.dto.js';
 
 /** A person with a login; belongs to the platform, not to a cuenta. */

@@ -2,7 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsObject, IsString, Length, ValidateNested } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-import { ESTADOS_USUARIO, type EstadoUsuario } from './estados-usuario.js';
+import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import { PreferenciasDto } from './preferencias.dto.js';
 
 /** estado → status, one to one (contract.md §1). */

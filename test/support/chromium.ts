@@ -34,7 +34,7 @@ export interface ChromiumProgram {
 }
 
 /** The tests' browser: CHROME_PATH, else an installed Chromium or Chrome, else the one that npm installed. */
-export async function findChromium(): Promise<ChromiumProgram> {
+async function findChromium(): Promise<ChromiumProgram> {
   // In a locale without UTF-8 it gives no file a name that is not plain ASCII.
   const env: Record<string, string> = { ...definedOf(process.env), LC_ALL: 'C.UTF-8' };
   const { CHROME_PATH } = process.env;

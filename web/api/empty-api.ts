@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { AppServices } from '../app/services';
-import type { RootState } from '../app/store';
 import { selectCuentaId } from '../session/session-selectors';
+import type { RootState } from '../store/store';
 import type { HttpRequest, RequestOptions } from './http';
 import { HttpError } from './http-error';
+import type { AppServices } from './services';
 
 /** A refused call as RTK Query keeps it: a plain object, since the store holds nothing else. */
 export interface ApiError {

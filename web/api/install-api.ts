@@ -1,9 +1,9 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { App } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import { selectRolId, selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
+import type { App } from '../store/store';
 import { emptyApi } from './empty-api';
 
 const changesScope = isAnyOf(sessionOpened, sessionClosed, sessionLocked);

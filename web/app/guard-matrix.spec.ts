@@ -6,7 +6,7 @@ import { refreshStarted, sessionClosed, sessionLocked, submitStarted } from '../
 import { createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { lateRoutes } from './late-routes';
-import type { PageHandle } from './routes';
+import type { PageHandle } from './page-handle';
 import { createRoutes, learnRoutes } from './routes';
 
 /** The route table of the specification (section 2), with the page that the redirects among them end on. */

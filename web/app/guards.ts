@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { type Access, decideAccess } from '../session/access';
 import { selectEstado, selectInicio, selectIsSettled } from '../session/session-selectors';
-import type { AppStore } from './store';
+import type { AppStore } from '../store/store';
 
 /** Resolves once nobody is starting, signing in or refreshing: until then a guard could only guess. */
 export function whenSettled(store: AppStore): Promise<void> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from './hooks';
+import { useServices } from '../store/hooks';
 import styles from './loading-bar.module.css';
 
 /** The 6 px bar at the top while at least one request is pending, or work says how far it is. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import type { PageHandle } from './routes';
+import { writeTitle } from '../lib/document-title';
+import type { PageHandle } from './page-handle';
 
 /** Where the tab keeps how far each page was scrolled: pixels, by the key of its place in the history. */
 export const scrollStorageKey = 'carpetas.desplazamiento';
@@ -17,15 +18,6 @@ export function PageEffects() {
   useLayoutEffect(() => writeTitle(title), [title]);
   useFocusOnMain();
   return <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />;
-}
-
-/** Names the page in the tab; a page that knows better than its route (a carpeta's number) calls it too. */
-export function useDocumentTitle(title: string | undefined): void {
-  useEffect(() => writeTitle(title), [title]);
-}
-
-function writeTitle(title: string | undefined): void {
-  document.title = title ? `${title} · Carpetas` : 'Carpetas';
 }
 
 /** Moves the focus to the page's content, so that a reader announces it and the keyboard goes on from there. */

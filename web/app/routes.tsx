@@ -2,24 +2,14 @@ import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from
 import { SignInPage } from '../features/acceso/sign-in-page';
 import type { Access } from '../session/access';
 import { startPath } from '../session/redirect-url';
-import type { Layout } from '../session/session';
 import { selectInicio } from '../session/session-selectors';
+import type { App } from '../store/store';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
 import type { LateRoutes } from './late-routes';
+import type { PageHandle } from './page-handle';
 import { RouteError } from './route-error';
 import { Splash } from './splash';
-import type { App } from './store';
-
-/**
- * What a page says about itself. `access` decides who may see it, also before the router exists; `title` names it in
- * the tab; `layout` is the one it is made for, whatever people prefer.
- */
-export interface PageHandle {
-  access?: Access;
-  title?: string;
-  layout?: Layout;
-}
 
 const nothingYet: LateRoutes = { open: [], guest: [], session: [], office: [] };
 
@@ -51,7 +41,10 @@ export function createRoutes(app: App, { open, guest, session, office } = nothin
             {
               id: 'guest',
               ...only('guest'),
-              children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }, ...guest],
+              children: [
+                { path: 'sign-in', ...titled('Ingresar'), element: <SignInPage onTyping={prefetchShell} /> },
+                ...guest,
+              ],
             },
             { id: 'session', ...only('signed-in'), children: session },
           ],
@@ -87,4 +80,9 @@ export const learnRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) =>
 async function landing() {
   const { LandingPage } = await import('../features/inicio/landing-page');
   return { Component: LandingPage };
+}
+
+/** The application behind the sign-in is fetched while the person types: a guest may never need it. */
+function prefetchShell() {
+  void import('../layout/shell');
 }

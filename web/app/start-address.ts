@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Access, decideAccess } from '../session/access';
 import type { SessionEstado } from '../session/session';
-import type { PageHandle } from './routes';
+import type { PageHandle } from './page-handle';
 
 /**
  * Where the first page really is. The router begins a page's download while its guard still decides, so a guest on a

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { latePanel } from '../components/late-panel';
-import { useServices } from './hooks';
+import { useServices } from '../store/hooks';
 
 const { Panel: VerificacionDialog } = latePanel<{ onClose: () => void; onDone: (isVerified: boolean) => void }>(
   async () => (await import('../features/verificacion/verificacion-dialog')).VerificacionDialog,

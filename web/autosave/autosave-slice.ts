@@ -172,7 +172,7 @@ export const {
   saveFailed,
 } = autosaveSlice.actions;
 
-declare module '../app/store' {
+declare module '../store/store' {
   interface LazySlices extends WithSlice<typeof autosaveSlice> {}
 }
 

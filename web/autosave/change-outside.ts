@@ -1,4 +1,4 @@
-import type { App } from '../app/store';
+import type { App } from '../store/store';
 import { changeRequested, editorLeft, restoredReviewed, selectAutosave } from './autosave-slice';
 import { installAutosave } from './install-autosave';
 import { reviewOf } from './restored';

@@ -1,5 +1,5 @@
-import type { App } from '../app/store';
 import { showToast } from '../components/toast-actions';
+import type { App } from '../store/store';
 import { autosaveSaga, type Saves } from './autosave-saga';
 import {
   autosaveSlice,

@@ -1,7 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
-import type { App } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import { selectScope } from '../session/session-selectors';
+import type { App } from '../store/store';
 import { draftsRestored, selectAutosaves, unsavedOf } from './autosave-slice';
 import { keepInTab, leaveBehind, takeBack, takeKept } from './kept-drafts';
 

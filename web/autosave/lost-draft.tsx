@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo } from 'react';
-import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../components/button';
 import { useCopy } from '../components/use-copy';
+import { useApp, useAppDispatch, useAppSelector } from '../store/hooks';
 import { draftDiscarded, draftOf, selectAutosave } from './autosave-slice';
 import { textOf } from './draft-text';
 import { installAutosave } from './install-autosave';

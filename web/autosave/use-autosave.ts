@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
+import { useApp, useAppDispatch, useAppSelector } from '../store/hooks';
 import type { IsOvertaken } from './autosave-saga';
 import {
   changeRequested,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useApp } from '../app/hooks';
 import { selectScope } from '../session/session-selectors';
+import { useApp } from '../store/hooks';
 import { changedFields, fieldsOf } from './form-fields';
 import { keepForm, readKeptForms } from './kept-drafts';
 import { reviewOf } from './restored';

@@ -24,7 +24,7 @@ export const enviadasSlice = createSlice({
 
 export const { escrituraSent, escrituraSettled } = enviadasSlice.actions;
 
-declare module '../app/store' {
+declare module '../store/store' {
   interface LazySlices extends WithSlice<typeof enviadasSlice> {}
 }
 

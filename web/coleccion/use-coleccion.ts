@@ -2,8 +2,8 @@ import type { SkipToken } from '@reduxjs/toolkit/query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { apiStatus } from '../api/api-message';
-import { useApp, useAppSelector } from '../app/hooks';
-import type { App } from '../app/store';
+import { useApp, useAppSelector } from '../store/hooks';
+import type { App } from '../store/store';
 import type { Coleccion, ReadOptions } from './coleccion';
 import { enviadasSlice, selectEnviadas } from './enviadas-slice';
 

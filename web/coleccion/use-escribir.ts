@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { apiMessage } from '../api/api-message';
 import type { ApiDispatch } from '../api/empty-api';
-import { useAppDispatch } from '../app/hooks';
 import { useToast } from '../components/toast-actions';
+import { useAppDispatch } from '../store/hooks';
 
 type Write<Answer> = (dispatch: ApiDispatch) => Promise<Answer>;
 

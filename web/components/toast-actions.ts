@@ -1,6 +1,6 @@
 import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useAppDispatch } from '../app/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { type Toast, toastShown } from './toasts-slice';
 
 /** What the buttons of toasts do. Functions have no place in the store, so it knows only the label. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { AppDispatch } from '../app/store';
 import { cuentaActualApi, useCuentaActualGetQuery } from '../features/configuraciones/cuenta/cuenta-actual-api';
+import type { AppDispatch } from '../store/store';
 
 const fetchBanner = () => import('./cierre-banner');
 const CierreBanner = lazy(async () => ({ default: (await fetchBanner()).CierreBanner }));

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
 import { LoadingSkeleton } from '../components/loading-skeleton';
 import { selectScope } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 
 /**
  * The page of the address. Between a change of cuenta and the arrival at the start page, the page that is still there

@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { App, AppDispatch } from '../app/store';
 import { atajos } from '../features/atajos/atajos-api';
 import { avisos } from '../features/avisos/avisos-api';
 import { chatApi } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
+import type { App, AppDispatch } from '../store/store';
 import { loadCierre } from './cierre-aviso';
 import { chooseLayout } from './layout-choice';
 import { loadLayout } from './layouts/load-layout';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from '../app/hooks';
 import { whenQuiet } from '../live/when-quiet';
+import { useApp } from '../store/hooks';
 
 /** Tells of what an earlier visit left unsaved, once the first page has been shown: nothing of it delays that page. */
 export function LateRecuperados() {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp, useAppSelector } from '../app/hooks';
 import { selectAutosaves } from '../autosave/autosave-slice';
 import { installAutosave } from '../autosave/install-autosave';
 import { keptKeys, readKeptForms, sweepKept } from '../autosave/kept-drafts';
 import { showToast } from '../components/toast-actions';
 import { selectScope } from '../session/session-selectors';
+import { useApp, useAppSelector } from '../store/hooks';
 
 /** Leads back to what the person wrote in this cuenta and could not be saved; what stands on the page needs no word. */
 export function Recuperados() {

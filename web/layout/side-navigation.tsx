@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useAppSelector } from '../app/hooks';
 import { HintButton } from '../components/hint-button';
 import { selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import type { Appearance, Layout } from './layouts/layout';

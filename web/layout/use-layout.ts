@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
 import { warn } from '../lib/log';
 import { selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { askedLayout, chooseLayout, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
 import { classy } from './layouts/classy';
 import { loadedLayout, loadLayout } from './layouts/load-layout';

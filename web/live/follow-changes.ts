@@ -1,6 +1,6 @@
 import { call, delay, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { emptyApi } from '../api/empty-api';
-import type { RootState } from '../app/store';
+import type { RootState } from '../store/store';
 import { type LiveEvent, liveEventReceived } from './live-events';
 
 /** How what is kept of some things follows what everybody does to them. */

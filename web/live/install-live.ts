@@ -1,4 +1,4 @@
-import type { App } from '../app/store';
+import type { App } from '../store/store';
 import { whenQuiet } from './when-quiet';
 
 const installed = new WeakSet<App>();

@@ -1,10 +1,10 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import type { RootState } from '../app/store';
 import { tabId } from '../lib/tab-id';
 import { requestRefresh } from '../session/refresh-saga';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
+import type { RootState } from '../store/store';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
 import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';

@@ -1,5 +1,5 @@
 // Scheme and theme from the first paint on, and after the operating system's own while the scheme is `auto`, as
-// web/app/appearance.ts would. A file of its own: the CSP allows no inline script.
+// web/lib/appearance.ts would. A file of its own: the CSP allows no inline script.
 (() => {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { installLock } from '../app/install-lock';
 import { startApiServer } from '../testing/api-server';
 import { createFakeChannels, createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { installLock } from './install-lock';
 import { enterRequested, lockRequested, signOutRequested, startRequested } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
 import { sessionClosed } from './session-slice';

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { applyAppearance } from '../app/appearance';
-import { installOwnUser } from '../app/install-own-user';
+import { applyAppearance } from '../lib/appearance';
 import { liveEventReceived } from '../live/live-events';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { installOwnUser } from './install-own-user';
 import { type OwnUserChange, ownUserChangeRequested } from './own-user';
 import type { Preferencias, Usuario } from './session';
 import { sessionClosed } from './session-slice';

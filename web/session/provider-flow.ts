@@ -2,7 +2,7 @@ import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import type { ProveedorDto } from '../api/generated/acceso';
 
 /** Where the provider sends people back to. */
-export const returnPath = '/ingreso-proveedor';
+const returnPath = '/ingreso-proveedor';
 
 /** What somebody goes to the provider for. */
 export interface Purpose {

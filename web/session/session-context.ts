@@ -1,5 +1,5 @@
 import type { Http } from '../api/http';
-import type { AppServices } from '../app/services';
+import type { AppServices } from '../api/services';
 import type { Locks } from './refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionMemory } from './session-memory';

@@ -1,4 +1,4 @@
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../store/hooks';
 import type { Permiso } from './session';
 
 /** Whether the person's role in the active cuenta may do something; the server decides all the same. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The sides of the picture that {@link fakePictures} has every file show, in its own pixels. */
-export const PICTURE = { width: 30, height: 30 };
+const PICTURE = { width: 30, height: 30 };
 const SHOWN = 300;
 
 /**

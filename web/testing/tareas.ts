@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { Tarea } from '../features/tareas/tareas-api';
 
-export const miembros = [
+const miembros = [
   { id: 'usuario-1', nombre: 'Ana Rivas', email: 'ana@carpetas.test', avatar: null, rolId: 1, rol: 'Titular' },
   { id: 'usuario-2', nombre: 'Luis Paz', email: 'luis@carpetas.test', avatar: null, rolId: 3, rol: 'Oficial' },
 ].map((miembro) => ({ ...miembro, estado: 'enLinea', membresia: 'activa' }));

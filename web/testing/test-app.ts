@@ -1,10 +1,10 @@
 import { permissionsOf } from '../../server/common/access/permissions';
 import { browserTransport, type Transport } from '../api/transport';
 import { uploadTransport } from '../api/upload-transport';
-import { type AppEnvironment, createApp } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import type { Session } from '../session/session';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
+import { type AppEnvironment, createApp } from '../store/store';
 import { createFakeChannels, createFakeMemory } from './fake-browser';
 import { endsWithTest } from './open-apps';
 
@@ -71,7 +71,7 @@ export function buildSession({
 }
 
 /** A token that can be read and not verified, as the client never verifies. */
-export function buildToken(claims: object): string {
+function buildToken(claims: object): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
   return `${part({ alg: 'HS256' })}.${part(claims)}.firma`;
 }

@@ -12,7 +12,7 @@ export interface StoredFile extends FileFacts {
 }
 
 /** How often an upload under way says that it lives: three times at least before it would be taken for abandoned. */
-export function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
+function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
   return Math.min(UPLOAD_ORPHAN_SECONDS * 1000, 90_000) / 6;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { EstadoUsuario } from '../../usuarios/estados-usuario.js';
 import { Settings } from '../config/settings.js';
+import type { EstadoUsuario } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
 /** What the domains inside a cuenta need to know of it. */

@@ -12,7 +12,7 @@ export const MAX_NEW_TITLES = 100;
 /** As many photos as of one file are taken in. */
 export const MAX_FOTOS = 300;
 
-export const FORMATOS = ['vcard', 'csv'] as const;
+const FORMATOS = ['vcard', 'csv'] as const;
 export type Formato = (typeof FORMATOS)[number];
 
 export class ExportarContactosQuery {

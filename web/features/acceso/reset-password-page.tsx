@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PasswordField } from '../../components/password-field';
 import { PasswordHints } from '../../components/password-hints';
 import { newPasswordError } from '../../components/password-rules';
 import { SubmitButton } from '../../components/submit-button';
 import { signOutRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';

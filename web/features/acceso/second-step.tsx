@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useApp, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { SubmitButton } from '../../components/submit-button';
 import { enterByPasskey } from '../../session/passkey-saga';
@@ -7,6 +6,7 @@ import type { SessionProblem } from '../../session/session';
 import { enterRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem } from '../../session/session-selectors';
 import { problemDismissed } from '../../session/session-slice';
+import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import type { Challenge } from './use-challenge';

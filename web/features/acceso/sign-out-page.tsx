@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../app/page-effects';
 import { SheetPage } from '../../components/sheet-page';
+import { useDocumentTitle } from '../../lib/document-title';
 import { useCountdown } from '../../lib/use-countdown';
 import { UnsavedQuestion } from './unsaved-question';
 import { useSignOut } from './use-sign-out';

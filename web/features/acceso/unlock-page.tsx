@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import type { LockedPerson } from '../../session/session';
 import { enterRequested } from '../../session/session-intents';
 import { selectEstado, selectSession } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../app/page-effects';
 import { SheetPage } from '../../components/sheet-page';
+import { useDocumentTitle } from '../../lib/document-title';
 
 interface UnsavedQuestionProps {
   /** What kinds of things were written, one for each thing. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { apiFieldErrors } from '../../api/api-message';
-import { useServices } from '../../app/hooks';
 import type { SessionProblem } from '../../session/session';
 import { problemOf } from '../../session/session-problem';
+import { useServices } from '../../store/hooks';
 
 /** One call of a page before the session: what is under way, and what was wrong with the last try. */
 export function useGuestCall<Body extends object>(url: string) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../app/hooks';
 import { allDiscarded } from '../../autosave/autosave-slice';
 import { forgetKept, keptKeys } from '../../autosave/kept-drafts';
 import { toastClosed } from '../../components/toasts-slice';
 import { signOutRequested } from '../../session/session-intents';
 import { selectScope } from '../../session/session-selectors';
+import { useApp } from '../../store/hooks';
 
 type Step = 'saving' | 'asking' | 'out';
 

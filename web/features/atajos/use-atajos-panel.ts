@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { apiStatus } from '../../api/api-message';
-import { useAppDispatch } from '../../app/hooks';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { usePanelNotice } from '../../components/use-panel-notice';
 import { newId } from '../../lib/new-id';
+import { useAppDispatch } from '../../store/hooks';
 import { type Atajo, type AtajoValues, atajos } from './atajos-api';
 
 /** The list, what can be done with it outside the form, and what is said of what was done. */

@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../api/api-message';
-import { useAppDispatch } from '../../app/hooks';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { newId } from '../../lib/new-id';
+import { useAppDispatch } from '../../store/hooks';
 import { type AtajoFields, atajoSchema, fieldsOf, toValues } from './atajo-schema';
 import { type Atajo, atajos } from './atajos-api';
 

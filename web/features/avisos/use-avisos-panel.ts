@@ -1,7 +1,7 @@
 import { apiStatus } from '../../api/api-message';
-import { useAppDispatch } from '../../app/hooks';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { usePanelNotice } from '../../components/use-panel-notice';
+import { useAppDispatch } from '../../store/hooks';
 import { type Aviso, avisos, type Familia } from './avisos-api';
 
 /** The list of a panel, what can be done with it, and what is said of what was done. */

@@ -4,7 +4,7 @@ import { useSearchFindQuery } from './busqueda-api';
 import { type Contexto, opcionesOf } from './opciones';
 
 /** Letters from which on it is worth searching. */
-export const minLength = 2;
+const minLength = 2;
 
 /** What is typed, what is found for it, and which result is chosen. */
 export function useBusqueda({ isPage, estadoName }: Contexto) {

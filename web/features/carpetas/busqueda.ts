@@ -1,8 +1,8 @@
 import type { CarpetasFindPageApiArg } from '../../api/generated/carpetas';
 import { flag, oneOf, severalOf, text, uuid, whole } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
-import { nombresDeEstado } from './estados';
 import { nombresDePrioridad } from './prioridades';
+import { nombresDeEstado } from './publico/estados';
 
 export const tamanos = [25, 50, 100];
 

@@ -6,7 +6,7 @@ import { keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
-import { carpetasRoutes } from './carpetas.routes';
+import { routes } from './carpetas.routes';
 
 const server = startApiServer();
 const movimientos: CarpetaDetalleDto['movimientos'] = [
@@ -76,7 +76,7 @@ beforeEach(() => {
   );
 });
 
-const show = () => showPages(carpetasRoutes, { path: '/carpetas/c-1/actividad' });
+const show = () => showPages(routes, { path: '/carpetas/c-1/actividad' });
 
 /** What somebody else does meanwhile. */
 const changedByAnother = (change: Partial<CarpetaDetalleDto>) => {
@@ -107,7 +107,7 @@ describe('the page of a carpeta', () => {
   });
 
   it('goes back to the list as it was left', async () => {
-    const { router } = showPages(carpetasRoutes, { path: '/carpetas?estado=firmada&pagina=1' });
+    const { router } = showPages(routes, { path: '/carpetas?estado=firmada&pagina=1' });
     await screen.findByRole('link', { name: /Rivas a Molina/ });
     await router.navigate('/carpetas/c-1/actividad');
     const back = await screen.findByRole('link', { name: 'Carpetas' });

@@ -1,12 +1,12 @@
 import { FolderSearch } from 'lucide-react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
-import { useAppSelector } from '../../app/hooks';
-import { useDocumentTitle } from '../../app/page-effects';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { ErrorState } from '../../components/error-state';
 import { Missing } from '../../components/missing';
+import { useDocumentTitle } from '../../lib/document-title';
 import { selectCuentaId } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import { CarpetaTabs } from './carpeta-tabs';
 import { carpetas } from './carpetas';
 import { CarpetaHeader } from './detalle/carpeta-header';

@@ -5,7 +5,7 @@ import styles from './carpeta-tabs.module.css';
 /** It adds to the tab's name and holds nothing up: while it is on its way, or cannot come, the tab does without. */
 const TareasCount = lazy(async () => {
   try {
-    return { default: (await import('../tareas/carpeta-tab/tareas-count')).TareasCount };
+    return { default: (await import('../tareas/publico/tareas-count')).TareasCount };
   } catch {
     return { default: () => null };
   }

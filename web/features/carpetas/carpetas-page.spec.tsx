@@ -5,7 +5,7 @@ import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
-import { carpetasRoutes } from './carpetas.routes';
+import { routes } from './carpetas.routes';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
@@ -26,7 +26,7 @@ function answerWith(carpetas: CarpetaResumenDto[], page = {}) {
   );
 }
 
-const show = (path = '/carpetas', rolId?: number) => showPages(carpetasRoutes, { path, rolId });
+const show = (path = '/carpetas', rolId?: number) => showPages(routes, { path, rolId });
 
 beforeEach(() => {
   asked = [];

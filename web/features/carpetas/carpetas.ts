@@ -1,6 +1,6 @@
 import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../api/generated/carpetas';
 import { createColeccion } from '../../coleccion/coleccion';
-import { carpetasApi } from './carpetas-api';
+import { carpetasApi } from './publico/carpetas-api';
 
 /** The answer is the carpeta itself: no second request for it. */
 const keep = (carpeta: CarpetaDetalleDto, answer: CarpetaDetalleDto) =>

@@ -1,5 +1,5 @@
 import { StatusChip } from '../../components/status-chip';
-import { type EstadoCarpeta, estados } from './estados';
+import { type EstadoCarpeta, estados } from './publico/estados';
 
 /** The state of a carpeta. */
 export function EstadoChip({ estado }: { estado: EstadoCarpeta }) {

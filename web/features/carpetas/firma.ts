@@ -1,4 +1,4 @@
-import { type EstadoCarpeta, esperaFirma } from './estados';
+import { type EstadoCarpeta, esperaFirma } from './publico/estados';
 
 const diaMs = 86_400_000;
 const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });

@@ -6,7 +6,7 @@ import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
-import { chatRoutes } from './chat.routes';
+import { routes } from './chat.routes';
 import { chatApi } from './chat-api';
 
 const server = startApiServer();
@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(...chat.handlers);
 });
 
-const show = (path: string) => showPages(chatRoutes, { path });
+const show = (path: string) => showPages(routes, { path });
 const list = () => screen.findByRole('navigation', { name: 'Conversaciones' });
 const log = () => screen.findByRole('log', { name: 'Mensajes' });
 const writeTo = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Mensaje para ${name}` });

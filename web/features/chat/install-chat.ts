@@ -1,4 +1,4 @@
-import type { App } from '../../app/store';
+import type { App } from '../../store/store';
 import { outboxSaga, resendWhenBack } from './outbox-saga';
 import { outboxSlice } from './outbox-slice';
 

@@ -55,7 +55,7 @@ export const outboxSlice = createSlice({
 export const { draftChanged, sendRequested, resendRequested, messageDiscarded, messageSent, sendFailed } =
   outboxSlice.actions;
 
-declare module '../../app/store' {
+declare module '../../store/store' {
   interface LazySlices extends WithSlice<typeof outboxSlice> {}
 }
 

@@ -1,9 +1,9 @@
 import { Maximize2, MessagesSquare, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/empty-state';
 import { HintButton } from '../../components/hint-button';
 import { Sheet } from '../../components/ui/sheet';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { findConversation, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';

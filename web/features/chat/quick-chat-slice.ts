@@ -32,7 +32,7 @@ export const quickChatSlice = createSlice({
 
 export const { quickChatToggled, quickChatOpened, quickChatClosed } = quickChatSlice.actions;
 
-declare module '../../app/store' {
+declare module '../../store/store' {
   interface LazySlices extends WithSlice<typeof quickChatSlice> {}
 }
 

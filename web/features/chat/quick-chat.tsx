@@ -1,9 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HintButton } from '../../components/hint-button';
 import { latePanel } from '../../components/late-panel';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';

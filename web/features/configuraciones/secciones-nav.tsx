@@ -10,8 +10,8 @@ import {
   Users,
 } from 'lucide-react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { type SeccionPath, secciones } from './configuraciones.routes';
 import styles from './configuraciones-page.module.css';
+import { type SeccionPath, secciones } from './secciones';
 
 const about: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> = {
   perfil: { Icon: User, text: 'Sus datos, su foto y sus cuentas' },

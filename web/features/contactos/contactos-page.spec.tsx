@@ -9,7 +9,7 @@ import { buildContacto, serveContactos } from '../../testing/contactos';
 import { fakePictures } from '../../testing/fake-pictures';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
-import { contactosRoutes } from './contactos.routes';
+import { routes } from './contactos.routes';
 
 const server = startApiServer();
 let agenda: ReturnType<typeof serveContactos>;
@@ -36,7 +36,7 @@ beforeEach(() => {
   server.use(...agenda.handlers);
 });
 
-const show = (path: string, rolId?: number) => showPages(contactosRoutes, { path: `/apps/contacts${path}`, rolId });
+const show = (path: string, rolId?: number) => showPages(routes, { path: `/apps/contacts${path}`, rolId });
 const names = () =>
   within(screen.getByRole('list', { name: 'Contactos' }))
     .getAllByRole('link')

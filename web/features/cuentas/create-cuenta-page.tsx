@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { SheetPage } from '../../components/sheet-page';
 import { SubmitButton } from '../../components/submit-button';
 import { createCuentaRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem, selectUser } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { type Pais, paises } from './paises';

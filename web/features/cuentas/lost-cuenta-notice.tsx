@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { LostCuentaState } from '../../app/lost-cuenta';
+import type { LostCuentaState } from '../../session/lost-cuenta-state';
 
 /** Why somebody who was at work in a cuenta is asked for one. */
 export function LostCuentaNotice() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { SheetPage } from '../../components/sheet-page';
 import { selectProblem, selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import { CuentaList } from './cuenta-list';
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HttpError } from '../../api/http-error';
-import { useServices } from '../../app/hooks';
+import { useServices } from '../../store/hooks';
 
 export interface Cuenta {
   cuentaId: string;

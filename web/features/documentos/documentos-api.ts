@@ -1,6 +1,6 @@
 import { api, type DocumentosFindOfCarpetaApiArg } from '../../api/generated/documentos';
 import { silent } from '../../api/silent';
-import { actividadTag, carpetaTag } from '../carpetas/carpetas-api';
+import { actividadTag, carpetaTag } from '../carpetas/publico/carpetas-api';
 
 const documentosTag = (carpetaId: string) => ({ type: 'documentos' as const, id: carpetaId });
 const versionesTag = (documentoId: string) => ({ type: 'documentos' as const, id: `${documentoId}/versiones` });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated/documentos';
-import { useApp } from '../../app/hooks';
 import { useMedia } from '../../lib/use-media';
+import { useApp } from '../../store/hooks';
 import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { rutaDe } from './arbol';

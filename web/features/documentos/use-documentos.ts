@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
-import { useCarpeta } from '../carpetas/use-carpeta';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
 import { filtrar } from './filtrar';

@@ -1,7 +1,7 @@
 import { FileSearch, LockKeyhole, ServerCrash } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import { ErrorPage } from './error-page';
 import { BackButton, HomeLink, StartLink } from './way-back';
 

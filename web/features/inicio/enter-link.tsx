@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 
 interface EnterLinkProps {
   className: string;

@@ -6,7 +6,7 @@ import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
 import { showPages } from '../../testing/show-pages';
-import { notasRoutes } from './notas.routes';
+import { routes } from './notas.routes';
 import { type Nota, notasApi } from './notas-api';
 
 const server = startApiServer();
@@ -25,7 +25,7 @@ beforeEach(() => {
   server.use(...fake.handlers);
 });
 
-const show = (path = '/apps/notes/a') => showPages(notasRoutes, { path });
+const show = (path = '/apps/notes/a') => showPages(routes, { path });
 const dialog = async () => {
   await screen.findByRole('textbox', { name: 'Título' });
   return within(screen.getByRole('dialog'));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useApp } from '../../app/hooks';
 import { changeOutside } from '../../autosave/change-outside';
+import { useApp } from '../../store/hooks';
 import { guardarNota } from './guardar';
 import { selectNota } from './notas';
 import type { CambioNota } from './notas-api';

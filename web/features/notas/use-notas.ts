@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAppSelector } from '../../app/hooks';
 import { draftOf, selectAutosaves } from '../../autosave/autosave-slice';
 import { useColeccion } from '../../coleccion/use-coleccion';
+import { useAppSelector } from '../../store/hooks';
 import { etiquetas, notas } from './notas';
 import type { Nota } from './notas-api';
 

@@ -1,6 +1,6 @@
 import { useTiposActoFindAllQuery } from '../../api/generated/tipos-acto';
-import { useCarpeta } from '../carpetas/use-carpeta';
-import { usePartesFindAllQuery } from './partes-api';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { usePartesFindAllQuery } from './publico/partes-api';
 import { rolesFaltantes } from './roles';
 
 const none: string[] = [];

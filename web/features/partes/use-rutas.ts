@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCarpeta } from '../carpetas/use-carpeta';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
 
 /** The addresses of the tab, and the way back to it. */
 export function useRutas() {

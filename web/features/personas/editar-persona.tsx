@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PersonaEditor } from './formulario/persona-editor';
+import { PersonaEditor } from './publico/formulario/persona-editor';
 
 /** A persona being edited, over the list; closing leads back to their data. */
 export function EditarPersona() {

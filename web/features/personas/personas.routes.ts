@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 /** The addresses of the personas: what is open lies over the list, which stays as it was. */
-export const personasRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: 'personas',
     handle: { title: 'Personas' },

@@ -13,7 +13,7 @@ import {
   createTablerosServer,
   TABLERO_ID,
 } from '../../testing/tableros';
-import { tablerosRoutes } from './tableros.routes';
+import { routes } from './tableros.routes';
 
 const server = startApiServer();
 let tableros: ReturnType<typeof createTablerosServer>;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const path = `/apps/scrumboard/${TABLERO_ID}`;
-const open = (at = path, rolId = 1) => showPages(tablerosRoutes, { path: at, rolId });
+const open = (at = path, rolId = 1) => showPages(routes, { path: at, rolId });
 const list = (title: string) => screen.getByRole('region', { name: `Lista ${title}`, hidden: true });
 const cards = (title: string) =>
   within(list(title))

@@ -6,7 +6,7 @@ import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
 import { tareas } from './tareas';
-import { tareasRoutes } from './tareas.routes';
+import { routes } from './tareas.routes';
 import { tareasApi } from './tareas-api';
 
 const server = startApiServer();
@@ -18,7 +18,7 @@ function serve(...args: Parameters<typeof createTareasServer>) {
   return kept;
 }
 
-const show = (path = '/apps/tasks', rolId?: number) => showPages(tareasRoutes, { path, rolId });
+const show = (path = '/apps/tasks', rolId?: number) => showPages(routes, { path, rolId });
 const list = () => screen.findByRole('list', { name: 'Tareas' });
 const titles = () =>
   within(screen.getByRole('list', { name: 'Tareas' }))

@@ -6,7 +6,7 @@ import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
 import { tareas } from './tareas';
-import { tareasRoutes } from './tareas.routes';
+import { routes } from './tareas.routes';
 import { type Tarea, tareasApi } from './tareas-api';
 
 const server = startApiServer();
@@ -29,7 +29,7 @@ const titles = () =>
     .join('');
 
 async function show() {
-  const shown = showPages(tareasRoutes, { path: '/apps/tasks' });
+  const shown = showPages(routes, { path: '/apps/tasks' });
   await screen.findByRole('list', { name: 'Tareas' });
   expect(kept.asked).toEqual([whole]);
   return shown;
@@ -115,7 +115,7 @@ describe('what others do', () => {
         return HttpResponse.json(before.map((one, i) => ({ ...one, place: `${i}` })));
       }),
     );
-    const { store } = showPages(tareasRoutes, { path: '/apps/tasks' });
+    const { store } = showPages(routes, { path: '/apps/tasks' });
     await screen.findByRole('search');
     await expect
       .poll(() => tareasApi.endpoints.listaDeTareasFindAll.select({})(store.getState() as never).status)

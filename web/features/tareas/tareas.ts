@@ -88,7 +88,7 @@ function nueva(type: Tarea['type'], task: NuevaTareaDto = {}): Tarea {
 }
 
 /** The list with one of its items before another, or at the end; as it was when either is not in it. */
-export function movedBefore<Item extends { id: string }>(items: Item[], id: string, before: string | null): Item[] {
+function movedBefore<Item extends { id: string }>(items: Item[], id: string, before: string | null): Item[] {
   const item = items.find((one) => one.id === id);
   if (!item || id === before) return items;
   const others = items.filter((one) => one.id !== id);

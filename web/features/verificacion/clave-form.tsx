@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import type { MetodoFormProps } from './metodos';
 import { usePrueba } from './use-prueba';
 import styles from './verificacion-dialog.module.css';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthOptionsDto } from '../../api/generated/acceso';
-import { useServices } from '../../app/hooks';
 import { SubmitButton } from '../../components/submit-button';
 import { leaveForProvider } from '../../session/provider-flow';
+import { useServices } from '../../store/hooks';
 import type { MetodoFormProps } from './metodos';
 import styles from './verificacion-dialog.module.css';
 

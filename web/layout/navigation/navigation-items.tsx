@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CollapsableItem } from './collapsable-item';
 import { ItemLink } from './item-link';
 import type { NavigationItem } from './navigation-item';
-import { holdsActive } from './navigation-tree';
+import { holdsActive, withAsides } from './navigation-tree';
 import styles from './vertical-navigation.module.css';
 
 const AsideItem = lazy(async () => ({ default: (await import('./aside-item')).AsideItem }));
@@ -40,13 +40,19 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
     }
     if (type === 'collapsable') {
       const toggle = () => setOpenId(openId === id ? null : id);
-      return <CollapsableItem key={id} item={item} isOpen={openId === id} onToggle={toggle} />;
+      return (
+        <CollapsableItem key={id} item={item} isOpen={openId === id} onToggle={toggle}>
+          <NavigationItems items={children} label={title} className={styles.children} />
+        </CollapsableItem>
+      );
     }
     return (
       <li key={id}>
         {type === 'aside' ? (
           <Suspense>
-            <AsideItem item={item} />
+            <AsideItem item={item}>
+              <NavigationItems items={withAsides(children, 'none')} label={title} />
+            </AsideItem>
           </Suspense>
         ) : (
           <ItemLink item={item} />

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ApiDispatch } from '../../api/empty-api';
-import { useAppDispatch } from '../../app/hooks';
 import { pendientesText } from '../../features/tareas/pendientes';
 import { useListaDeTareasCountPendingQuery } from '../../features/tareas/tareas-api';
+import { useAppDispatch } from '../../store/hooks';
 import { navigationApi, useNavigationGetQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';
 

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { moveRequested } from '../../../session/session-intents';
 import { selectEstado, selectProblem } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Problem } from '../notice';
 import type { Invitacion } from './use-invitacion';
 import { useStaleProblem } from './use-stale-problem';

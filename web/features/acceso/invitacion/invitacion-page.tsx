@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { selectEstado, selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import ProviderButton from '../proveedor/provider-button';
 import { useOpciones } from '../use-opciones';

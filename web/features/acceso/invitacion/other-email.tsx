@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
 import { signOutRequested } from '../../../session/session-intents';
+import { useAppDispatch } from '../../../store/hooks';
 
 interface OtherEmailProps {
   /** The invited address. */

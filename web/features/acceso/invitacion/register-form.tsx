@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { GuestField } from '../../../components/guest-field';
 import { PasswordField } from '../../../components/password-field';
 import { PasswordHints } from '../../../components/password-hints';
@@ -8,6 +7,7 @@ import { newPasswordError } from '../../../components/password-rules';
 import { SubmitButton } from '../../../components/submit-button';
 import { enterRequested } from '../../../session/session-intents';
 import { selectEstado, selectProblem } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { AgreementField } from '../agreement-field';
 import styles from '../guest-page.module.css';
 import { Problem } from '../notice';

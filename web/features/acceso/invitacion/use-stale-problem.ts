@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectProblem } from '../../../session/session-selectors';
 import { problemDismissed } from '../../../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
 const stale = new Set([
   'INVITACION_USADA',

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../api/generated/acceso';
-import { useAppDispatch, useServices } from '../../../app/hooks';
 import { reportError } from '../../../lib/log';
 import { type ProviderReturn, returnFromProvider } from '../../../session/provider-flow';
 import { withRedirect } from '../../../session/redirect-url';
 import { enterRequested } from '../../../session/session-intents';
+import { useAppDispatch, useServices } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import styles from '../guest-page.module.css';
 import { Problem } from '../notice';

@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
-import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
+import { useCarpetasFindEtiquetasQuery } from '../publico/carpetas-api';
 import { cleanEtiquetas } from './etiquetas';
 
 interface EtiquetasFieldProps<Values extends FieldValues> {

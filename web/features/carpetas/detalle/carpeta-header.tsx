@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { useAppSelector } from '../../../app/hooks';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
 import { listAddress } from '../list-address';
 import { ReservadaMarca } from '../marcas';

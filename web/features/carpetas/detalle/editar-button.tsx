@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { useAppSelector } from '../../../app/hooks';
 import { readKeptForms } from '../../../autosave/kept-drafts';
 import { Button } from '../../../components/button';
 import { selectScope } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 
 const EditarDrawer = lazy(async () => ({ default: (await import('./editar-drawer')).EditarDrawer }));
 

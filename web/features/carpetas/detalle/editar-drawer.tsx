@@ -11,7 +11,7 @@ import { HintButton } from '../../../components/hint-button';
 import { Alert } from '../../../components/ui/alert';
 import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { estaFirmada } from '../estados';
+import { estaFirmada } from '../publico/estados';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
 import { camposDelActo, type DatosCarpeta, editarSchema, toDatos } from './editar-schema';

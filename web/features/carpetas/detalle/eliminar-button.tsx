@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { listAddress } from '../list-address';
 import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
 

@@ -4,7 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
-import { estados } from '../estados';
+import { estados } from '../publico/estados';
 import styles from './estado-aviso.module.css';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { FormDialog } from '../../../components/form-dialog';
 import { TextArea } from '../../../components/ui/input';
-import { type EstadoCarpeta, estados } from '../estados';
+import { type EstadoCarpeta, estados } from '../publico/estados';
 import styles from './motivo-dialog.module.css';
 import { useMover } from './use-mover';
 

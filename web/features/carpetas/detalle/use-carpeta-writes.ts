@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
-import { useAppDispatch } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
+import { useAppDispatch } from '../../../store/hooks';
 import { carpetas } from '../carpetas';
-import { carpetasApi } from '../carpetas-api';
+import { carpetasApi } from '../publico/carpetas-api';
 
 /** A carpeta as somebody saw it: what a write says it is based on. */
 export type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;

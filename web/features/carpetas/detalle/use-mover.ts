@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
-import { estados } from '../estados';
+import { estados } from '../publico/estados';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /** Moves a carpeta and tells how it went. `mover` says whether it did. */

@@ -4,7 +4,7 @@ import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
-import { estaFirmada } from '../estados';
+import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { isConflict, useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
 

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
-import { useAppSelector } from '../../../app/hooks';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { formatEntero } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
-import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
+import { useAppSelector } from '../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
-import { type EstadoCarpeta, estados, nombresDeEstado } from '../estados';
 import { PrioridadMarca } from '../marcas';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../prioridades';
+import { useCarpetasFindEtiquetasQuery } from '../publico/carpetas-api';
+import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
 
 interface FilterProps<Value> {
   value: Value;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useAppSelector } from '../../../app/hooks';
 import { searchOf } from '../../../lib/use-url-state';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { busquedaSchema, toQuery, useBusqueda } from '../busqueda';
-import { useCarpetasFindPageQuery } from '../carpetas-api';
 import { rememberList } from '../list-address';
+import { useCarpetasFindPageQuery } from '../publico/carpetas-api';
 
 /** The list that the address asks for. The rows of the one before stay while it is on its way. */
 export function useLista() {

@@ -7,10 +7,10 @@ import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../../testing/carpetas';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
-import { carpetasRoutes } from '../carpetas.routes';
+import { routes } from '../carpetas.routes';
 
 const server = startApiServer();
-const [lista = {}] = carpetasRoutes;
+const [lista = {}] = routes;
 const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, rolesRequeridos: [] };
 const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, rolesRequeridos: [] };
 

@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { formatEntero } from '../../../lib/numeros';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { Contact } from '../chat-api';
 import { maxLength } from '../message-html';
 import { draftChanged, selectDraft, sendRequested } from '../outbox-slice';

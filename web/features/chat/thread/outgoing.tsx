@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { toHtml } from '../message-html';
 import { messageDiscarded, type OutgoingMessage, resendRequested } from '../outbox-slice';
 import { Bubble } from './bubble';

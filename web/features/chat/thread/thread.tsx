@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useApp, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/empty-state';
+import { useApp, useAppSelector } from '../../../store/hooks';
 import { useChatGetQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { installChat } from '../install-chat';

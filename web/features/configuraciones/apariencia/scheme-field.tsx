@@ -1,5 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { type Scheme, schemes } from '../../../app/appearance';
+import { type Scheme, schemes } from '../../../lib/appearance';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
 import { usePreferencia } from './use-preferencia';

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '../../../app/appearance';
+import { type Theme, themes } from '../../../lib/appearance';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
 import { usePreferencia } from './use-preferencia';

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownUserChangeRequested, selectPreferencias } from '../../../session/own-user';
 import type { Preferencias } from '../../../session/session';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
 /** One of the person's preferences, and how to choose it. */
 export function usePreferencia<Name extends keyof Preferencias>(

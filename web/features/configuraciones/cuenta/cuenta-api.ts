@@ -2,9 +2,9 @@ import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { api as exportaciones } from '../../../api/generated/exportaciones';
 import { silent } from '../../../api/silent';
-import type { RootState } from '../../../app/store';
 import { selectUser } from '../../../session/session-selectors';
 import { userPatched } from '../../../session/session-slice';
+import type { RootState } from '../../../store/store';
 import { cuentaActualApi } from './cuenta-actual-api';
 
 interface Write {

@@ -9,7 +9,7 @@ import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let cuenta: CuentaActualDto;
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 function show(rolId = 1) {
-  const test = showPages(configuracionesRoutes, { path: '/configuraciones/cuenta', rolId });
+  const test = showPages(routes, { path: '/configuraciones/cuenta', rolId });
   test.app.runSaga(invalidateWhatChanged);
   return test;
 }

@@ -9,7 +9,7 @@ import { startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 import { vencimiento } from './vencimiento';
 
 const server = startApiServer();
@@ -81,7 +81,7 @@ beforeEach(() => {
   );
 });
 
-const show = (rolId = 1) => showPages(configuracionesRoutes, { path: '/configuraciones/equipo', rolId });
+const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/equipo', rolId });
 const row = async (nombre: string) => within((await screen.findByText(nombre)).closest('li') as HTMLElement);
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));

@@ -1,6 +1,6 @@
-import { useAppSelector } from '../../../app/hooks';
 import { selectRolId } from '../../../session/session-selectors';
 import { usePermiso } from '../../../session/use-permiso';
+import { useAppSelector } from '../../../store/hooks';
 import { InvitacionesSection } from './invitaciones-section';
 import { MiembrosSection } from './miembros-section';
 import { SalirSection } from './salir-section';

@@ -1,9 +1,9 @@
 import type { MiembroDto } from '../../../api/generated/miembros';
-import { useAppSelector } from '../../../app/hooks';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { presenceNames } from '../../../components/presence-dot';
 import { StatusChip } from '../../../components/status-chip';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import styles from './equipo.module.css';
 import { MiembroActions } from './miembro-actions';
 import { RolSelect } from './rol-select';

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { moveRequested } from '../../../session/session-intents';
 import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../../session/session-selectors';
 import { problemDismissed } from '../../../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { activeTitulares } from './titulares';

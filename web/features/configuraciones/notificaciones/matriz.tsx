@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownUserChangeRequested, selectPreferencias } from '../../../session/own-user';
 import type { PreferenciasAvisos } from '../../../session/session';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './notificaciones.module.css';
 import { canales, isTold, tipos } from './tipos';
 

@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../../app/hooks';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 import { Matriz } from './matriz';
 import styles from './notificaciones.module.css';

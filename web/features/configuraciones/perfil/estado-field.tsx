@@ -1,7 +1,7 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { PresenceDot, presenceNames, presences } from '../../../components/presence-dot';
 import { ownUserChangeRequested } from '../../../session/own-user';
 import type { EstadoUsuario } from '../../../session/session';
+import { useAppDispatch } from '../../../store/hooks';
 import styles from '../apariencia/apariencia.module.css';
 import { ChoiceGroup } from '../apariencia/choice-group';
 

@@ -1,6 +1,5 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
@@ -8,6 +7,7 @@ import { PresenceAvatar } from '../../../components/presence-avatar';
 import { useToast } from '../../../components/toast-actions';
 import type { Usuario } from '../../../session/session';
 import { userPatched } from '../../../session/session-slice';
+import { useAppDispatch } from '../../../store/hooks';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
 import { useAvatarPutMutation, useAvatarRemoveMutation } from './perfil-api';

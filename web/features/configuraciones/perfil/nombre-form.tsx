@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useAppDispatch } from '../../../app/hooks';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -11,6 +10,7 @@ import { TextField } from '../../../components/form/text-field';
 import { useToast } from '../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { userPatched } from '../../../session/session-slice';
+import { useAppDispatch } from '../../../store/hooks';
 import styles from './perfil.module.css';
 import { useUsuarioActualUpdateMutation } from './perfil-api';
 

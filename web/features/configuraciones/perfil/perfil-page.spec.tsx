@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installOwnUser } from '../../../app/install-own-user';
 import { keptKeys } from '../../../autosave/kept-drafts';
+import { installOwnUser } from '../../../session/install-own-user';
 import { userPatched } from '../../../session/session-slice';
 import { startApiServer } from '../../../testing/api-server';
 import { fakePictures } from '../../../testing/fake-pictures';
 import { showPages } from '../../../testing/show-pages';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sent: unknown[];
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 async function show(avatar: string | null = null) {
-  const test = showPages(configuracionesRoutes, { path: '/configuraciones/perfil' });
+  const test = showPages(routes, { path: '/configuraciones/perfil' });
   installOwnUser(test.app);
   act(() => {
     test.store.dispatch(userPatched({ avatar }));

@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../../app/hooks';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 import { EstadoField } from './estado-field';
 import { Foto } from './foto';

@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { lockRequested } from '../../../session/session-intents';
+import { useAppDispatch } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 
 /** For who leaves the desk for a moment. */

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EstadoSegundoFactorDto } from '../../../api/generated/segundo-factor';
 import type { SesionAbiertaDto } from '../../../api/generated/sesiones';
 import type { TokenPersonalDto } from '../../../api/generated/tokens';
-import { installLock } from '../../../app/install-lock';
+import { installLock } from '../../../session/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sesiones: SesionAbiertaDto[];
@@ -71,7 +71,7 @@ function pretend(name: string, value: unknown): void {
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
-const show = (rolId = 1) => showPages(configuracionesRoutes, { path: '/configuraciones/seguridad', rolId });
+const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/seguridad', rolId });
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));

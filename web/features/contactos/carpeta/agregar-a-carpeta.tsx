@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router-dom';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { usePais } from '../../personas/use-pais';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { AgregarACarpetaDialog } from './agregar-a-carpeta-dialog';
 

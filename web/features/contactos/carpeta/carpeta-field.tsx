@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { useDebounced } from '../../../lib/use-debounced';
-import { useCarpetasFindPageQuery } from '../../carpetas/carpetas-api';
-import { esperaFirma, estados, nombresDeEstado } from '../../carpetas/estados';
+import { useCarpetasFindPageQuery } from '../../carpetas/publico/carpetas-api';
+import { esperaFirma, estados, nombresDeEstado } from '../../carpetas/publico/estados';
 import styles from './agregar-a-carpeta.module.css';
 import type { CarpetaValues } from './carpeta-values';
 

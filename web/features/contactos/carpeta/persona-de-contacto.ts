@@ -1,4 +1,4 @@
-import { emptyPersona, type PersonaValues } from '../../personas/formulario/persona-values';
+import { emptyPersona, type PersonaValues } from '../../personas/publico/formulario/persona-values';
 import type { Contacto, Pais } from '../contactos-api';
 import { diaDe } from '../nacimiento';
 

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEscribir } from '../../../coleccion/use-escribir';
-import type { AgregarValues } from '../../partes/agregar/agregar-values';
-import { useAgregarParte } from '../../partes/agregar/use-agregar-parte';
+import type { AgregarValues } from '../../partes/publico/agregar-values';
+import { useAgregarParte } from '../../partes/publico/use-agregar-parte';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 

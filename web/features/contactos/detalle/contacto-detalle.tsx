@@ -1,5 +1,5 @@
 import { useOutlet, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { useLista } from '../use-lista';
 import { ContactoCargando } from './contacto-cargando';
 import { ContactoVista } from './contacto-vista';

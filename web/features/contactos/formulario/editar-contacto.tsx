@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
+import { useDocumentTitle } from '../../../lib/document-title';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { usePais } from '../../personas/use-pais';
 import type { Contacto } from '../contactos-api';
 import { ContactoCargando } from '../detalle/contacto-cargando';
 import { useRemoveContacto } from '../detalle/use-remove-contacto';

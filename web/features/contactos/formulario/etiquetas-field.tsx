@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { useAppDispatch } from '../../../app/hooks';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../contactos';
 import type { EtiquetaContacto } from '../contactos-api';
 import styles from './contacto-form.module.css';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiFieldErrors, apiMessage, apiStatus } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
+import { useAppDispatch } from '../../../store/hooks';
 import { contactos } from '../contactos';
 import { type Contacto, useLazyContactosGetQuery } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import { type ContactoValues, changesOf, toCambios } from './contacto-values';

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionContactosDto } from '../../../api/generated/contactos';
-import { useAppDispatch, useServices } from '../../../app/hooks';
+import { useAppDispatch, useServices } from '../../../store/hooks';
 import { contactosApi } from '../contactos-api';
 
 /** What became of a file of contacts. */

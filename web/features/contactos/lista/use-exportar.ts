@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useServices } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
 import { saveFile } from '../../../lib/save-file';
+import { useServices } from '../../../store/hooks';
 import type { Contacto } from '../contactos-api';
 
 const endings = { vcard: 'vcf', csv: 'csv' } as const;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
-import { useServices } from '../../../app/hooks';
 import { saveFile } from '../../../lib/save-file';
+import { useServices } from '../../../store/hooks';
 import { nombreDescarga } from '../nombre-descarga';
 import { useAttempt } from './use-attempt';
 

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { api, type DocumentosDto } from '../../../api/generated/documentos';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { documentosArg, documentosChanged } from '../documentos-api';
 
 interface Write {

@@ -1,4 +1,4 @@
-import type { App } from '../../../app/store';
+import type { App } from '../../../store/store';
 import { subidasSaga } from './subidas-saga';
 import { subidasSlice } from './subidas-slice';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectSubidas } from './subidas-slice';
 
 const SubidasPanel = lazy(async () => ({ default: (await import('./subidas-panel')).SubidasPanel }));

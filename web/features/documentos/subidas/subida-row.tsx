@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Clock, RotateCw, TriangleAlert, Upload, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { formatBytes } from '../../../lib/numeros';
+import { useAppDispatch } from '../../../store/hooks';
 import { AvisoDuplicado } from './aviso-duplicado';
 import styles from './subidas-panel.module.css';
 import { isActive, removeRequested, retryRequested, type Subida } from './subidas-slice';

@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
 import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';

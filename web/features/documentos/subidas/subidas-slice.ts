@@ -96,7 +96,7 @@ export const {
   allRemoved,
 } = subidasSlice.actions;
 
-declare module '../../../app/store' {
+declare module '../../../store/store' {
   interface LazySlices extends WithSlice<typeof subidasSlice> {}
 }
 

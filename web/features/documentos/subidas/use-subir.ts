@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { keepFile } from './files';
 import { folderRefusal, refusalOf } from './limits';
 import { type Destino, newSubidaId, uploadRequested } from './subidas-slice';

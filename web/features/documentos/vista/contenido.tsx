@@ -3,9 +3,9 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/d
 import { ErrorState } from '../../../components/error-state';
 import { FileCard } from './file-card';
 import { ImageView } from './image-view';
+import { Loading } from './loading';
 import { TextView } from './text-view';
 import { useContenido } from './use-contenido';
-import styles from './vista.module.css';
 
 const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
 
@@ -37,13 +37,4 @@ function Previsualizable({ documento, version }: { documento: DocumentoDto; vers
   }
   if (version.mime.startsWith('image/')) return <ImageView content={content} nombre={documento.nombre} />;
   return <TextView content={content} nombre={documento.nombre} />;
-}
-
-export function Loading() {
-  return (
-    <div className={styles.loading} role="status">
-      <span className="spinner" aria-hidden="true" />
-      <span className="visually-hidden">Cargando el documento</span>
-    </div>
-  );
 }

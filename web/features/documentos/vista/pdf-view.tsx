@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
-import { Loading } from './contenido';
+import { Loading } from './loading';
 import { PageTools } from './page-tools';
 import { pdfProblem } from './pdf';
 import { PdfPage } from './pdf-page';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatBytes } from '../../../lib/numeros';
-import { Loading } from './contenido';
+import { Loading } from './loading';
 import styles from './visor.module.css';
 
 /** More than this would hold up the page; the download has it all. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../app/hooks';
+import { useServices } from '../../../store/hooks';
 
 interface State {
   content?: Blob;

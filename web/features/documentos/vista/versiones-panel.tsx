@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useAppSelector } from '../../../store/hooks';
 import { SubidaRow } from '../subidas/subida-row';
 import { isActive, selectSubidasDeDocumento } from '../subidas/subidas-slice';
 import type { VistaData } from './use-vista';

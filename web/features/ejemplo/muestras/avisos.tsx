@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
+import { useServices } from '../../../store/hooks';
 import styles from '../ejemplo.module.css';
 import { Grupo, Muestra } from '../muestra';
 

@@ -1,10 +1,10 @@
 import { FileX2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
 import { Missing } from '../../../components/missing';
+import { useAppDispatch } from '../../../store/hooks';
 import { notas } from '../notas';
 import type { NotaEditor } from './use-nota-editor';
 

@@ -1,8 +1,8 @@
-import type { App } from '../../../app/store';
 import { selectAutosaves } from '../../../autosave/autosave-slice';
 import { readKept } from '../../../autosave/kept-drafts';
 import { newId } from '../../../lib/new-id';
 import { selectScope } from '../../../session/session-selectors';
+import type { App } from '../../../store/store';
 
 /** The id of a new nota: of one that could not be made in an earlier visit, so that it is shown again. */
 export function nuevaId(app: App): string {

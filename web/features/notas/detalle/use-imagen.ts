@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
-import { useAppDispatch, useServices } from '../../../app/hooks';
+import { useAppDispatch, useServices } from '../../../store/hooks';
 import { notas } from '../notas';
 import { lista, type Nota } from '../notas-api';
 import type { NotaEditor } from './use-nota-editor';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useApp } from '../../../app/hooks';
 import type { IsOvertaken } from '../../../autosave/autosave-saga';
 import { useAutosave } from '../../../autosave/use-autosave';
+import { useApp } from '../../../store/hooks';
 import { isVacia, vacia } from '../cambios';
 import { crearNota, guardarNota } from '../guardar';
 import { selectNota } from '../notas';

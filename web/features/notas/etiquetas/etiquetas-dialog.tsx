@@ -1,13 +1,13 @@
 import { Plus, Tag, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
 import type { Etiqueta } from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';

@@ -1,5 +1,5 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
 
 /** Makes an etiqueta; rejects with what the server says. */

@@ -4,12 +4,12 @@ import type { ParteDto } from '../../../api/generated/partes';
 import { FormProblem } from '../../../components/form/form-problem';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { GuardarLabel } from '../../personas/formulario/guardar-label';
-import { ParteFields } from '../parte-fields';
+import { GuardarLabel } from '../../personas/publico/formulario/guardar-label';
+import { type AgregarValues, agregarSchema, emptyAgregar } from '../publico/agregar-values';
+import { ParteFields } from '../publico/parte-fields';
+import { QuienFields } from '../publico/quien-fields';
+import { useAgregarParte } from '../publico/use-agregar-parte';
 import { useRutas } from '../use-rutas';
-import { type AgregarValues, agregarSchema, emptyAgregar } from './agregar-values';
-import { QuienFields } from './quien-fields';
-import { useAgregarParte } from './use-agregar-parte';
 
 interface AgregarParteDialogProps {
   carpetaId: string;

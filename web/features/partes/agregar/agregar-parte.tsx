@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePais } from '../../personas/use-pais';
+import { usePais } from '../../../session/use-pais';
 import { roles } from '../roles';
 import { usePartes } from '../use-partes';
 import { AgregarParteDialog } from './agregar-parte-dialog';

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
-import { documentosDe } from '../../personas/documentos';
-import { PersonaIcon } from '../../personas/persona-icon';
-import type { AgregarValues } from './agregar-values';
-import styles from './quien-fields.module.css';
+import { documentosDe } from '../../personas/publico/documentos';
+import { PersonaIcon } from '../../personas/publico/persona-icon';
+import type { AgregarValues } from '../publico/agregar-values';
+import styles from '../publico/quien-fields.module.css';
 import { usePersonaOptions } from './use-persona-options';
 
 interface PersonaSearchProps {

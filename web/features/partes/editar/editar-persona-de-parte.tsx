@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { PersonaEditor } from '../../personas/formulario/persona-editor';
+import { PersonaEditor } from '../../personas/publico/formulario/persona-editor';
 import { usePartes } from '../use-partes';
 import { useRutas } from '../use-rutas';
 

@@ -1,7 +1,7 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ParteDto } from '../../../api/generated/partes';
 import { useToast } from '../../../components/toast-actions';
-import { usePartesAddMutation, usePartesRemoveMutation, usePartesUpdateMutation } from '../partes-api';
+import { usePartesAddMutation, usePartesRemoveMutation, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {

@@ -1,6 +1,6 @@
 import type { PersonaDto } from '../../../api/generated/personas';
 import { Alert } from '../../../components/ui/alert';
-import { ExcepcionPrevia } from '../formulario/excepcion-previa';
+import { ExcepcionPrevia } from '../publico/formulario/excepcion-previa';
 import styles from './persona-drawer.module.css';
 
 /** What is odd about a persona: documents saved by exception, others with the same document. */

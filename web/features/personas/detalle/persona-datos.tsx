@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { formatFechaLarga } from '../../../lib/fechas';
-import { documentoIdentidad, identificacionFiscal } from '../documentos';
 import { estadosCiviles, nupciasOptions } from '../estado-civil';
+import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
 import styles from './persona-drawer.module.css';
 
 /** All that is known of a persona; what is not known is left out. */

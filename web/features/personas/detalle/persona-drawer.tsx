@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Sheet } from '../../../components/ui/sheet';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { PersonaAusente } from '../persona-ausente';
-import { PersonaIcon } from '../persona-icon';
-import { usePersonasGetQuery } from '../personas-api';
+import { PersonaIcon } from '../publico/persona-icon';
+import { usePersonasGetQuery } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 import { PersonaActions } from './persona-actions';
 import { PersonaAvisos } from './persona-avisos';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { text, whole } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
-import { usePersonasFindPageQuery } from '../personas-api';
+import { usePersonasFindPageQuery } from '../publico/personas-api';
 
 const tamano = 25;
 /** What the list shows. The address holds it. */

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import { Columnas } from './columnas';

@@ -1,6 +1,6 @@
-import { useAppDispatch } from '../../../app/hooks';
 import type { TagChanges } from '../../../components/tags/use-tag-changes';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { tableros } from '../tableros';
 import type { Tablero } from '../tableros-api';
 

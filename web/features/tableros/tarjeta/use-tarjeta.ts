@@ -1,5 +1,5 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { useAutosave } from '../../../autosave/use-autosave';
+import { useAppDispatch } from '../../../store/hooks';
 import { tableros } from '../tableros';
 import type { Tarjeta } from '../tableros-api';
 

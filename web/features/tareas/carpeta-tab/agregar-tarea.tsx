@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { tareas } from '../tareas';
 import styles from './tareas-tab.module.css';
 

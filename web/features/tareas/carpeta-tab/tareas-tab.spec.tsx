@@ -8,7 +8,7 @@ import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta } from '../../../testing/carpetas';
 import { showPages } from '../../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../../testing/tareas';
-import { carpetasRoutes } from '../../carpetas/carpetas.routes';
+import { routes } from '../../carpetas/carpetas.routes';
 import type { Tarea } from '../tareas-api';
 
 const server = startApiServer();
@@ -31,7 +31,7 @@ async function show(tareas: Tarea[], { rolId = 1, carpeta = {}, isDown = { value
     }),
     ...handlers,
   );
-  const shown = showPages([...carpetasRoutes, { path: 'apps/tasks/:id', element: <p>La tarea entre todas</p> }], {
+  const shown = showPages([...routes, { path: 'apps/tasks/:id', element: <p>La tarea entre todas</p> }], {
     path: '/carpetas/c-1/tareas',
     rolId,
   });

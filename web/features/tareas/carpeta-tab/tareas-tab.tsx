@@ -1,7 +1,7 @@
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { usePermiso } from '../../../session/use-permiso';
-import { useCarpeta } from '../../carpetas/use-carpeta';
+import { useCarpeta } from '../../carpetas/publico/use-carpeta';
 import { countPendientes, pendientesText } from '../pendientes';
 import { useTareas } from '../tareas';
 import { AgregarTarea } from './agregar-tarea';

@@ -1,8 +1,8 @@
-import { useAppDispatch } from '../../../app/hooks';
 import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { type CambioTarea, etiquetas } from '../tareas';
 import type { Etiqueta, Tarea } from '../tareas-api';
 import styles from './tarea-form.module.css';

@@ -1,7 +1,7 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { formatFechaHora } from '../../../lib/fechas';
+import { useAppDispatch } from '../../../store/hooks';
 import { type CambioTarea, tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';

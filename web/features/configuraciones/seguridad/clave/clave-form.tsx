@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAppDispatch } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { PasswordField } from '../../../../components/password-field';
 import { PasswordHints } from '../../../../components/password-hints';
 import type { Usuario } from '../../../../session/session';
 import { userPatched } from '../../../../session/session-slice';
+import { useAppDispatch } from '../../../../store/hooks';
 import { refuseForm } from '../refusal';
 import { useSesionesChangePasswordMutation } from '../seguridad-api';
 import styles from './clave.module.css';

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useAppSelector } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
 import { ClaveForm } from './clave-form';

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
-import { useAppSelector } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { CopyButton } from '../copy-button';
 import { OnceDialog } from '../once-dialog';
 import { downloadText, printText } from './codigos-en-papel';

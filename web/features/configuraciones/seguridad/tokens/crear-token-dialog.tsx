@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useAppSelector } from '../../../../app/hooks';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { selectRolId } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { roles } from '../../roles';
 import { refuseForm } from '../refusal';
 import { useTokensPersonalesCreateMutation } from '../seguridad-api';

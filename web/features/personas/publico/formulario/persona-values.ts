@@ -1,0 +1,144 @@
+import type { CrearPersonaDto, PersonaDto } from '../../../../api/generated/personas';
+import { type EstadoCivil, estadosCiviles } from '../../estado-civil';
+import { tipoHabitual } from '../documentos';
+
+/** A persona while it is being written: all text, '' where there is nothing. A type, as valibot takes no interfaces. */
+export type PersonaValues = {
+  tipo: 'humana' | 'juridica';
+  nombre: string;
+  apellidos: string;
+  razonSocial: string;
+  paisDoc: string;
+  tipoDoc: string;
+  numeroDoc: string;
+  idFiscalPais: string;
+  idFiscalTipo: string;
+  idFiscal: string;
+  nacimiento: string;
+  nacionalidad: string;
+  estadoCivil: EstadoCivil | '';
+  nupcias: string;
+  conyuge: string;
+  regimen: string;
+  domicilio: string;
+  profesion: string;
+  email: string;
+  telefono: string;
+  /** Why documents that fail their check are to be saved all the same; '' as long as nobody asked for that. */
+  motivoExcepcion: string;
+  /** The documents that the server refused last, as {@link documentKey} has them. */
+  rechazado: string;
+};
+
+/** The form that a persona is written in, alone or together with its parte. */
+export interface ConPersona {
+  persona: PersonaValues;
+}
+
+/** A persona of whom nothing is known, in a cuenta of this country. */
+export function emptyPersona(pais: string): PersonaValues {
+  return {
+    tipo: 'humana',
+    nombre: '',
+    apellidos: '',
+    razonSocial: '',
+    paisDoc: pais,
+    tipoDoc: tipoHabitual('identidad', pais),
+    numeroDoc: '',
+    idFiscalPais: pais,
+    idFiscalTipo: tipoHabitual('fiscal', pais),
+    idFiscal: '',
+    nacimiento: '',
+    nacionalidad: '',
+    estadoCivil: '',
+    nupcias: '',
+    conyuge: '',
+    regimen: '',
+    domicilio: '',
+    profesion: '',
+    email: '',
+    telefono: '',
+    motivoExcepcion: '',
+    rechazado: '',
+  };
+}
+
+/** What was typed to find somebody, as the beginning of who was not found: a number, or a name before its surnames. */
+export function personaFromSearch(texto: string, pais: string): PersonaValues {
+  const persona = emptyPersona(pais);
+  if (/\d/.test(texto)) return { ...persona, numeroDoc: texto.trim() };
+  const [nombre = '', ...apellidos] = texto.trim().split(/\s+/);
+  return { ...persona, nombre, apellidos: apellidos.join(' ') };
+}
+
+/** A persona as the form begins with it. A document that is missing has the kind that is usual in the cuenta's country. */
+export function toValues(persona: PersonaDto, pais: string): PersonaValues {
+  const empty = emptyPersona(pais);
+  const { numeroDocFormateado, idFiscalFormateado, nupcias } = persona;
+  return {
+    ...empty,
+    tipo: persona.tipo,
+    nombre: persona.nombre ?? '',
+    apellidos: persona.apellidos ?? '',
+    razonSocial: persona.razonSocial ?? '',
+    paisDoc: persona.paisDoc ?? empty.paisDoc,
+    tipoDoc: persona.tipoDoc ?? empty.tipoDoc,
+    numeroDoc: numeroDocFormateado ?? '',
+    idFiscalPais: persona.idFiscalPais ?? empty.idFiscalPais,
+    idFiscalTipo: persona.idFiscalTipo ?? empty.idFiscalTipo,
+    idFiscal: idFiscalFormateado ?? '',
+    nacimiento: persona.nacimiento ?? '',
+    nacionalidad: persona.nacionalidad ?? '',
+    estadoCivil: persona.estadoCivil ?? '',
+    nupcias: nupcias === null ? '' : String(nupcias),
+    conyuge: persona.conyuge ?? '',
+    regimen: persona.regimen ?? '',
+    domicilio: persona.domicilio ?? '',
+    profesion: persona.profesion ?? '',
+    email: persona.email ?? '',
+    telefono: persona.telefono ?? '',
+  };
+}
+
+/** What is sent: nothing of what the kind of persona or the marital status leaves out. */
+export function toDto(values: PersonaValues): CrearPersonaDto {
+  const isHumana = values.tipo === 'humana';
+  const conyugal = values.estadoCivil === '' ? null : estadosCiviles[values.estadoCivil];
+  const only = (applies: boolean | undefined, value: string) => (applies === false ? null : value.trim() || null);
+  const numeroDoc = values.numeroDoc.trim() || null;
+  const idFiscal = values.idFiscal.trim() || null;
+  return {
+    tipo: values.tipo,
+    nombre: only(isHumana, values.nombre),
+    apellidos: only(isHumana, values.apellidos),
+    razonSocial: only(!isHumana, values.razonSocial),
+    paisDoc: numeroDoc && values.paisDoc,
+    tipoDoc: numeroDoc && values.tipoDoc,
+    numeroDoc,
+    idFiscalPais: idFiscal && values.idFiscalPais,
+    idFiscalTipo: idFiscal && values.idFiscalTipo,
+    idFiscal,
+    nacimiento: values.nacimiento || null,
+    nacionalidad: values.nacionalidad.trim() || null,
+    estadoCivil: isHumana ? values.estadoCivil || null : null,
+    nupcias: Number(only(isHumana && conyugal?.hasNupcias !== false, values.nupcias)) || null,
+    conyuge: only(isHumana && conyugal?.conyuge !== null, values.conyuge),
+    regimen: only(isHumana && conyugal?.hasRegimen !== false, values.regimen),
+    domicilio: values.domicilio.trim() || null,
+    profesion: only(isHumana, values.profesion),
+    email: values.email.trim() || null,
+    telefono: values.telefono.trim() || null,
+    ...(isRefused(values) && values.motivoExcepcion.trim() && { motivoExcepcion: values.motivoExcepcion.trim() }),
+  };
+}
+
+/** Tells one set of documents from another. */
+export function documentKey(values: PersonaValues): string {
+  const { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal } = values;
+  return [paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal].join('|');
+}
+
+/** Whether the documents are those that the server refused: a reason given for them says nothing about others. */
+export function isRefused(values: PersonaValues): boolean {
+  return values.rechazado !== '' && values.rechazado === documentKey(values);
+}

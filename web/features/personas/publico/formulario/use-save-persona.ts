@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { apiMessage } from '../../../../api/api-message';
+import type { PersonaDto } from '../../../../api/generated/personas';
+import { useToast } from '../../../../components/toast-actions';
+import { newId } from '../../../../lib/new-id';
+import { usePersonasCreateMutation, usePersonasUpdateMutation } from '../personas-api';
+import { type ConPersona, toDto, toValues } from './persona-values';
+import { refusePersona, underPersona } from './refuse-persona';
+
+interface Saving {
+  form: UseFormReturn<ConPersona>;
+  /** The country of the cuenta. */
+  pais: string;
+  /** Who is edited; a new one without. */
+  persona: PersonaDto | undefined;
+  /** Gets the persona as it is now. */
+  onReload?: () => Promise<PersonaDto>;
+  onSaved: (persona: PersonaDto) => void;
+}
+
+/**
+ * Saves the persona of one dialog. A change is based on the persona that the form was filled from: what the page learns
+ * of meanwhile is a conflict, and not something to write over unseen. The attempts to create one carry one id:
+ * none is created twice.
+ */
+export function useSavePersona({ form, pais, persona, onReload, onSaved }: Saving) {
+  const toast = useToast();
+  const [seen, setSeen] = useState(persona);
+  const [id] = useState(newId);
+  const isSending = useRef(false);
+  const [create] = usePersonasCreateMutation();
+  const [update] = usePersonasUpdateMutation();
+
+  const send = (values: ConPersona) => {
+    const dto = toDto(values.persona);
+    return seen
+      ? update({ id: seen.id, 'If-Match': `"${seen.version}"`, modificarPersonaDto: dto }).unwrap()
+      : create({ crearPersonaDto: { ...dto, id } }).unwrap();
+  };
+
+  const save = form.handleSubmit(async (values) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const saved = await send(values);
+      toast(seen ? 'Datos guardados' : `Persona registrada: ${saved.nombreCompleto}`);
+      onSaved(saved);
+    } catch (error) {
+      refusePersona(form, underPersona(error));
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  /** What was typed stays; the rest becomes what it is now. */
+  const reload =
+    onReload &&
+    (async () => {
+      try {
+        const fresh = await onReload();
+        setSeen(fresh);
+        form.reset({ persona: toValues(fresh, pais) }, { keepDirtyValues: true, keepDirty: true });
+      } catch (error) {
+        toast(apiMessage(error), { severity: 'error' });
+      }
+    });
+
+  return { save, reload };
+}
