@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -23,7 +23,6 @@ export class AtajosController {
   @Post()
   @HttpCode(200)
   @Idempotent({ newId: 'shortcut.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { shortcut }: CrearAtajoDto): Promise<AtajoDto> {
     return toDto(await this.atajos.create(shortcut));
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -35,7 +35,6 @@ export class NotificationsController {
   @Post()
   @HttpCode(200)
   @Idempotent()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { notification }: CrearNotificacionDto): Promise<AvisoDePanelDto> {
     const textos = toTextos(notification, 'notification');
     return toAviso(await this.avisos.create(FAMILIA, textos, toMarcas(notification)));

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -62,7 +62,6 @@ export class ChatController {
   @Post('message')
   @HttpCode(200)
   @Idempotent()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no envía dos mensajes.' })
   async send(@Body() { chatId, value }: EnviarMensajeDto, @Tenant() tenant: TenantContext): Promise<ChatMensajeDto> {
     return toMensaje(await this.mensajes.send(chatId, value), await this.reader(tenant));
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
@@ -43,7 +43,6 @@ export class ContactosController {
   @HttpCode(200)
   @RequirePermission('contactos.editar')
   @Idempotent({ newId: 'contact.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { contact }: CrearContactoDto): Promise<ContactoDto> {
     return toContacto(await this.contactos.create(contact ?? {}));
   }

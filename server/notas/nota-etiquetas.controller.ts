@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -28,7 +28,6 @@ export class NotaEtiquetasController {
   @Post()
   @HttpCode(200)
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(
     @Tenant() { usuarioId }: TenantContext,
     @Body() { id, title }: NuevaEtiquetaDto,

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   ApiIfMatch,
   ManagesTransactions,
@@ -9,7 +9,7 @@ import {
   Tenant,
 } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
-import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { ApiIdempotencyKey, Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -25,9 +25,6 @@ import {
 } from './notas.dto.js';
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
-
-const ApiIdempotencyKey = () =>
-  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' });
 
 /** A picture comes inside the JSON, a third larger than it is. */
 const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
@@ -112,7 +109,6 @@ export class NotasController {
   @HttpCode(200)
   @WithPicture()
   @Idempotent()
-  @ApiIdempotencyKey()
   async addTask(@Body() { note, task }: AgregarTareaANotaDto): Promise<NotaDto> {
     return toDto(await this.notas.addTask(note.id, task));
   }

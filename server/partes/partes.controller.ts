@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -23,7 +23,6 @@ export class PartesController {
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos partes.' })
   async add(@Param('id', IdPipe) id: string, @Body() body: AgregarParteDto): Promise<ParteAgregadaDto> {
     return toParteAgregada(await this.partes.add(id, body));
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -32,7 +32,6 @@ export class PersonasController {
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no registra dos personas.' })
   async create(@Body() body: CrearPersonaDto): Promise<PersonaDto> {
     return present(await this.personas.create(body));
   }

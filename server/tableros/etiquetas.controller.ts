@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -34,7 +34,6 @@ export class EtiquetasDeTableroController {
   /** Adds a label to a board. */
   @Put('label')
   @Idempotent({ newId: 'label.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
     return toEtiquetaDeTablero(await this.deTablero.create(label));
   }
@@ -43,7 +42,6 @@ export class EtiquetasDeTableroController {
   @Post('label')
   @HttpCode(200)
   @Idempotent({ newId: 'label.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async post(@Body() body: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
     return this.create(body);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -19,7 +19,6 @@ export class ListasController {
   @Post('list')
   @HttpCode(200)
   @Idempotent({ newId: 'list.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { list }: CrearListaDto): Promise<ListaDto> {
     return toLista(await this.listas.create(list));
   }
@@ -27,7 +26,6 @@ export class ListasController {
   /** The same, as the calls for boards and cards are made. */
   @Put('list')
   @Idempotent({ newId: 'list.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async put(@Body() body: CrearListaDto): Promise<ListaDto> {
     return this.create(body);
   }

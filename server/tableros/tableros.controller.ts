@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -50,7 +50,6 @@ export class TablerosController {
   @Post('board')
   @HttpCode(200)
   @Idempotent({ newId: 'board.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { board }: CrearTableroDto): Promise<TableroDto> {
     return this.present(await this.tableros.create(board));
   }
@@ -58,7 +57,6 @@ export class TablerosController {
   /** The same, as the specification calls it. */
   @Put('board')
   @Idempotent({ newId: 'board.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async put(@Body() body: CrearTableroDto): Promise<TableroDto> {
     return this.create(body);
   }

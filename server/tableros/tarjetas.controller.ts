@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -36,7 +36,6 @@ export class TarjetasController {
   /** Adds a card to a list, at its end unless it is said where. */
   @Put('card')
   @Idempotent({ newId: 'card.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
     return toTarjeta(await this.tarjetas.create(card));
   }
@@ -45,7 +44,6 @@ export class TarjetasController {
   @Post('card')
   @HttpCode(200)
   @Idempotent({ newId: 'card.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async post(@Body() body: CrearTarjetaDto): Promise<TarjetaDto> {
     return this.create(body);
   }

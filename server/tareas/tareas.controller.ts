@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -29,7 +29,6 @@ export class TareasController {
   @HttpCode(200)
   @RequirePermission('tareas.editar')
   @Idempotent({ newId: 'task.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos tareas.' })
   async create(@Body() body: CrearTareaDto): Promise<TareaDto> {
     return toTarea(await this.tareas.create(body));
   }

@@ -1,5 +1,13 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiHeader } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/identity.js';
@@ -12,11 +20,16 @@ interface Creation {
   newId?: string;
 }
 
+/** Describes the Idempotency-Key of a route that calls {@link Idempotency.once} itself. */
+export const ApiIdempotencyKey = () =>
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos veces.' });
+
 /**
  * A creation that makes one row and gives one answer, however often it is sent with the same Idempotency-Key or id.
  * @param creation `newId`: where the body has the id, as in `tag.id`
  */
-export const Idempotent = (creation: Creation = {}) => SetMetadata(IDEMPOTENT, creation);
+export const Idempotent = (creation: Creation = {}) =>
+  applyDecorators(SetMetadata(IDEMPOTENT, creation), ApiIdempotencyKey());
 
 /** Has what a creation answers kept under its Idempotency-Key. */
 @Injectable()

@@ -1,10 +1,11 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
+import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContactosNuevos } from './contactos-nuevos.service.js';
 import { ExportacionContactos } from './exportacion.service.js';
@@ -68,7 +69,7 @@ export class IntercambioController {
   @HttpCode(200)
   @RequirePermission('contactos.editar')
   @FileUpload()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no importa dos veces.' })
+  @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
     return this.importacion.import(request, tenant);
   }

@@ -56,7 +56,7 @@ export type AtajosFindAllApiResponse = /** status 200  */ AtajoDto[];
 export type AtajosFindAllApiArg = void;
 export type AtajosCreateApiResponse = /** status 200  */ AtajoDto;
 export type AtajosCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearAtajoDto: CrearAtajoDto;
 };

@@ -166,7 +166,7 @@ export type CarpetasFindPageApiArg = {
 };
 export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
 export type CarpetasCreateApiArg = {
-  /** La misma clave no crea dos carpetas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearCarpetaDto: CrearCarpetaDto;
 };

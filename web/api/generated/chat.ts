@@ -90,7 +90,7 @@ export type ChatUpdateApiArg = {
 };
 export type ChatSendApiResponse = /** status 200  */ ChatMensajeDto;
 export type ChatSendApiArg = {
-  /** La misma clave no envía dos mensajes. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   enviarMensajeDto: EnviarMensajeDto;
 };

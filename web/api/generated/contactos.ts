@@ -272,7 +272,7 @@ export type ContactosGetApiArg = {
 };
 export type ContactosCreateApiResponse = /** status 200  */ ContactoDto;
 export type ContactosCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearContactoDto: CrearContactoDto;
 };
@@ -296,7 +296,7 @@ export type ContactoEtiquetasFindAllApiArg = void;
 export type ContactoEtiquetasCreateApiResponse =
   /** status 200  */ EtiquetaTituladaDto;
 export type ContactoEtiquetasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDto: CrearEtiquetaDto;
 };
@@ -357,7 +357,7 @@ export type IntercambioExportChosenApiArg = {
 export type IntercambioImportApiResponse =
   /** status 200  */ ImportacionContactosDto;
 export type IntercambioImportApiArg = {
-  /** La misma clave no importa dos veces. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   body: {
     archivo?: Blob;

@@ -111,7 +111,7 @@ export type MessagesFindAllApiResponse = /** status 200  */ AvisoDePanelDto[];
 export type MessagesFindAllApiArg = void;
 export type MessagesCreateApiResponse = /** status 200  */ AvisoDePanelDto;
 export type MessagesCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearMensajeDto: CrearMensajeDto;
 };

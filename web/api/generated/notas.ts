@@ -179,7 +179,7 @@ export type NotasFindAllApiArg = {
 };
 export type NotasCreateApiResponse = /** status 200  */ NotaDto;
 export type NotasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearNotaDto: CrearNotaDto;
 };
@@ -206,7 +206,7 @@ export type NotasRestoreApiArg = {
 };
 export type NotasAddTaskApiResponse = /** status 200  */ NotaDto;
 export type NotasAddTaskApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   agregarTareaANotaDto: AgregarTareaANotaDto;
 };
@@ -216,7 +216,7 @@ export type NotaEtiquetasFindAllApiArg = void;
 export type NotaEtiquetasCreateApiResponse =
   /** status 200  */ NotaEtiquetaDto[];
 export type NotaEtiquetasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   nuevaEtiquetaDto: NuevaEtiquetaDto;
 };

@@ -112,7 +112,7 @@ export type NotificationsFindAllApiResponse =
 export type NotificationsFindAllApiArg = void;
 export type NotificationsCreateApiResponse = /** status 200  */ AvisoDePanelDto;
 export type NotificationsCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearNotificacionDto: CrearNotificacionDto;
 };

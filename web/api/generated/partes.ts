@@ -56,7 +56,7 @@ export type PartesFindAllApiArg = {
 export type PartesAddApiResponse = /** status 201  */ ParteAgregadaDto;
 export type PartesAddApiArg = {
   id: string;
-  /** La misma clave no agrega dos partes. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   agregarParteDto: AgregarParteDto;
 };

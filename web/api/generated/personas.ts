@@ -86,7 +86,7 @@ export type PersonasFindPageApiArg = {
 };
 export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
 export type PersonasCreateApiArg = {
-  /** La misma clave no registra dos personas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearPersonaDto: CrearPersonaDto;
 };

@@ -355,13 +355,13 @@ export type TablerosGetApiArg = {
 };
 export type TablerosCreateApiResponse = /** status 200  */ TableroDto;
 export type TablerosCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTableroDto: CrearTableroDto;
 };
 export type TablerosPutApiResponse = /** status 200  */ TableroDto;
 export type TablerosPutApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTableroDto: CrearTableroDto;
 };
@@ -381,13 +381,13 @@ export type TablerosRestoreApiArg = {
 };
 export type ListasCreateApiResponse = /** status 200  */ ListaDto;
 export type ListasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearListaDto: CrearListaDto;
 };
 export type ListasPutApiResponse = /** status 200  */ ListaDto;
 export type ListasPutApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearListaDto: CrearListaDto;
 };
@@ -420,13 +420,13 @@ export type TarjetasMoveApiArg = {
 };
 export type TarjetasCreateApiResponse = /** status 200  */ TarjetaDto;
 export type TarjetasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTarjetaDto: CrearTarjetaDto;
 };
 export type TarjetasPostApiResponse = /** status 200  */ TarjetaDto;
 export type TarjetasPostApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTarjetaDto: CrearTarjetaDto;
 };
@@ -456,14 +456,14 @@ export type EtiquetasDeTableroFindAllApiArg = {
 export type EtiquetasDeTableroCreateApiResponse =
   /** status 200  */ EtiquetaDeTableroDto;
 export type EtiquetasDeTableroCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDeTableroDto: CrearEtiquetaDeTableroDto;
 };
 export type EtiquetasDeTableroPostApiResponse =
   /** status 200  */ EtiquetaDeTableroDto;
 export type EtiquetasDeTableroPostApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDeTableroDto: CrearEtiquetaDeTableroDto;
 };

@@ -211,7 +211,7 @@ export type TareasGetApiArg = {
 };
 export type TareasCreateApiResponse = /** status 200  */ TareaDto;
 export type TareasCreateApiArg = {
-  /** La misma clave no crea dos tareas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTareaDto: CrearTareaDto;
 };
@@ -244,7 +244,7 @@ export type EtiquetasDeTareasFindAllApiArg = void;
 export type EtiquetasDeTareasCreateApiResponse =
   /** status 200  */ EtiquetaTituladaDto;
 export type EtiquetasDeTareasCreateApiArg = {
-  /** La misma clave no crea dos etiquetas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDto: CrearEtiquetaDto;
 };
