@@ -1,6 +1,6 @@
 import { programOf, runProgram, secondsSince } from './run-program.ts';
 
-/** Leaves out what `npm test` runs too, for who runs both. */
+/** Skips the unit tests, for a run that is followed by `npm test`. */
 const isWithoutTests = process.argv.includes('--sin-pruebas');
 const UNIT_TESTS = 'pruebas de unidad';
 
