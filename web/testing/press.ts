@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Types into a combobox as a keyboard does, which opens its list. */
+/** Types into a combobox as a keyboard does, so that its list opens. */
 export function typeInto(combobox: HTMLElement, text: string): void {
   fireEvent.input(combobox, { target: { value: text }, inputType: 'insertText' });
 }
@@ -11,7 +11,7 @@ export function choose(option: HTMLElement): void {
   fireEvent.click(option);
 }
 
-/** Presses beside a dialog. */
+/** Presses outside a dialog, as a mouse does. */
 export function pressOutside(dialog: HTMLElement): void {
   const backdrop = dialog.closest('[data-base-ui-portal]')?.querySelector('[role="presentation"]');
   if (!backdrop) throw new Error('There is no backdrop behind the dialog');
