@@ -19,7 +19,7 @@ export class AtajosController {
     return (await this.atajos.findAll()).map(toDto);
   }
 
-  /** Adds one. */
+  /** Adds a shortcut. */
   @Post()
   @HttpCode(200)
   @Idempotent({ newId: 'shortcut.id' })
@@ -27,13 +27,13 @@ export class AtajosController {
     return toDto(await this.atajos.create(shortcut));
   }
 
-  /** Writes what was sent of one. */
+  /** Changes the fields of a shortcut that are sent. */
   @Patch()
   async update(@Body() { id, shortcut }: ModificarAtajoDto): Promise<AtajoDto> {
     return toDto(await this.atajos.update(id, shortcut));
   }
 
-  /** Deletes one, which it answers with. */
+  /** Deletes a shortcut and answers with it. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<AtajoDto> {
     return toDto(await this.atajos.remove(id));

@@ -76,7 +76,7 @@ export class CarpetasController {
     return this.present(await this.carpetas.update(id, version, body));
   }
 
-  /** Moves a carpeta to another state; refused, it says everything that is missing. */
+  /** Moves a carpeta to another state. A refusal names everything that is missing. */
   @Post('carpetas/:id/mover')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

@@ -41,7 +41,7 @@ export class ContactoEtiquetasController {
     return toEtiqueta(await this.etiquetas.rename(ETIQUETAS_DE_CONTACTOS, id, tag.title, version));
   }
 
-  /** Deletes a tag and takes it off every contact, which can be taken back for a day. */
+  /** Deletes a tag and takes it off every contact; for a day that can be taken back. */
   @Delete('tag')
   @RequirePermission('contactos.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {

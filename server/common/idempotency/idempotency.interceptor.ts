@@ -16,7 +16,7 @@ import { Idempotency } from './idempotency.js';
 const IDEMPOTENT = 'idempotent';
 
 interface Creation {
-  /** Where the body has the id that the client gave to what it makes. */
+  /** Where the body has the id of the new row. */
   newId?: string;
 }
 
@@ -25,13 +25,13 @@ export const ApiIdempotencyKey = () =>
   ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos veces.' });
 
 /**
- * A creation that makes one row and gives one answer, however often it is sent with the same Idempotency-Key or id.
+ * Marks a creation: however often it is sent with one Idempotency-Key or id, it makes one row and gives one answer.
  * @param creation `newId`: where the body has the id, as in `tag.id`
  */
 export const Idempotent = (creation: Creation = {}) =>
   applyDecorators(SetMetadata(IDEMPOTENT, creation), ApiIdempotencyKey());
 
-/** Has what a creation answers kept under its Idempotency-Key. */
+/** Keeps the answer to a creation under its Idempotency-Key or id. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -50,7 +50,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** The id at a path of a body that was not validated yet; undefined for what is none. */
+/** The id at a path of a body that is not validated yet; undefined when there is none. */
 function idAt(body: unknown, path: string): string | undefined {
   const id = path.split('.').reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
   return typeof id === 'string' && isUUID(id, '7') ? id.toLowerCase() : undefined;

@@ -342,7 +342,7 @@ export type SessionUserDto = {
   suspendidas?: string[];
 };
 export type SessionDto = {
-  /** What the role in the active cuenta may do; nothing without one. */
+  /** What the role may do in the active cuenta; empty without one. */
   permisos: (
     | "puesto.usar"
     | "cuenta.ver"
@@ -380,7 +380,7 @@ export type SignInDto = {
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
-  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  /** A code of the app or a recovery code, sent at once by people with a second factor. */
   codigo?: string;
 };
 export type SignInWithTokenDto = {
@@ -397,7 +397,7 @@ export type PasskeyMostradaDto = {
   };
 };
 export type SegundoPasoDto = {
-  /** Of the app, or one of recovery. */
+  /** A code of the app, or a recovery code. */
   codigo?: string;
   passkey?: PasskeyMostradaDto;
   /** As in the sign-in. */
@@ -434,7 +434,7 @@ export type UnlockDto = {
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
-  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  /** A code of the app or a recovery code, sent at once by people with a second factor. */
   codigo?: string;
   /** Only in json mode; in cookie mode it comes in the cookie. */
   refreshToken?: string;

@@ -58,7 +58,7 @@ export type ContactoHalladoDto = {
   notes: string | null;
   /** Ids. */
   tags: string[];
-  /** The persona of carpetas that they are; null too for who may not see it. */
+  /** The persona that they are in carpetas; also null for people who may not see it. */
   personaId: string | null;
   version: number;
   createdAt: string;
@@ -161,7 +161,7 @@ export type MiembroHalladoDto = {
   link: string;
   /** Their name. */
   value: string;
-  /** Of the usuario. */
+  /** Id of the usuario. */
   id: string;
   avatar: string | null;
   name: string;

@@ -133,7 +133,7 @@ export type SessionUserDto = {
   suspendidas?: string[];
 };
 export type SessionDto = {
-  /** What the role in the active cuenta may do; nothing without one. */
+  /** What the role may do in the active cuenta; empty without one. */
   permisos: (
     | "puesto.usar"
     | "cuenta.ver"

@@ -174,7 +174,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as api };
 export type NotasFindAllApiResponse = /** status 200  */ NotaConEtiquetasDto[];
 export type NotasFindAllApiArg = {
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
   ids?: string[];
 };
 export type NotasCreateApiResponse = /** status 200  */ NotaDto;

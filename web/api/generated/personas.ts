@@ -77,7 +77,7 @@ export type PersonasFindPageApiResponse = /** status 200  */ PersonasDto;
 export type PersonasFindPageApiArg = {
   /** From 1. */
   pagina: number;
-  /** Rows a page. */
+  /** Rows per page. */
   tamano: number;
   /** Words over name and numbers; without regard to accents, letter case, dots and dashes. */
   buscar?: string;

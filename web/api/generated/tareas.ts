@@ -189,7 +189,7 @@ export type ListaDeTareasFindAllApiArg = {
   carpetaId?: string;
   /** `yo`: those that are assigned to me. */
   asignada?: "yo";
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
   ids?: string[];
 };
 export type ListaDeTareasCountPendingApiResponse =
