@@ -26,7 +26,10 @@ import {
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
 
-/** A picture comes inside the JSON, a third larger than it is. */
+const ApiIdempotencyKey = () =>
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' });
+
+/** The picture is inside the JSON, where base64 makes it a third larger. */
 const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
 
 @ApiTags('notas')
@@ -40,13 +43,13 @@ export class NotasController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** My notas in this cuenta, or some of them; the oldest first. */
+  /** My notas in this cuenta, or some of them, oldest first. */
   @Get('all')
   async findAll(@Query() { ids }: IdsQuery): Promise<NotaConEtiquetasDto[]> {
     return (await this.notas.findAll(ids)).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));
   }
 
-  /** Adds one. */
+  /** Adds a nota. */
   @Post()
   @HttpCode(200)
   @ManagesTransactions()
@@ -63,7 +66,7 @@ export class NotasController {
     );
   }
 
-  /** Writes all of one: what is left out is empty from then on. */
+  /** Replaces a nota: fields that are left out become empty. */
   @Patch()
   @ManagesTransactions()
   @WithPicture()
@@ -79,7 +82,7 @@ export class NotasController {
     );
   }
 
-  /** Writes what was sent of one; the rest stays. */
+  /** Changes a nota: fields that are left out stay. */
   @Patch(':id')
   @ApiIfMatch({ required: false })
   async update(
@@ -90,21 +93,21 @@ export class NotasController {
     return toDto(await this.notas.update(id, cambios, version));
   }
 
-  /** Deletes one; for a day that can be undone. */
+  /** Deletes a nota. This can be undone for a day. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
     await this.notas.remove(id);
     return true;
   }
 
-  /** Takes back a deletion. */
+  /** Restores a deleted nota. */
   @Post(':id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<NotaDto> {
     return toDto(await this.notas.restore(id));
   }
 
-  /** Adds a line to the end of the list of one. The reference client sends all of that, with a picture that is new to it. */
+  /** Adds a line to the end of a nota's list. The reference client sends the whole nota, maybe with a picture. */
   @Post('tasks')
   @HttpCode(200)
   @WithPicture()

@@ -19,7 +19,7 @@ export class PartesController {
     return (await this.partes.findOfCarpeta(id)).map(toParte);
   }
 
-  /** Adds a parte: of a persona who is there already, or of a new one. */
+  /** Adds a parte, with a known persona or a new one. */
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
@@ -27,7 +27,7 @@ export class PartesController {
     return toParteAgregada(await this.partes.add(id, body));
   }
 
-  /** Writes fields of a parte. */
+  /** Changes fields of a parte. */
   @Patch(':parteId')
   @RequirePermission('carpetas.editar')
   async update(
@@ -38,7 +38,7 @@ export class PartesController {
     return toParte(await this.partes.update(id, parteId, body));
   }
 
-  /** Takes a parte out of a carpeta. */
+  /** Removes a parte from a carpeta. */
   @Delete(':parteId')
   @RequirePermission('carpetas.editar')
   async remove(@Param('id', IdPipe) id: string, @Param('parteId', IdPipe) parteId: string): Promise<boolean> {
