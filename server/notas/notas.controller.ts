@@ -26,9 +26,6 @@ import {
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
 
-const ApiIdempotencyKey = () =>
-  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' });
-
 /** The picture is inside the JSON, where base64 makes it a third larger. */
 const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
 

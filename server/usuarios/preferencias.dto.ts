@@ -29,11 +29,11 @@ const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
 export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
 
 /** The pages that can be shown first after signing in. */
-export const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
+const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
 export type Inicio = (typeof INICIOS)[number];
 
 /** The idle minutes after which the session is locked; 0 for never. */
-export const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
+const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
 export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
 
 /** The preferences of a person, on every device (spec.md §2). A field is absent when nothing was chosen. */
