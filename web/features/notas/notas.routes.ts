@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the notas: the one that is open lies over the others, which stay as they were. */
+/** The addresses of the notas. An open nota is a child route, so the list behind it stays as it was. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/notes',

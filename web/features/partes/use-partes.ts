@@ -19,7 +19,7 @@ export function usePartes() {
     carpeta,
     partes,
     requeridos,
-    /** Whether what the acto asks for is known, or cannot be. */
+    /** Whether the partes are here, and the roles of the acto too unless they could not be loaded. */
     isReady: partes !== undefined && !areActosLoading,
     faltantes: partes ? rolesFaltantes(requeridos, partes) : none,
     error,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the personas: what is open lies over the list, which stays as it was. */
+/** The addresses of the personas. Data and forms are child routes, so the list behind them stays as it was. */
 export const routes: RouteObject[] = [
   {
     path: 'personas',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the tareas: the one that is open is beside the list, which stays as it was. */
+/** The addresses of the tareas. An open tarea is a child route, so the list stays as it was. */
 export const routes: RouteObject[] = [
   {
     path: 'apps/tasks',

@@ -7,7 +7,7 @@ import type { MetodoFormProps } from './metodos';
 import { usePrueba } from './use-prueba';
 import styles from './verificacion-dialog.module.css';
 
-/** The password. */
+/** Asks for the password. */
 export function ClaveForm({ onVerified }: MetodoFormProps) {
   const email = useAppSelector(selectUser)?.email;
   const { send, error, isSending, setError } = usePrueba(onVerified);

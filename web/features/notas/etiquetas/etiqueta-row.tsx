@@ -13,7 +13,7 @@ interface EtiquetaRowProps {
   onRemove: () => void;
 }
 
-/** An etiqueta, whose name is written where it stands; one that is emptied keeps the name it had. */
+/** An etiqueta, whose name is edited in place. If it is emptied, the old name stays. */
 export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowProps) {
   const dispatch = useAppDispatch();
   const autosave = useAutosave<{ title: string }>({

@@ -14,7 +14,7 @@ import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
 
-/** The etiquetas themselves: made, named anew, and taken away, which can be undone as long as the dialog is open. */
+/** Creates, renames and deletes etiquetas. The last deletion can be undone while the dialog is open. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const dispatch = useAppDispatch();

@@ -20,11 +20,11 @@ interface AgregarParteDialogProps {
   pais: string;
 }
 
-/** Who, and in which role. */
+/** Asks who takes part, and in which role. */
 export function AgregarParteDialog({ carpetaId, partes, rol, pais }: AgregarParteDialogProps) {
   const { close } = useRutas();
   const form = useForm<AgregarValues>({
-    // One of the two forms of the schema: which one is known only when it is looked at.
+    // The schema is a union of two modes, while the form's type has the fields of both.
     resolver: valibotResolver(agregarSchema) as Resolver<AgregarValues>,
     defaultValues: emptyAgregar(rol, pais),
   });

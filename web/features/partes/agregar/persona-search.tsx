@@ -12,7 +12,7 @@ interface PersonaSearchProps {
   onSearch: (texto: string) => void;
 }
 
-/** A persona of the cuenta, searched by the server as it is typed. */
+/** Chooses a persona of the cuenta. The server searches while the person types. */
 export function PersonaSearch({ texto, onSearch }: PersonaSearchProps) {
   const { control } = useFormContext<AgregarValues>();
   const personaId = useWatch({ control, name: 'personaId' });

@@ -21,7 +21,7 @@ interface EditarParteDialogProps {
 
 const schema = object(parteEntries);
 
-/** How a persona takes part; who they are is edited apart. */
+/** Edits how a persona takes part. Their personal data have a dialog of their own. */
 export function EditarParteDialog({ carpetaId, parte, otras, onClose }: EditarParteDialogProps) {
   const [update] = usePartesUpdateMutation();
   const form = useForm<ParteValues>({ resolver: valibotResolver(schema), defaultValues: toParteValues(parte) });

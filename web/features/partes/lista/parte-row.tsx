@@ -11,12 +11,12 @@ import styles from './partes.module.css';
 
 interface ParteRowProps {
   parte: ParteDto;
-  /** For whom this one acts. */
+  /** The parte that this one represents. */
   representado: ParteDto | undefined;
   menu: ReactNode;
 }
 
-/** One parte: who, in which role, with what share, for whom. */
+/** One parte: the persona, the role, the share, and the parte that it represents. */
 export function ParteRow({ parte, representado, menu }: ParteRowProps) {
   const { persona, rol, rolNombre, caracter, porcentaje } = parte;
   const documentos = documentosDe(persona);

@@ -10,7 +10,7 @@ export function useRemoveParte(carpetaId: string) {
   const [add] = usePartesAddMutation();
   const [update] = usePartesUpdateMutation();
 
-  /** The parte comes back as a new one, so whoever acted for it has to be told of its new id. */
+  /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
   const putBack = async (parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representaA, porcentaje, orden, persona } = parte;
     const agregarParteDto = { personaId: persona.id, rol, caracter, representaA, porcentaje, orden };

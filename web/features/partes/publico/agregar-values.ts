@@ -4,7 +4,7 @@ import { personaSchema } from '../../personas/publico/formulario/persona-schema'
 import { type ConPersona, emptyPersona, toDto } from '../../personas/publico/formulario/persona-values';
 import { emptyParte, type ParteValues, parteEntries, toParteDto } from './parte-values';
 
-/** A new parte while it is being written: of a persona who is there, or of one registered in the same go. */
+/** The form of a new parte: of a registered persona, or of a new one that is registered with it. */
 export interface AgregarValues extends ParteValues, ConPersona {
   modo: 'existente' | 'nueva';
   personaId: string | null;
@@ -15,7 +15,7 @@ const elegida = pipe(
   check((id) => id !== null, 'Elija una persona o registre una nueva.'),
 );
 
-/** Only what the mode asks for is looked at. */
+/** Only the fields of the chosen mode are checked. */
 export const agregarSchema = variant('modo', [
   object({ ...parteEntries, modo: literal('existente'), personaId: elegida, persona: any() }),
   object({ ...parteEntries, modo: literal('nueva'), personaId: any(), persona: personaSchema }),

@@ -9,7 +9,7 @@ import type { ParteValues } from './parte-values';
 
 const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerente', 'Apoderado', 'Administrador'];
 
-/** How a persona takes part: role, capacity, for whom, with what share. */
+/** The fields of how a persona takes part: role, capacity, represented parte and share. */
 export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
   const { control } = useFormContext<ParteValues>();
   const rol = useWatch({ control, name: 'rol' });

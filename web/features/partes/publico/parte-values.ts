@@ -2,7 +2,7 @@ import { check, maxLength, minLength, pipe, string } from 'valibot';
 import type { ParteDto } from '../../../api/generated/partes';
 import { escribirPorcentaje, isPorcentaje, leerPorcentaje } from '../porcentaje';
 
-/** How a persona takes part, while it is being written: '' where there is nothing. */
+/** The form of how a persona takes part. Empty fields are ''. */
 export interface ParteValues {
   rol: string;
   caracter: string;

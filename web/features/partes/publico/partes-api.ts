@@ -5,11 +5,11 @@ import { partesTag, personasTag } from '../../personas/publico/personas-api';
 
 const partesDeTag = (carpetaId: string) => ({ type: 'partes' as const, id: carpetaId });
 
-/** What changes with the partes of a carpeta: the moves that it lets, its activity, and the list that finds it by them. */
+/** The partes decide which moves the carpeta allows. The activity shows them, and the list searches by them. */
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [partesDeTag(id), carpetaTag(id), actividadTag(id), listaTag] : [];
 
-/** The partes' endpoints, with their caches kept true to those of carpetas and personas. */
+/** The endpoints of partes. They share cache tags with carpetas and personas. */
 export const partesApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas', 'personas'],
   endpoints: {
@@ -26,7 +26,7 @@ export const partesApi = api.enhanceEndpoints({
       ...silent,
       invalidatesTags: written,
       async onQueryStarted({ id, parteId }, { dispatch, queryFulfilled }) {
-        // The parte goes before the server agrees, and comes back when it does not.
+        // The parte disappears at once, and comes back if the server refuses.
         const shown = dispatch(
           api.util.updateQueryData('partesFindAll', { id }, (partes) => partes.filter((parte) => parte.id !== parteId)),
         );

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The tab of the partes; what is being written lies over it, and the carpeta's title stays. */
+/** The routes of the tab. Its dialogs are child routes without a title, so the title of the carpeta stays. */
 export const partesTabRoute: RouteObject = {
   path: 'partes',
   lazy: async () => ({ Component: (await import('../partes-tab')).PartesTab }),

@@ -8,7 +8,7 @@ import { PersonaSearch } from '../agregar/persona-search';
 import type { AgregarValues } from './agregar-values';
 import styles from './quien-fields.module.css';
 
-/** Who is to be a parte: somebody who is found, or somebody new. */
+/** Chooses a registered persona for a parte, or registers a new one. */
 export function QuienFields({ pais }: { pais: string }) {
   const { control, setValue, setFocus } = useFormContext<AgregarValues>();
   const modo = useWatch({ control, name: 'modo' });

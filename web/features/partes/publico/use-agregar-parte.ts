@@ -11,11 +11,11 @@ interface Adding {
   carpetaId: string;
   form: UseFormReturn<AgregarValues>;
   onAdded: (parte: ParteDto) => void;
-  /** A button of the message that tells of it. */
+  /** A button in the toast that confirms it. */
   action?: ToastOptions['action'];
 }
 
-/** Adds the parte of one dialog. All its attempts carry one id, so that none is added twice. */
+/** Adds the parte of one dialog. All attempts send the same id, so that it is added once. */
 export function useAgregarParte({ carpetaId, form, onAdded, action }: Adding) {
   const toast = useToast();
   const [id] = useState(newId);

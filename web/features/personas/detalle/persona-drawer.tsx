@@ -13,7 +13,7 @@ import { PersonaAvisos } from './persona-avisos';
 import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
 
-/** What is known of a persona, beside the list. */
+/** The data of a persona, in a sheet over the list. */
 export function PersonaDrawer() {
   const { personaId = '' } = useParams();
   const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });

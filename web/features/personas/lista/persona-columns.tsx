@@ -5,7 +5,7 @@ import { ExcepcionMarca } from '../publico/excepcion-marca';
 import { PersonaIcon } from '../publico/persona-icon';
 import styles from './persona-columns.module.css';
 
-/** The columns of the list, which is in the order of the names. */
+/** The columns of the list, which is always in order of names. */
 export const personaColumns: DataColumn<PersonaDto>[] = [
   {
     id: 'nombre',

@@ -2,7 +2,7 @@ import type { PersonaResumenDto } from '../../../api/generated/partes';
 import type { Option } from '../../../components/ui/select';
 import { paisNombre } from '../paises';
 
-/** The kinds that the server checks, by country. */
+/** The types of document that the server checks, by country. */
 const identidad: Readonly<Record<string, readonly string[]>> = {
   AR: ['DNI'],
   ES: ['DNI', 'NIE'],
@@ -25,8 +25,8 @@ export type ClaseDocumento = 'identidad' | 'fiscal';
 const toOption = (value: string): Option => ({ value, label: nombres[value] ?? value });
 
 /**
- * The kinds of document to choose from.
- * @param actual the kind that is there already, which stays among them
+ * The types of document to choose from.
+ * @param actual the present type, which stays among the options
  */
 export function tiposDocumento(clase: ClaseDocumento, pais: string, actual = ''): Option[] {
   const tipos =
@@ -34,7 +34,7 @@ export function tiposDocumento(clase: ClaseDocumento, pais: string, actual = '')
   return (actual === '' || tipos.includes(actual) ? tipos : [actual, ...tipos]).map(toOption);
 }
 
-/** The kind that most people of a country have. */
+/** The most usual type of a country. */
 export function tipoHabitual(clase: ClaseDocumento, pais: string): string {
   return tiposDocumento(clase, pais)[0]?.value ?? 'OTRO';
 }
@@ -54,12 +54,12 @@ export function identificacionFiscal({ idFiscalTipo, idFiscalPais, idFiscalForma
   return texto(idFiscalTipo, idFiscalPais, idFiscalFormateado);
 }
 
-/** Both, the ones that there are. */
+/** Both documents, without a missing one. */
 export function documentosDe(persona: Documentos): string[] {
   return [documentoIdentidad(persona), identificacionFiscal(persona)].filter((documento) => documento !== null);
 }
 
-/** A kind that any country issues says little without its country. */
+/** Types that every country issues are shown with their country. */
 function texto(tipo: string | null, pais: string | null, numero: string | null): string | null {
   if (!tipo || !numero) return null;
   if (!nombres[tipo]) return `${tipo} ${numero}`;

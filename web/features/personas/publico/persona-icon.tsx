@@ -2,7 +2,7 @@ import { Building2, User } from 'lucide-react';
 import type { PersonaResumenDto } from '../../../api/generated/partes';
 import styles from './persona-marcas.module.css';
 
-/** Tells a human being from a legal entity. */
+/** An icon for a human being or for a legal entity. */
 export function PersonaIcon({ tipo }: Pick<PersonaResumenDto, 'tipo'>) {
   const isHumana = tipo === 'humana';
   const Icon = isHumana ? User : Building2;

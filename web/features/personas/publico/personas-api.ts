@@ -3,10 +3,10 @@ import { silent } from '../../../api/silent';
 
 const personaTag = (id: string) => ({ type: 'personas' as const, id });
 export const personasTag = { type: 'personas' as const, id: 'lista' };
-/** The partes of whatever carpeta: they show the names and documents of their personas. */
+/** The partes of all carpetas, which show the names and documents of personas. */
 export const partesTag = { type: 'partes' as const, id: 'todas' };
 
-/** The personas' endpoints, with their caches kept true to each other. */
+/** The endpoints of personas, with their cache tags. */
 export const personasApi = api.enhanceEndpoints({
   addTagTypes: ['partes'],
   endpoints: {
@@ -16,13 +16,13 @@ export const personasApi = api.enhanceEndpoints({
     personasUpdate: {
       ...silent,
       invalidatesTags: (result) => (result ? [personasTag, partesTag] : []),
-      // The answer to a write is the persona itself: no second request for it.
+      // The answer is the changed persona, so it goes into the cache without another request.
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;
           await dispatch(api.util.upsertQueryData('personasGet', { id }, data));
         } catch {
-          // Whoever sent it says so.
+          // The form that sent it shows the error.
         }
       },
     },

@@ -8,7 +8,7 @@ import { AgregarTarea } from './agregar-tarea';
 import { TareasDeCarpeta } from './tareas-de-carpeta';
 import styles from './tareas-tab.module.css';
 
-/** What is to be done for the carpeta, and what was. */
+/** The tab of the tareas of a carpeta. */
 export function TareasTab() {
   const { id, eliminadaEn } = useCarpeta();
   const canEdit = usePermiso('tareas.editar');

@@ -10,7 +10,7 @@ import { useAbierta } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
 
-/** One tarea, beside the list where the window has room for it. */
+/** The open tarea, beside the list in a wide window and over it in others. */
 export function TareaDrawer() {
   const { tareaId = '' } = useParams();
   const { search } = useLocation();
@@ -44,7 +44,7 @@ export function TareaDrawer() {
 }
 
 const deleted = { title: 'Alguien eliminó esta tarea', text: 'Ya no está en la lista del equipo.' };
-/** Or one that this person may not see. */
+/** Also shown for a tarea that this person may not see. */
 const unknown = {
   title: 'La tarea no existe',
   text: 'Puede que se haya eliminado, o que el enlace no sea correcto.',

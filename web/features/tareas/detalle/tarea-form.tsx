@@ -18,11 +18,11 @@ import { useEliminarAbierta } from './use-eliminar-abierta';
 interface TareaFormProps {
   tarea: Tarea;
   pagina: TareasPagina;
-  /** Opens another one, or none. */
+  /** Opens another tarea; undefined closes the drawer. */
   onOpen: (id: string | undefined) => void;
 }
 
-/** Everything of a tarea, saved as it is changed. */
+/** All fields of a tarea. Each change is saved automatically. */
 export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
   const { id } = tarea;
   const { canEdit, miembros } = pagina;

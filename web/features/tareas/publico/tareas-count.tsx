@@ -2,7 +2,7 @@ import { countPendientes } from '../pendientes';
 import { useTareas } from '../tareas';
 import styles from './tareas-count.module.css';
 
-/** How many tareas of a carpeta are to be done, beside the name of their tab; nothing when there are none. */
+/** The count of pending tareas, beside the name of a carpeta's tab. It is not shown when there are none. */
 export function TareasCount({ carpetaId }: { carpetaId: string }) {
   const { tareas } = useTareas({ carpetaId });
   const pendientes = tareas ? countPendientes(tareas) : 0;

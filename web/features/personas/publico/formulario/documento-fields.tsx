@@ -36,7 +36,7 @@ interface DocumentoFieldsProps {
   onUseExisting?: (personaId: string) => void;
 }
 
-/** A document: of which country, of which kind, its number. The country decides what kinds there are. */
+/** The country, type and number of a document. The country decides which types there are. */
 export function DocumentoFields({ clase, personaId, onUseExisting }: DocumentoFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ConPersona>();
   const { legend, pais, tipo, numero } = places[clase];

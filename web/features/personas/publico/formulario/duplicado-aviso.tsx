@@ -7,16 +7,16 @@ import styles from './persona-fields.module.css';
 
 interface DuplicadoAvisoProps {
   numero: string;
-  /** Who is being edited. */
+  /** The persona that is being edited: nobody is a duplicate of themselves. */
   personaId?: string;
   onUseExisting?: (personaId: string) => void;
 }
 
-/** Numbers with fewer letters and digits are still being typed. */
+/** Numbers with fewer letters and digits are not searched: they are still being typed. */
 const enough = 5;
 const bare = (numero: string) => numero.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Says who has this document already, before a second persona is made of the same. */
+/** Shows another persona who already has this document, so that nobody is registered twice. */
 export function DuplicadoAviso({ numero, personaId, onUseExisting }: DuplicadoAvisoProps) {
   const rested = useDebounced(numero.trim());
   const { currentData } = usePersonasFindPageQuery(

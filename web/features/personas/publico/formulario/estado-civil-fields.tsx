@@ -7,7 +7,7 @@ import type { ConPersona } from './persona-values';
 
 const regimenes = ['Comunidad de ganancias', 'Gananciales', 'Separación de bienes', 'Participación en las ganancias'];
 
-/** The marital status, and what it brings with it. */
+/** The marital status, and the fields that go with it. */
 export function EstadoCivilFields() {
   const { control } = useFormContext<ConPersona>();
   const estadoCivil = useWatch({ control, name: 'persona.estadoCivil' });

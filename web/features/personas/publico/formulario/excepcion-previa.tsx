@@ -1,7 +1,7 @@
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { Alert } from '../../../../components/ui/alert';
 
-/** Tells of documents that were saved although they fail their check, and why. */
+/** Shows which documents were saved although they fail their check, and why. */
 export function ExcepcionPrevia({ persona }: { persona: PersonaDto }) {
   const { motivoExcepcion, documentoExcepcion } = persona;
   if (motivoExcepcion === null) return null;

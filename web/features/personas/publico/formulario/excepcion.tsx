@@ -9,7 +9,7 @@ import { type ConPersona, isRefused } from './persona-values';
 
 const sugerencia = 'Documento a la vista';
 
-/** What can be done about documents that the server refused: for titular and adscripto, to save them with a reason. */
+/** What to do about documents that the server refused. A titular or adscripto can save them with a reason. */
 export function Excepcion() {
   const { control, setValue } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });

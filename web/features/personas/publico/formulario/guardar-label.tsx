@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ConPersona, isRefused } from './persona-values';
 
-/** What the button of a form with a persona says: that it saves an exception, when it does. */
+/** The label of the button that saves a persona. With a reason for an exception, it says «Guardar igualmente». */
 export function GuardarLabel({ label }: { label: string }) {
   const { control } = useFormContext<ConPersona>();
   const persona = useWatch({ control, name: 'persona' });

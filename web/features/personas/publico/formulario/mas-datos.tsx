@@ -20,7 +20,7 @@ const campos: readonly (keyof PersonaValues)[] = [
   'telefono',
 ];
 
-/** What a deed needs to know of a persona, and a first note of them does not. Folded, unless something is there. */
+/** The data that a deed needs but a first registration does not. Folded unless some are filled in. */
 export function MasDatos() {
   const { control, getValues } = useFormContext<ConPersona>();
   const isHumana = useWatch({ control, name: 'persona.tipo' }) === 'humana';

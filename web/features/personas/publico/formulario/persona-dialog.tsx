@@ -17,9 +17,9 @@ import { useSavePersona } from './use-save-persona';
 interface PersonaDialogProps {
   /** The country of the cuenta. */
   pais: string;
-  /** Who is edited; a new one without. */
+  /** The persona to edit; without it, the form is for a new one. */
   persona?: PersonaDto;
-  /** Gets the persona as it is now, after somebody else changed it. */
+  /** Fetches the persona again, after somebody else changed it. */
   onReload?: () => Promise<PersonaDto>;
   onSaved: (persona: PersonaDto) => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface PersonaDialogProps {
 
 const schema = object({ persona: personaSchema });
 
-/** Writes a persona. */
+/** The form of a new or existing persona. */
 export function PersonaDialog({ pais, persona, onReload, onSaved, onClose }: PersonaDialogProps) {
   const form = useForm<ConPersona>({
     resolver: valibotResolver(schema),

@@ -11,7 +11,7 @@ interface PersonaEditorProps {
   onClose: () => void;
 }
 
-/** The dialog that edits a persona, with the way there. */
+/** Loads a persona and edits it in a dialog. */
 export function PersonaEditor({ personaId, onSaved, onClose }: PersonaEditorProps) {
   const pais = usePais();
   const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });

@@ -10,11 +10,11 @@ import { TipoSwitch } from './tipo-switch';
 interface PersonaFieldsProps {
   /** The persona that is being edited: nobody is a duplicate of themselves. */
   personaId?: string;
-  /** What to do with the persona who has the same document already; a link to them without it. */
+  /** Uses the persona who already has the same document. Without it, a link to them is shown. */
   onUseExisting?: (personaId: string) => void;
 }
 
-/** The fields of a persona, in whatever form holds one. */
+/** The fields of a persona, for any form that has one. */
 export function PersonaFields({ personaId, onUseExisting }: PersonaFieldsProps) {
   const { control } = useFormContext<ConPersona>();
   const [tipo, numeroDoc] = useWatch({ control, name: ['persona.tipo', 'persona.numeroDoc'] });

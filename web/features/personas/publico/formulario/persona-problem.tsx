@@ -6,11 +6,11 @@ import { stale } from './refuse-persona';
 
 interface PersonaProblemProps {
   errors: FieldErrors<ConPersona>;
-  /** Fills the form with the data as they are now. */
+  /** Fetches the persona again and fills the form. */
   onReload?: () => Promise<void>;
 }
 
-/** What is wrong with the form as a whole; for data that changed meanwhile, the way to the present ones. */
+/** The error of the form as a whole. If somebody else changed the persona, it offers to reload. */
 export function PersonaProblem({ errors: { root }, onReload }: PersonaProblemProps) {
   if (!root?.message) return null;
   const isStale = root.type === stale && onReload;

@@ -12,7 +12,7 @@ const emptyOr = (pattern: RegExp) => (value: string) => value.trim() === '' || p
 const named = (tipo: PersonaValues['tipo'], campo: 'nombre' | 'apellidos' | 'razonSocial', message: string) =>
   check((persona: PersonaValues) => persona.tipo !== tipo || persona[campo].trim() !== '', message);
 
-/** What can be told of a persona without the server; the check digits are its word. */
+/** The checks of a persona that need no server. Only the server verifies check digits. */
 export const personaSchema = pipe(
   object({
     tipo: picklist(['humana', 'juridica']),

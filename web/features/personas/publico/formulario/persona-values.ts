@@ -2,7 +2,7 @@ import type { CrearPersonaDto, PersonaDto } from '../../../../api/generated/pers
 import { type EstadoCivil, estadosCiviles } from '../../estado-civil';
 import { tipoHabitual } from '../documentos';
 
-/** A persona while it is being written: all text, '' where there is nothing. A type, as valibot takes no interfaces. */
+/** A persona in a form. All fields are text, '' when empty. It is a type, since valibot takes no interfaces. */
 export type PersonaValues = {
   tipo: 'humana' | 'juridica';
   nombre: string;
@@ -24,18 +24,18 @@ export type PersonaValues = {
   profesion: string;
   email: string;
   telefono: string;
-  /** Why documents that fail their check are to be saved all the same; '' as long as nobody asked for that. */
+  /** The reason to save documents that fail their check; '' without one. */
   motivoExcepcion: string;
-  /** The documents that the server refused last, as {@link documentKey} has them. */
+  /** The {@link documentKey} of the documents that the server refused last; '' if none. */
   rechazado: string;
 };
 
-/** The form that a persona is written in, alone or together with its parte. */
+/** The values of a form that has a persona, alone or with its parte. */
 export interface ConPersona {
   persona: PersonaValues;
 }
 
-/** A persona of whom nothing is known, in a cuenta of this country. */
+/** An empty persona, in a cuenta of this country. */
 export function emptyPersona(pais: string): PersonaValues {
   return {
     tipo: 'humana',
@@ -63,7 +63,10 @@ export function emptyPersona(pais: string): PersonaValues {
   };
 }
 
-/** What was typed to find somebody, as the beginning of who was not found: a number, or a name before its surnames. */
+/**
+ * Begins a new persona with the text of a search that found nobody. A text with a digit is a document number; otherwise
+ * its first word is the name and the rest the surnames.
+ */
 export function personaFromSearch(texto: string, pais: string): PersonaValues {
   const persona = emptyPersona(pais);
   if (/\d/.test(texto)) return { ...persona, numeroDoc: texto.trim() };
@@ -71,7 +74,7 @@ export function personaFromSearch(texto: string, pais: string): PersonaValues {
   return { ...persona, nombre, apellidos: apellidos.join(' ') };
 }
 
-/** A persona as the form begins with it. A document that is missing has the kind that is usual in the cuenta's country. */
+/** A stored persona as form values. A missing document gets the usual type of the cuenta's country. */
 export function toValues(persona: PersonaDto, pais: string): PersonaValues {
   const empty = emptyPersona(pais);
   const { numeroDocFormateado, idFiscalFormateado, nupcias } = persona;
@@ -100,7 +103,7 @@ export function toValues(persona: PersonaDto, pais: string): PersonaValues {
   };
 }
 
-/** What is sent: nothing of what the kind of persona or the marital status leaves out. */
+/** The body to send. Fields that the type of persona or the marital status does not have are null. */
 export function toDto(values: PersonaValues): CrearPersonaDto {
   const isHumana = values.tipo === 'humana';
   const conyugal = values.estadoCivil === '' ? null : estadosCiviles[values.estadoCivil];
@@ -132,13 +135,13 @@ export function toDto(values: PersonaValues): CrearPersonaDto {
   };
 }
 
-/** Tells one set of documents from another. */
+/** A key that is equal for equal documents. */
 export function documentKey(values: PersonaValues): string {
   const { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal } = values;
   return [paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal].join('|');
 }
 
-/** Whether the documents are those that the server refused: a reason given for them says nothing about others. */
+/** Whether the server refused exactly these documents. A reason given for them does not count for others. */
 export function isRefused(values: PersonaValues): boolean {
   return values.rechazado !== '' && values.rechazado === documentKey(values);
 }

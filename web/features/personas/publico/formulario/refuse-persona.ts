@@ -4,12 +4,12 @@ import { applyServerErrors } from '../../../../components/form/server-errors';
 import { type ConPersona, documentKey } from './persona-values';
 
 const documentCodes = ['DIGITO_VERIFICADOR', 'DOCUMENTO_INVALIDO'];
-/** The code of who writes over what somebody else wrote, and the type of the form's error then. */
+/** The server's code for a write over somebody else's change, and the type of the form's error then. */
 export const stale = 'VERSION_ANTERIOR';
 
 /**
- * Shows a refused persona under its fields. Documents that the server refused are remembered, so that who may can
- * save them with a reason.
+ * Shows the server's errors under the fields of a persona. It remembers refused documents, so that they can be saved
+ * with a reason.
  */
 export function refusePersona<Values extends ConPersona>(form: UseFormReturn<Values>, error: unknown): void {
   const code = apiCode(error) ?? '';
@@ -24,7 +24,7 @@ export function refusePersona<Values extends ConPersona>(form: UseFormReturn<Val
   applyServerErrors(form, error);
 }
 
-/** An answer about a persona alone, with its fields named as a form has them that holds more than the persona. */
+/** Adds `persona.` to the field names of an error: the server names the fields of a persona alone. */
 export function underPersona(error: unknown): unknown {
   const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: `persona.${detail.campo}` }));
   return { ...(error as object), details };

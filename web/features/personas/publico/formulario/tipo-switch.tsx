@@ -8,7 +8,7 @@ const tipos: [PersonaValues['tipo'], string, LucideIcon][] = [
   ['juridica', 'Persona jurídica', Building2],
 ];
 
-/** Which kind of persona: it decides what the other fields are. */
+/** Chooses the type of persona, which decides the other fields. */
 export function TipoSwitch() {
   const { register } = useFormContext<ConPersona>();
   return (

@@ -12,17 +12,17 @@ interface Saving {
   form: UseFormReturn<ConPersona>;
   /** The country of the cuenta. */
   pais: string;
-  /** Who is edited; a new one without. */
+  /** Undefined for a new persona. */
   persona: PersonaDto | undefined;
-  /** Gets the persona as it is now. */
+  /** Fetches the persona again. */
   onReload?: () => Promise<PersonaDto>;
   onSaved: (persona: PersonaDto) => void;
 }
 
 /**
- * Saves the persona of one dialog. A change is based on the persona that the form was filled from: what the page learns
- * of meanwhile is a conflict, and not something to write over unseen. The attempts to create one carry one id:
- * none is created twice.
+ * Saves the persona of one dialog. A change is sent with the version that the form was filled from. If somebody else
+ * wrote since, the server refuses it, even when the page already has newer data. All attempts to create a persona send
+ * the same id, so that it is created once.
  */
 export function useSavePersona({ form, pais, persona, onReload, onSaved }: Saving) {
   const toast = useToast();
@@ -53,7 +53,7 @@ export function useSavePersona({ form, pais, persona, onReload, onSaved }: Savin
     }
   });
 
-  /** What was typed stays; the rest becomes what it is now. */
+  /** Keeps what was typed, and updates the other fields. */
   const reload =
     onReload &&
     (async () => {
