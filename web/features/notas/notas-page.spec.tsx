@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-/** As when the server tells that the notas have changed. */
+/** Acts as if the server announced that the notas changed. */
 const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(liveEventReceived({ type: 'notes.changed' }));
 
 describe('the page', () => {

@@ -103,7 +103,7 @@ describe('a persona', () => {
   });
 
   it.each(['/personas/p-no', '/personas/p-no/editar'])(
-    'who is not there is told of at %s, not tried again',
+    'that does not exist says so at %s, without a retry',
     async (path) => {
       server.use(http.get('*/api/personas/p-no', () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.')));
       const { router } = showPages(routes, { path });

@@ -8,7 +8,7 @@ describe('what is sent of a persona', () => {
     expect(sent).toMatchObject({ nombre: null, apellidos: null, razonSocial: 'Lavalle SA', tipoDoc: null });
   });
 
-  it('leaves out the marriage of who is single, and keeps that of who does not say', () => {
+  it('leaves out the marriage of a single person, and keeps it without a marital status', () => {
     const married = { ...emptyPersona('AR'), nupcias: '2', conyuge: 'Bruno', regimen: 'Gananciales' };
     expect(toDto({ ...married, estadoCivil: 'soltero' })).toMatchObject({
       nupcias: null,
@@ -41,6 +41,6 @@ describe('what is sent of a persona', () => {
 it.each([
   ['Inés de la Cruz', { nombre: 'Inés', apellidos: 'de la Cruz', numeroDoc: '' }],
   ['12.345.678', { nombre: '', apellidos: '', numeroDoc: '12.345.678' }],
-])('who was not found by %j begins as %j', (text, persona) => {
+])('a search for %j begins a new persona as %j', (text, persona) => {
   expect(personaFromSearch(text, 'AR')).toMatchObject(persona);
 });
