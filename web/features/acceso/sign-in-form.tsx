@@ -37,7 +37,7 @@ export function SignInForm() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    // A wrong password is typed anew; the e-mail is most likely right.
+    // Only the password is cleared: the e-mail is most likely right.
     if (problem?.code === 'WRONG_CREDENTIALS') askAgain('password');
     if (problem?.code === 'CORREO_SIN_CONFIRMAR') {
       void navigate('/confirmation-required', { state: { email: values.email, isLate: true } });

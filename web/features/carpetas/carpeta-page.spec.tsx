@@ -78,7 +78,7 @@ beforeEach(() => {
 
 const show = () => showPages(routes, { path: '/carpetas/c-1/actividad' });
 
-/** What somebody else does meanwhile. */
+/** A change by somebody else, on the server. */
 const changedByAnother = (change: Partial<CarpetaDetalleDto>) => {
   carpeta = { ...carpeta, ...change, version: carpeta.version + 1 };
 };
@@ -132,7 +132,7 @@ describe('the carátula', () => {
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
   });
 
-  it('is not written over somebody else’s unseen, and what was typed stays', async () => {
+  it('does not overwrite a change by somebody else, and keeps what was typed', async () => {
     show();
     const input = await edit('Rivas a Núñez');
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
@@ -156,7 +156,7 @@ describe('the fields', () => {
     return within(await screen.findByRole('dialog', { name: 'Editar datos' }));
   }
 
-  /** Those of the acto that can be changed. */
+  /** The fields of the acto that can be changed. */
   const enabledOf = (drawer: Awaited<ReturnType<typeof openFields>>) =>
     delActo.filter((nombre) => {
       const field = drawer.getByLabelText(new RegExp(`^${nombre}`));
@@ -195,7 +195,7 @@ describe('the fields', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('give back nothing that the signing has settled meanwhile', async () => {
+  it('recover no draft of a field that the signing has fixed meanwhile', async () => {
     show();
     const before = await openFields();
     fireEvent.change(before.getByRole('textbox', { name: 'Monto' }), { target: { value: '1500,50' } });

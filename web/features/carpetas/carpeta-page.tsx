@@ -40,7 +40,7 @@ export function CarpetaPage() {
   );
 }
 
-/** What stands where the carpeta would be. */
+/** Shown while there is no carpeta: it is loading, could not be loaded, or does not exist. */
 function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const cuentaId = useAppSelector(selectCuentaId);
   if (!error) return <CarpetaSkeleton />;

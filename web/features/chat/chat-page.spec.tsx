@@ -139,7 +139,7 @@ describe('a thread', () => {
     await waitFor(async () => expect((await writeTo('Marta Lavalle')).value).toBe(''));
   });
 
-  it('with whom one has never written to begins with the first message, and has an address from then on', async () => {
+  it('with a new contact begins with the first message, and then has its own address', async () => {
     const { router } = show('/chat?con=u-ines');
     expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();
     expect(chat.state.chats).toHaveLength(1);

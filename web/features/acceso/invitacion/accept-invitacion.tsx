@@ -11,7 +11,7 @@ interface AcceptInvitacionProps {
   onStale: () => void;
 }
 
-/** For who is signed in with the address that was invited: one click. */
+/** For a person who is signed in with the invited address: one click accepts. */
 export function AcceptInvitacion({ token, invitacion: { email }, onStale }: AcceptInvitacionProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';

@@ -21,7 +21,7 @@ interface RegisterFormProps {
   onStale: () => void;
 }
 
-/** For who has no login yet: the mail that brought them here has proved the address, so a name and a password are enough. */
+/** For an invited person without a user. The mail confirmed the address, so a name and a password are enough. */
 export function RegisterForm({ token, invitacion: { email }, onStale }: RegisterFormProps) {
   const hintsId = useId();
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
       ref={form.ref}
       className={styles.fields}
       onSubmit={(event) => {
-        // Told together with what is wrong in the fields.
+        // Shown together with the errors of the fields.
         setIsAgreementMissing(!hasAgreed);
         submit(event);
       }}

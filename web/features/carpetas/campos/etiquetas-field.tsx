@@ -8,7 +8,7 @@ interface EtiquetasFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** Words that carpetas are grouped by: those in use are offered, and new ones are made by typing them. */
+/** The etiquetas of a carpeta. Those in use are offered, and new ones can be typed. */
 export function EtiquetasField<Values extends FieldValues>({ control, name }: EtiquetasFieldProps<Values>) {
   const { data } = useCarpetasFindEtiquetasQuery();
   const { field, fieldState } = useController({ control, name });

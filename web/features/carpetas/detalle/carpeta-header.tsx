@@ -14,7 +14,7 @@ import { EliminarButton } from './eliminar-button';
 import { EstadoAviso } from './estado-aviso';
 import { MoverButton } from './mover-button';
 
-/** What a carpeta is, how it stands, and what can be done with it. */
+/** The header of a carpeta: its title, estado, actions and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const cuentaId = useAppSelector(selectCuentaId);
   const { codigo, tipoActo, estado, reservada, permisos, movimientos, eliminadaEn } = carpeta;

@@ -7,10 +7,10 @@ import { useAppSelector } from '../../../store/hooks';
 
 const EditarDrawer = lazy(async () => ({ default: (await import('./editar-drawer')).EditarDrawer }));
 
-/** The way to the fields of a carpeta. */
+/** Opens the form with the fields of a carpeta. */
 export function EditarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const scope = useAppSelector(selectScope);
-  // No address leads into them: what was typed and not saved does.
+  // The form has no address, so a draft that was kept opens it again.
   const [isOpen, setIsOpen] = useState(() => scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope));
   return (
     <>

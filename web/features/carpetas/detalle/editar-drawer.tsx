@@ -23,7 +23,7 @@ interface EditarDrawerProps {
   onClose: () => void;
 }
 
-/** The fields of a carpeta, beside its page. */
+/** A form with the fields of a carpeta, in a sheet over its page. */
 export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
   const { isDirty, dirtyFields, errors, isSubmitting } = form.formState;

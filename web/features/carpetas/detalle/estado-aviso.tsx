@@ -8,7 +8,7 @@ import { estados } from '../publico/estados';
 import styles from './estado-aviso.module.css';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
-/** What has to be known before anything else: that it is in the trash, or why it stands still. */
+/** Says that the carpeta is in the trash, or gives the reason of its estado. */
 export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { estado, motivoEstado, eliminadaEn } = carpeta;
   if (eliminadaEn) return <PapeleraAviso carpeta={carpeta} eliminadaEn={eliminadaEn} />;

@@ -12,7 +12,7 @@ interface MotivoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a move, and with it whether it is meant. It stays, with its text, when the move is refused. */
+/** Asks for the reason of a move, which also confirms it. The dialog and its text stay if the move is refused. */
 export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
   const { mover, isMoving } = useMover(carpeta);
   const [motivo, setMotivo] = useState('');

@@ -4,7 +4,7 @@ import { useToast } from '../../../components/toast-actions';
 import { estados } from '../publico/estados';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
-/** Moves a carpeta and tells how it went. `mover` says whether it did. */
+/** Moves a carpeta and shows the result in a toast. `mover` resolves to whether it moved. */
 export function useMover(carpeta: CarpetaDetalleDto) {
   const { move } = useCarpetaWrites();
   const toast = useToast();

@@ -16,8 +16,8 @@ interface Saving {
 }
 
 /**
- * Saves what was changed, based on the carpeta that the form was filled from: a change that the page learns of
- * meanwhile is a conflict, and not something to write over unseen.
+ * Saves the changed fields, based on the carpeta that the form was filled from. If somebody else changed it
+ * meanwhile, the save is a conflict and overwrites nothing.
  */
 export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const [seen, setSeen] = useState(carpeta);

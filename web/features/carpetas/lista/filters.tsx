@@ -88,7 +88,7 @@ export function ResponsableFilter({ value, onChange }: FilterProps<string | null
 export function EtiquetaFilter({ value, onChange }: FilterProps<string>) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useCarpetasFindEtiquetasQuery(undefined, { skip: !isWanted });
-  // The chosen one names itself, before the others are known and when none carries it any more.
+  // The chosen etiqueta is listed even before the others load, or when no carpeta has it any more.
   const known = data?.map(({ nombre, total }) => ({ value: nombre, label: nombre, hint: formatEntero(total) }));
   const own = value && !known?.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (

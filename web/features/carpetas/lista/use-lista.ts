@@ -6,7 +6,7 @@ import { busquedaSchema, toQuery, useBusqueda } from '../busqueda';
 import { rememberList } from '../list-address';
 import { useCarpetasFindPageQuery } from '../publico/carpetas-api';
 
-/** The list that the address asks for. The rows of the one before stay while it is on its way. */
+/** The list that the address asks for. The old rows stay while the new ones load. */
 export function useLista() {
   const [busqueda, change] = useBusqueda();
   const cuentaId = useAppSelector(selectCuentaId);
@@ -21,7 +21,7 @@ export function useLista() {
     if (cuentaId) rememberList(cuentaId, searchOf(busquedaSchema, busqueda));
   }, [cuentaId, busqueda]);
 
-  // An address that was kept can be longer than the list is by now.
+  // An address that was kept may name a page that no longer exists.
   useEffect(() => {
     if (lastPage && busqueda.pagina > lastPage) change({ pagina: lastPage }, { replace: true });
   }, [lastPage, busqueda.pagina, change]);

@@ -50,7 +50,7 @@ const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: /Carátula/ });
 
 describe('a new carpeta', () => {
-  it('is opened with its number, by who fills it in, and shown', async () => {
+  it('is opened with its number, with the person as its responsable, and shown', async () => {
     const { dialog, router } = await openDialog();
     await chooseActo(dialog, 'Compraventa');
     fireEvent.change(caratulaOf(dialog), { target: { value: 'Rivas a Molina' } });

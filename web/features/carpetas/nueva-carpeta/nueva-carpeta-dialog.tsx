@@ -13,7 +13,7 @@ import { NuevaCarpetaForm } from './nueva-carpeta-form';
 import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
 import { useCreateCarpeta } from './use-create-carpeta';
 
-/** A new carpeta, over the list that stays as it was. */
+/** The form of a new carpeta, over the list. */
 export function NuevaCarpetaDialog() {
   const navigate = useNavigate();
   const { search } = useLocation();

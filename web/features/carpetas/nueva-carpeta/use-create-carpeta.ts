@@ -13,8 +13,8 @@ interface Creating {
 }
 
 /**
- * Creates the carpeta of one dialog. All its attempts carry one id, so that a double click, or a second try after
- * an answer that was lost, creates none twice.
+ * Creates the carpeta of one dialog. All tries send the same id, so that a double click, or a second try after a lost
+ * answer, creates only one.
  */
 export function useCreateCarpeta({ form, onCreated }: Creating) {
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { type ActividadDto, api } from '../../../api/generated/carpetas';
 import { silent } from '../../../api/silent';
 
-/** What changes when a carpeta does, for whoever changes one: its page, and what is told of it. */
+/** Cache tags for features that change a carpeta: the carpeta itself, its actividad, and the list. */
 export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
 export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
@@ -10,8 +10,8 @@ const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
   result ? [listaTag, actividadTag(id), etiquetasTag] : [];
 
-/** The carpetas' endpoints, with their caches kept true to each other. */
-// biome-ignore lint/plugin: the generator knows no lists by pages one after another
+/** The endpoints of carpetas, with their cache tags. */
+// biome-ignore lint/plugin: the generator cannot write infinite queries
 export const carpetasApi = api
   .enhanceEndpoints({
     endpoints: {
@@ -33,7 +33,7 @@ export const carpetasApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** What happened in a carpeta, newest first, a page after another. */
+      /** What happened in a carpeta, newest first, page by page. */
       carpetaActividad: build.infiniteQuery<ActividadDto, string, number>({
         infiniteQueryOptions: {
           initialPageParam: 1,

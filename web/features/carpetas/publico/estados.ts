@@ -3,7 +3,7 @@ import type { StatusTone } from '../../../components/status-chip';
 
 export type EstadoCarpeta = CarpetaResumenDto['estado'];
 
-/** The states in the order of a carpeta's life: their names, and a colour of its own for each. */
+/** The estados in the order of a carpeta's life. Each has its name and its own colour. */
 export const estados: Record<EstadoCarpeta, { nombre: string; tone: StatusTone }> = {
   borrador: { nombre: 'Borrador', tone: 'neutral' },
   en_preparacion: { nombre: 'En preparación', tone: 'info' },
@@ -25,5 +25,5 @@ const antesDeFirmar: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', '
 /** Whether the signing is still ahead. */
 export const esperaFirma = (estado: EstadoCarpeta): boolean => antesDeFirmar.includes(estado);
 
-/** Whether it has been signed, which settles what the acto says. */
+/** Whether it has been signed: after that the fields of the acto cannot change. */
 export const estaFirmada = (estado: EstadoCarpeta): boolean => !esperaFirma(estado) && estado !== 'anulada';
