@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import { type SeccionPath, secciones } from './secciones';
 
-/** The pages of the sections: a chunk each, as some bring much that the others do without. */
+/** Each section's page is a chunk of its own: some load code that the others do not need. */
 const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   perfil: async () => ({ Component: (await import('./perfil/perfil-page')).PerfilPage }),
   cuenta: async () => ({ Component: (await import('./cuenta/cuenta-page')).CuentaPage }),

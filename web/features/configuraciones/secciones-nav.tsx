@@ -25,7 +25,7 @@ const about: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> =
 
 const entries = Object.entries(secciones) as [SeccionPath, string][];
 
-/** The way from one section to another: a list at the side, or one to choose from on smaller screens. */
+/** Links to the sections: a list at the side, or a select on smaller screens. */
 export function SeccionesNav() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

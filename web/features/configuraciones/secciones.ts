@@ -1,4 +1,4 @@
-/** The sections, by their address; the one list of them, also for the menu beside the page. */
+/** The sections by their path. The routes and the menu both read this list. */
 export const secciones = {
   perfil: 'Perfil',
   cuenta: 'Cuenta',

@@ -12,7 +12,7 @@ const looks = {
 
 const hintOf = (scheme: Scheme) => (scheme === 'auto' ? 'Sigue al sistema operativo' : undefined);
 
-/** Light, dark, or as the operating system. */
+/** Chooses light, dark, or what the operating system uses. */
 export function SchemeField() {
   const [scheme, choose] = usePreferencia('scheme', 'light');
   return (

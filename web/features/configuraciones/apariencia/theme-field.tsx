@@ -12,7 +12,7 @@ const names: Readonly<Record<Theme, string>> = {
   amber: 'Ámbar',
 };
 
-/** The family of colours; each choice is drawn in its own. */
+/** Chooses the family of colours. Each choice is drawn in its own colour. */
 export function ThemeField() {
   const [theme, choose] = usePreferencia('theme', 'default');
   return (

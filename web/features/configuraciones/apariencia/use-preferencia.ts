@@ -2,7 +2,7 @@ import { ownUserChangeRequested, selectPreferencias } from '../../../session/own
 import type { Preferencias } from '../../../session/session';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
-/** One of the person's preferences, and how to choose it. */
+/** One preference of the signed-in person and a function that changes it. `standard` counts until one is chosen. */
 export function usePreferencia<Name extends keyof Preferencias>(
   name: Name,
   standard: NonNullable<Preferencias[Name]>,

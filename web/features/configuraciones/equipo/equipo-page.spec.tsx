@@ -254,7 +254,7 @@ describe('the invitations', () => {
     ]);
   });
 
-  it('are made with a role, of which it is said what it may do', async () => {
+  it('are made with a role, and the form says what it may do', async () => {
     server.use(
       noted('post', '/api/invitaciones', ({ email, rolId }: { email: string; rolId: number }) => {
         invitaciones = [invitation('nueva', { email, rolId })];

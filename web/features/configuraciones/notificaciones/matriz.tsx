@@ -6,7 +6,7 @@ import { canales, isTold, tipos } from './tipos';
 
 const none: PreferenciasAvisos = {};
 
-/** Each kind by each channel. A switch is saved as it is turned, and turned back when it cannot be. */
+/** A table of kinds of aviso by channel. A switch is saved at once, and turns back when saving fails. */
 export function Matriz() {
   const dispatch = useAppDispatch();
   const avisos = useAppSelector((state) => selectPreferencias(state).avisos) ?? none;

@@ -11,7 +11,7 @@ import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sent: OwnUserChange[];
-/** What the next answers are, when they are to be refusals: given once it resolves. */
+/** When set, the next answers are refusals, sent once it resolves. */
 let refusal: Promise<void> | undefined;
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { Seccion } from '../seccion';
 import { Matriz } from './matriz';
 import styles from './notificaciones.module.css';
 
-/** What the person is told of, and where. */
+/** Which notifications the person gets, and by which channel. */
 export function NotificacionesPage() {
   const email = useAppSelector(selectUser)?.email;
   return (

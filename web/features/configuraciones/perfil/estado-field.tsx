@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import styles from '../apariencia/apariencia.module.css';
 import { ChoiceGroup } from '../apariencia/choice-group';
 
-/** How present the person is, saved as it is chosen. */
+/** Chooses the person's estado (presence), and saves it at once. */
 export function EstadoField({ estado }: { estado: EstadoUsuario }) {
   const dispatch = useAppDispatch();
   return (

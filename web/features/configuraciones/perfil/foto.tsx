@@ -16,7 +16,7 @@ const RecorteDialog = lazy(async () => ({
   default: (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
 }));
 
-/** The person's picture: another one, of which a part is chosen, or none. */
+/** The person's picture. It can be removed, or replaced by a chosen part of another one. */
 export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -56,7 +56,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
             aria-label="Elegir una foto"
             onChange={({ target }) => {
               choose(target.files?.[0]);
-              // The same file may be chosen again.
+              // Otherwise choosing the same file again fires no event.
               target.value = '';
             }}
           />

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { paisNombre } from '../pais-nombre';
 import styles from './perfil.module.css';
 
-/** The person's cuentas with their role in each, and the way into the others. */
+/** The person's cuentas with their role in each, and a button to switch to another. */
 export function MisCuentas() {
   const dispatch = useAppDispatch();
   const activaId = useAppSelector(selectCuentaId);

@@ -52,7 +52,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 const isOff = () => save().getAttribute('aria-disabled') === 'true';
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
-/** Saves the part that shows, once it was measured. */
+/** Saves the visible part once the dialog has measured the picture. */
 async function saveIn(dialog: HTMLElement): Promise<void> {
   const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Guardar foto' });
   await waitFor(() => expect(button.disabled).toBe(false));

@@ -7,7 +7,7 @@ import { MisCuentas } from './mis-cuentas';
 import { NombreForm } from './nombre-form';
 import styles from './perfil.module.css';
 
-/** Who is signed in, how the others see them, and where they work. */
+/** The signed-in person's data, estado and cuentas. */
 export function PerfilPage() {
   const user = useAppSelector(selectUser);
   if (!user) return null;

@@ -20,14 +20,14 @@ interface ClaveFormProps {
 
 const empty = { actual: '', nueva: '', repetir: '' };
 
-/** The present password, where there is one, and the new one twice. */
+/** Asks for the current password, if there is one, and twice for the new one. */
 export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProps) {
   const hints = useId();
   const dispatch = useAppDispatch();
   const [cambiar] = useSesionesChangePasswordMutation();
   const form = useForm({
     resolver: valibotResolver(claveRules(email, tieneClave)),
-    // Or the two new ones would be compared only once nothing else is wrong.
+    // Otherwise the two new passwords are compared only when nothing else is wrong.
     criteriaMode: 'all',
     defaultValues: empty,
   });

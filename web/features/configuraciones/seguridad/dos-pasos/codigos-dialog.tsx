@@ -12,7 +12,7 @@ interface CodigosDialogProps {
   onClose: () => void;
 }
 
-/** The recovery codes, the one time that they can be read. */
+/** Shows the recovery codes, the only time that they can be read. */
 export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
   const email = useAppSelector(selectUser)?.email ?? '';
   const title = `Códigos de recuperación de Carpetas, ${email}`;

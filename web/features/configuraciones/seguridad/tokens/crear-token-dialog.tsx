@@ -29,7 +29,7 @@ const reglas = v.object({
   dias: v.number(),
 });
 
-/** What a token is for, what it may do (never more than the person) and for how long. */
+/** Asks for a token's name, its role (never above the person's own) and its lifetime. */
 export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) {
   const rolId = useAppSelector(selectRolId) ?? 5;
   const [crear] = useTokensPersonalesCreateMutation();
