@@ -11,7 +11,7 @@ import { LostCuentaNotice } from './lost-cuenta-notice';
 import { type Pais, paises } from './paises';
 import { SuspendidasNotice } from './suspendidas-notice';
 
-/** The first step of who has no cuenta yet, and the way to a further one. */
+/** Creates a cuenta: the first one of a person, or another one. */
 export function CreateCuentaPage() {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);

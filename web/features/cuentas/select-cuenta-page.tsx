@@ -7,7 +7,7 @@ import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { useCuentas } from './use-cuentas';
 
-/** Where a person with several cuentas says in which one to work. */
+/** The page where a person with several cuentas chooses one. */
 export function SelectCuentaPage() {
   const cuentas = useCuentas();
   const problem = useAppSelector(selectProblem);

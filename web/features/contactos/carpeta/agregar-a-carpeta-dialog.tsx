@@ -22,10 +22,10 @@ interface AgregarACarpetaDialogProps {
   paises: readonly Pais[];
 }
 
-/** In which carpeta, as whom, in which role. Who already is a persona is that one; others are registered with it. */
+/** Adds a contact to a carpeta as a parte. A contact without a persona is registered as one. */
 export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpetaDialogProps) {
   const form = useForm<CarpetaValues>({
-    // One of the two forms of the schema: which one is known only when it is looked at.
+    // The cast is needed, since the schema is a union of two shapes.
     resolver: valibotResolver(carpetaSchema) as Resolver<CarpetaValues>,
     defaultValues: {
       ...emptyParte(''),

@@ -4,7 +4,7 @@ import { useLista } from '../use-lista';
 import { ContactoCargando } from './contacto-cargando';
 import { ContactoVista } from './contacto-vista';
 
-/** The contact of the address, beside the list. */
+/** The contact in the address, beside the list. */
 export function ContactoDetalle() {
   const { contactoId } = useParams();
   const lista = useLista();

@@ -14,7 +14,7 @@ import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 import styles from './contacto-form.module.css';
 
-/** The contact of the address while it is being changed. */
+/** The form of the contact in the address. */
 export function EditarContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();
@@ -45,7 +45,7 @@ export function EditarContacto() {
   );
 }
 
-/** The contact as it was when its form was opened: what somebody else does to it meanwhile takes no form away. */
+/** The contact as it was when the form opened. Other people's changes do not take the form away. */
 function useFirstSeen({ todos }: ContactosLista): Contacto | undefined {
   const { contactoId } = useParams();
   const present = todos.find(({ id }) => id === contactoId);

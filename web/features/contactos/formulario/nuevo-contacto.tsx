@@ -6,7 +6,7 @@ import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 
-/** A new contact, beside the list. */
+/** The form of a new contact, beside the list. */
 export function NuevoContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();
