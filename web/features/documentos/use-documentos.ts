@@ -7,7 +7,7 @@ import { filtrar } from './filtrar';
 
 const noSecciones: SeccionDto[] = [];
 
-/** The documents of the carpeta, and those of them that the address asks for. */
+/** The documents of the carpeta, and those that match the address. */
 export function useDocumentos() {
   const { id: carpetaId, permisos } = useCarpeta();
   const { direccion, hrefOf, change } = useDireccion();
@@ -29,7 +29,7 @@ export function useDocumentos() {
     lugar,
     /** All of the carpeta; undefined until the first answer. */
     todos,
-    /** Those to be shown. */
+    /** Those that match the address. */
     documentos,
     error,
     retry: () => void refetch(),

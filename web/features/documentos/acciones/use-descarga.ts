@@ -5,7 +5,7 @@ import { useServices } from '../../../store/hooks';
 import { nombreDescarga } from '../nombre-descarga';
 import { useAttempt } from './use-attempt';
 
-/** Saves a version of a document as a file of the person's. The token goes with the request: a plain link has none. */
+/** Downloads a version of a document. It is not a plain link, because that would send no token. */
 export function useDescarga() {
   const { http } = useServices();
   const attempt = useAttempt();

@@ -9,7 +9,7 @@ import { isActive, removeRequested, retryRequested, type Subida } from './subida
 
 const icons = { en_espera: Clock, subiendo: Upload, lista: CircleCheck, fallida: CircleAlert };
 
-/** One file: how far it is, what became of it, and what can be done about it. */
+/** One upload: its progress, its outcome, and buttons to retry, cancel or remove it. */
 export function SubidaRow({ subida }: { subida: Subida }) {
   const { id, destino, nombre, estado, progreso, problema, puedeReintentar, documentoId, aviso } = subida;
   const dispatch = useAppDispatch();

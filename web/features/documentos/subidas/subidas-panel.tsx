@@ -7,7 +7,7 @@ import styles from './subidas-panel.module.css';
 import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** How the uploads go. It lies over the pages and stays while one moves about. */
+/** The state of the uploads. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {
   const id = useId();
   const dispatch = useAppDispatch();

@@ -11,12 +11,12 @@ const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfVie
 
 interface ContenidoProps {
   documento: DocumentoDto;
-  /** Undefined while it is not known, or when there is no such version. */
+  /** Undefined while it is loading, or if it does not exist. */
   version: VersionDocumentoDto | undefined;
   error: unknown;
 }
 
-/** What is in a version, as far as a page can show it. */
+/** The content of a version, or a card to download it if a page cannot show it. */
 export function Contenido({ documento, version, error }: ContenidoProps) {
   if (error && !version) return <ErrorState error={error} />;
   if (!version) return <Loading />;

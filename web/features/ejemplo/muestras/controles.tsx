@@ -6,7 +6,7 @@ interface ControlProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A text of the builder, as the guest pages have their fields. */
+/** A text field of the builder, in the style of the guest pages. */
 export function Texto({ label, value, onChange }: ControlProps<string>) {
   return (
     <label className="field">
@@ -16,7 +16,7 @@ export function Texto({ label, value, onChange }: ControlProps<string>) {
   );
 }
 
-/** One of a few words. */
+/** A choice among a few words. */
 export function Eleccion<Value extends string>({
   label,
   value,
@@ -35,7 +35,6 @@ export function Eleccion<Value extends string>({
   );
 }
 
-/** Yes or no. */
 export function Casilla({
   label,
   isOn,
