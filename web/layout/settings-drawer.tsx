@@ -5,7 +5,7 @@ import { AparienciaFields } from '../features/configuraciones/apariencia/aparien
 import { useAppSelector } from '../store/hooks';
 import styles from './settings-drawer.module.css';
 
-/** How the application looks, beside the page that shows what is chosen. */
+/** The choice of appearance, beside the page, which shows each choice at once. */
 export function SettingsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const problem = useAppSelector(({ toasts: [toast] }) => (toast?.severity === 'error' ? toast.text : ''));
 

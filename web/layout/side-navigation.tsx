@@ -44,7 +44,7 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
   );
 }
 
-/** A column of icons has no room to unfold an entry; a small screen none for a second column. */
+/** A column of icons has no room to unfold an entry; a small screen has none for a second column. */
 function asidesOf(mode: DrawerState['mode'], appearance: Appearance) {
   if (mode === 'over') return 'none';
   return appearance === 'compact' || appearance === 'thin' ? 'all' : 'own';

@@ -18,10 +18,10 @@ interface TopBarActionsProps {
   hasRail: boolean;
 }
 
-/** What the top bar of every layout offers. What opens from it is fetched when it is about to be used. */
+/** The buttons of the top bar in every layout. Their panels are loaded when they are about to be used. */
 export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
   const dispatch = useAppDispatch();
-  // A panel that is open belongs to one cuenta.
+  // An open panel belongs to one cuenta: the keys close it when the cuenta changes.
   const scope = useAppSelector(selectScope);
   return (
     <>

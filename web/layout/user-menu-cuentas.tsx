@@ -12,7 +12,7 @@ interface UserMenuCuentasProps {
   onBack: () => void;
 }
 
-/** The person's cuentas, the active one checked; choosing another goes on in it. */
+/** The person's cuentas, the active one checked. Choosing another one opens it. */
 export function UserMenuCuentas({ user, onBack }: UserMenuCuentasProps) {
   const dispatch = useAppDispatch();
   return (

@@ -12,7 +12,7 @@ interface UserMenuEstadosProps {
   onBack: () => void;
 }
 
-/** What the others are told about the person's presence. */
+/** The choice of the presence that others see. */
 export function UserMenuEstados({ user, onBack }: UserMenuEstadosProps) {
   const dispatch = useAppDispatch();
   return (

@@ -8,8 +8,8 @@ import type { NavigationItem } from './navigation-item';
 import { holdsActive } from './navigation-tree';
 
 /**
- * An entry whose own entries stand in a second column, over a backdrop. The column follows its button in the document,
- * so that the keyboard goes from one into the other; Escape goes back.
+ * An entry that shows its own entries in a second column, over a backdrop. The column follows its button in the
+ * document, so that the keyboard goes from one to the other. Escape goes back to the button.
  */
 export function AsideItem({ item, children }: { item: NavigationItem; children: ReactNode }) {
   const id = useId();
@@ -19,7 +19,7 @@ export function AsideItem({ item, children }: { item: NavigationItem; children: 
   const button = useRef<HTMLButtonElement>(null);
   const { title, subtitle } = item;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen, here or elsewhere, closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, from here or elsewhere, closes it
   useEffect(() => setIsOpen(false), [location.key]);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function AsideItem({ item, children }: { item: NavigationItem; children: 
       setIsOpen(false);
       button.current?.focus();
     };
-    // Another entry of the first column is another column: this one goes.
+    // A press or the focus outside the entry closes its column.
     const leave = ({ target }: Event) => {
       if (!wrapper.current?.contains(target as Node)) setIsOpen(false);
     };

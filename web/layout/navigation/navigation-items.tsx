@@ -14,7 +14,7 @@ interface NavigationItemsProps {
   className?: string;
 }
 
-/** One level of a vertical navigation. Of its entries that open, one at a time is open: the page's at first. */
+/** One level of a vertical navigation. Only one of its entries is unfolded at a time: at first that of the page. */
 export function NavigationItems({ items, label, className = '' }: NavigationItemsProps) {
   const location = useLocation();
   const activeId = items.find((item) => item.type === 'collapsable' && holdsActive(item, location))?.id ?? null;
