@@ -27,12 +27,10 @@ const showProblem = () => {
 };
 const stopWatching = app.store.subscribe(showProblem);
 
-/**
- * Not at the top level: the chunks of the office import from this one, which would wait for them while they wait for it.
- */
+/** Not a top-level await: the chunks of the office import this one, so both would wait for each other. */
 async function start(): Promise<void> {
   app.store.dispatch(startRequested());
-  // Fetched while the session is asked for.
+  // These load while the session is fetched.
   const late = hasPage(createRoutes(app), location.pathname) ? undefined : loadLateRoutes();
   await whenSettled(app.store);
   stopWatching();

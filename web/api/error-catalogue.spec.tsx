@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** Sends one request that the server refuses, and tells what came of it. */
+/** Sends one request that the server refuses. Returns the error, the toasts and the visited pages. */
 async function refused(status: number, request: Partial<HttpRequest> = {}) {
   const body = { statusCode: status, code: 'X', message: 'No se puede', requestId: 'r-1' };
   server.use(http.all('*', () => HttpResponse.json(body, { status })));
@@ -39,7 +39,7 @@ async function refused(status: number, request: Partial<HttpRequest> = {}) {
 describe('401', () => {
   const fresh = buildSession({ n: 2 });
 
-  /** Answers every request with 401 until one brings a token that `accepts`. */
+  /** Answers every request with 401 until `accepts` allows its token. */
   function serve(accepts: (authorization: string | null) => boolean, refresh: () => Response) {
     let tries = 0;
     server.use(

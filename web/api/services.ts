@@ -1,15 +1,15 @@
 import type { Http, HttpSession } from './http';
 import type { PendingRequests } from './pending-requests';
 
-/** What thunks, RTK Query and components reach besides the store. */
+/** What thunks, RTK Query and components can use besides the store. */
 export interface AppServices {
   http: Http;
   pending: PendingRequests;
-  /** Asks the person who they are: present while a page is shown that can. See {@link HttpSession.stepUp}. */
+  /** Asks the person to verify who they are. Missing while no page can ask. See {@link HttpSession.stepUp}. */
   stepUp?: HttpSession['stepUp'];
   /**
-   * Sends what was written and not saved yet, and tells whether all of it was, within a few seconds: once there is
-   * something that saves by itself.
+   * Saves all unsaved drafts. False when some are still unsaved after a few seconds. Missing until autosave is
+   * installed.
    */
   saveFirst?: () => Promise<boolean>;
 }

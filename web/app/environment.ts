@@ -4,7 +4,6 @@ import type { Navigation } from '../session/session-context';
 import { browserMemory } from '../session/session-memory';
 import type { AppEnvironment } from '../store/store';
 
-/** The real browser. */
 export function browserEnvironment(navigation: Navigation): AppEnvironment {
   return {
     navigation,

@@ -42,7 +42,7 @@ const openRoutes: RouteObject[] = [
   { ...notFound, path: '404-not-found' },
 ];
 
-/** Without a session. */
+/** For guests only. */
 const guestRoutes: RouteObject[] = [
   {
     path: 'sign-up',
@@ -68,7 +68,7 @@ const guestRoutes: RouteObject[] = [
   },
 ];
 
-/** With a session, in a cuenta or not yet. */
+/** With a session, with or without a cuenta. */
 const sessionRoutes: RouteObject[] = [
   {
     path: 'sign-out',
@@ -92,11 +92,11 @@ const sessionRoutes: RouteObject[] = [
   },
 ];
 
-/** Inside a cuenta, below the shell: what each feature exports as `routes`, whose pages are one lazy chunk each. */
+/** Inside a cuenta, below the shell: the `routes` that each feature exports. Each page is a lazy chunk. */
 const featureRoutes = import.meta.glob<RouteObject[]>('../features/*/*.routes.ts', { eager: true, import: 'routes' });
 const officeRoutes: RouteObject[] = [{ errorElement: <PageFailure />, children: Object.values(featureRoutes).flat() }];
 
-/** The addresses that a guest's first visit need not know, by the id of the route that they are below. */
+/** The routes that a guest's first visit does not load, by the id of their parent route. */
 export const lateRoutes = { open: openRoutes, guest: guestRoutes, session: sessionRoutes, office: officeRoutes };
 
 export type LateRoutes = typeof lateRoutes;

@@ -6,8 +6,8 @@ import { selectCuentaId, selectEstado, selectUser } from '../session/session-sel
 import { useAppSelector } from '../store/hooks';
 
 /**
- * Leads out of the office whose session is in no cuenta any more: they were suspended, or taken out, or left. The guards
- * decide when a page is asked for; this happens to one that is open.
+ * Leads a person out of the open page when their session has lost its cuenta: they were suspended, removed or left. The
+ * guards only decide when a page is requested.
  */
 export function LostCuenta() {
   const estado = useAppSelector(selectEstado);

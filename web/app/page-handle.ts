@@ -3,10 +3,10 @@ import type { Layout } from '../session/session';
 
 /** What a route says about its page. */
 export interface PageHandle {
-  /** Decides who may see the page, also before the router exists. */
+  /** Who may see the page; also read before the router exists. */
   access?: Access;
-  /** Names the page in the tab. */
+  /** The title of the tab. */
   title?: string;
-  /** The layout that the page is made for, whatever people prefer. */
+  /** The layout of this page, over the person's own choice. */
   layout?: Layout;
 }

@@ -14,9 +14,8 @@ import { Splash } from './splash';
 const nothingYet: LateRoutes = { open: [], guest: [], session: [], office: [] };
 
 /**
- * The addresses of the application: those of a guest's first visit, and the places of the others.
- *
- * @param late the others, when they are known already
+ * The routes of the application: those of a guest's first visit, and places for the late ones, empty until these are
+ * loaded.
  */
 export function createRoutes(app: App, { open, guest, session, office } = nothingYet): RouteObject[] {
   const only = (access: Access) => ({
@@ -72,7 +71,7 @@ export async function loadLateRoutes(): Promise<LateRoutes> {
   return (await import('./late-routes')).lateRoutes;
 }
 
-/** Has the router learn the late addresses at the first one that it does not know; what it knows it leaves as it is. */
+/** Adds the late routes when the router meets an address that it does not know. Known routes stay as they are. */
 export const learnRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   for (const [id, routes] of Object.entries(await loadLateRoutes())) patch(id, routes);
 };
@@ -82,7 +81,7 @@ async function landing() {
   return { Component: LandingPage };
 }
 
-/** The application behind the sign-in is fetched while the person types: a guest may never need it. */
+/** Fetches the shell while the person types the sign-in form. Other guests may never need it. */
 function prefetchShell() {
   void import('../layout/shell');
 }

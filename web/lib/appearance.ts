@@ -2,7 +2,7 @@
 export const schemes = ['auto', 'dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The families of colour; tokens of each are in themes.css. */
+/** The colour themes; their tokens are in themes.css. */
 export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -33,12 +33,12 @@ export function applyAppearance(change: Partial<Appearance>): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // Where a browser keeps nothing, it is shown all the same.
+    // A browser that stores nothing still shows the choice.
   }
   document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
 }
 
-/** What a scheme looks like now. */
+/** What a scheme looks like now; `auto` depends on the operating system. */
 export function shownScheme(scheme: Scheme, isSystemDark = matchMedia(prefersDark).matches): 'light' | 'dark' {
   if (scheme !== 'auto') return scheme;
   return isSystemDark ? 'dark' : 'light';

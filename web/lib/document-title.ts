@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the page in the tab; a page that knows more than its route (a carpeta's number) calls it too. */
+/** Sets the title of the tab. A page that knows more than its route (a carpeta's number) sets its own. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => writeTitle(title), [title]);
 }

@@ -12,9 +12,9 @@ import { selectSession } from './session-selectors';
 const installed = new WeakSet<App>();
 
 /**
- * Lets the person lock the session, and locks it after as long without input as they chose.
+ * Lets the person lock the session, and locks it after the time without input that they chose.
  *
- * @param pause milliseconds before a server that was not told is told again
+ * @param pause milliseconds before the server is told again after a failure
  */
 export function installLock(app: App, pause = 1_000): void {
   if (installed.has(app)) return;
@@ -50,10 +50,10 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
   }
 }
 
-/** Milliseconds that the last words may take to be saved; what takes longer waits in the tab for the same person. */
+/** Milliseconds to save the last changes before the lock; the rest waits in the tab for the same person. */
 const patience = 700;
 
-/** Here first, whatever the network does: whoever passes by sees nothing, and this tab forgets its token. */
+/** Locks this tab before the server is told, whatever the network does: it hides the page and drops the token. */
 function* lock({ services, memory }: App, pause: number) {
   const { saveFirst } = services;
   if (saveFirst) yield* race([call(saveFirst), delay(patience)]);
@@ -65,8 +65,9 @@ function* lock({ services, memory }: App, pause: number) {
 }
 
 /**
- * Until the server knows, its lock is owed, and whoever finds that tells it first. After a sleep the network is often
- * not back yet, and the token has expired: it is told again, as long as nobody has typed the password.
+ * Tells the server of the lock until it knows, or the session is unlocked. After a sleep the network is often missing
+ * and the token has expired, so this tries again. Until then `memory` notes the owed lock, and a refresh of any tab
+ * sends it first.
  */
 function* tellServer(http: AppServices['http'], memory: SessionMemory, accessToken: string, pause: number) {
   let token: string | null = accessToken;
@@ -86,7 +87,7 @@ function* tellServer(http: AppServices['http'], memory: SessionMemory, accessTok
   } while ((yield* select(selectSession)).locked);
 }
 
-/** Unless it was forgotten meanwhile, as when they sign out. */
+/** Notes that the server knows of the lock, unless the memory was cleared meanwhile, as by a sign-out. */
 function paid(memory: SessionMemory): void {
   if (memory.owesLock()) memory.remember();
 }

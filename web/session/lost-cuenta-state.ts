@@ -2,6 +2,6 @@
 export interface LostCuentaState {
   /** The cuenta's name. */
   cuentaPerdida?: string;
-  /** A form with unsaved text does not hold them back: nothing can be saved there any more. */
+  /** Leaves a form with unsaved text without asking: nothing can be saved there any more. */
   isForced?: boolean;
 }

@@ -4,7 +4,7 @@ import type { SagaMonitor } from 'redux-saga';
 const secret = /token|password|desafio|authorization|^codigos?$|^secreto$|^uri$|^actual$|^nueva$/i;
 const hidden = '…';
 
-/** A copy without what nobody should read in a recording: tokens, passwords and codes, however deep. */
+/** A copy in which tokens, passwords and codes are hidden, at any depth. */
 export function withoutSecrets<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutSecrets) as Value;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
@@ -46,8 +46,8 @@ const recorderOfBrowser = (): Recorder | undefined => {
 };
 
 /**
- * Lets the sagas be followed as a second instance in the DevTools: each effect as an entry, and as the state what is
- * under way. Reading the state is left out: it happens too often to tell anything.
+ * Shows the sagas as a second instance in the DevTools: each effect as an entry, and the running effects as the state.
+ * `select` is left out: it happens too often to be useful.
  */
 export function createSagaMonitor(recorder = recorderOfBrowser()): SagaMonitor | undefined {
   if (!recorder) return undefined;
@@ -77,7 +77,7 @@ interface Effect {
   payload?: { fn?: { name?: string }; pattern?: unknown; action?: { type?: string } };
 }
 
-/** «CALL signIn», «TAKE session/sessionOpened»; null for what is not worth telling. */
+/** «CALL signIn», «TAKE session/sessionOpened»; null for effects that are not shown. */
 function nameOf(effect: Effect | null): string | null {
   if (!effect?.type || effect.type === 'SELECT') return null;
   const { fn, pattern, action } = effect.payload ?? {};

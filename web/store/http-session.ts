@@ -11,7 +11,7 @@ import { selectScope } from '../session/session-selectors';
 import { refreshFailed } from '../session/session-slice';
 import type { AppStore } from './store';
 
-/** A token with less than this left is worth refreshing before a long request. */
+/** Milliseconds: a token that expires sooner is refreshed before a long request. */
 const soon = 30_000;
 
 type RunSaga = <Args extends unknown[]>(saga: Saga<Args>, ...args: Args) => Task;

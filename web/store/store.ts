@@ -22,7 +22,7 @@ import { rootSaga } from './root-saga';
 /** The browser as the store sees it; tests give fakes. */
 export type AppEnvironment = Omit<SessionContext, 'http' | 'services'> & { transport: Transport };
 
-/** Slices that arrive with a feature, which declares its own by module augmentation. */
+/** Slices that are loaded with a feature, which declares its own by module augmentation. */
 // biome-ignore lint/suspicious/noEmptyInterface: features augment it
 export interface LazySlices {}
 
@@ -32,7 +32,7 @@ function configureAppStore(services: AppServices) {
   const rootReducer = combineSlices(sessionSlice, toastsSlice).withLazyLoadedSlices<LazySlices>();
   const late = createDynamicMiddleware();
   const sagas = createSagaMiddleware({
-    // In production all of it is dead code, and neither the state nor a token can be read by an extension.
+    // A production build drops this, so no extension can read the state or a token.
     sagaMonitor: import.meta.env.DEV ? createSagaMonitor() : undefined,
     onError: (error, { sagaStack }) => reportError('A saga ended with an error', { error, sagaStack }),
   });
@@ -40,7 +40,7 @@ function configureAppStore(services: AppServices) {
     reducer: rootReducer,
     devTools: import.meta.env.DEV && devTools,
     middleware: (defaults) => defaults({ thunk: { extraArgument: services } }).concat(sagas, late.middleware),
-    // Not a frame later, as by default: a card that is dropped would be back at its old place for that frame.
+    // The default waits for the next frame: a dropped card would be at its old place for that frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   return { store, rootReducer, late, sagas };
@@ -49,7 +49,7 @@ function configureAppStore(services: AppServices) {
 /** Builds a whole application: store, http client and running sagas. One in the browser, several in a test of tabs. */
 export function createApp(environment: AppEnvironment) {
   const pending = createPendingRequests();
-  // The store wants the services before there is a client, and the client wants the store.
+  // The store needs the services and the http client needs the store, so `http` is added later.
   const services = { pending } as AppServices;
   const { store, rootReducer, late, sagas } = configureAppStore(services);
   const session = createHttpSession({ store, runSaga: sagas.run, navigation: environment.navigation, services });
@@ -61,7 +61,7 @@ export function createApp(environment: AppEnvironment) {
     services,
     memory: environment.memory,
     runSaga: sagas.run,
-    /** Adds what a feature brings: its slice, and middleware that must run for it. */
+    /** Adds the slice of a feature, and the middleware that it needs. */
     inject(slice: LateSlice, ...middleware: Middleware[]): void {
       rootReducer.inject(slice as { reducerPath: never; reducer: Reducer });
       if (middleware.length > 0) late.addMiddleware(...middleware);
