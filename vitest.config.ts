@@ -2,13 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Vitest leaves a core free, half of a small machine; and each test waits now and then: for a timer, an answer, a page. */
+/** At least three, since tests spend part of their time waiting. Vitest's default would use one core of two. */
 const WORKERS = Math.max(3, availableParallelism() - 1);
 
-/** How often a page that a stalled machine held up is looked at again: scripts/test-totals.ts counts them. */
+/**
+ * A test of a page may fail because the machine stalled, so it runs again. scripts/test-totals.ts counts these tests.
+ */
 const PAGE_RETRIES = 1;
 
-/** The files that take longest: begun last, one worker would wait for the other. */
+/** The slowest files, which run first. If one started last, it would run alone while the other workers wait. */
 const LONGEST = /(dockerfile|faults\/start|odd-input|disposiciones|paginas)\.spec\.ts$/;
 
 class LongestFirst extends BaseSequencer {
@@ -20,8 +22,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Four tiers: rules alone, the web's parts in jsdom, calls on a real PostgreSQL, journeys in a real Chromium. The files
- * that a worker runs share their modules: what a module keeps is reset after each test (CONTRIBUTING.md, «Tests»).
+ * Four projects: rules alone, parts of the web in jsdom, calls on a real PostgreSQL, and journeys in a real Chromium.
+ * The files of a worker share their modules, so the setup files undo what a test changed (CONTRIBUTING.md, «Tests»).
  */
 export default defineConfig({
   test: {
@@ -29,7 +31,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/reset.ts'],
-    // The product drains before it ends, and PostgreSQL writes what it holds.
+    // Before they end, the product finishes its requests and PostgreSQL writes its data.
     teardownTimeout: 60_000,
     projects: [
       {
@@ -46,7 +48,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: WORKERS,
           setupFiles: ['web/test-setup.ts'],
-          // Whole pages take their time to be drawn on a machine that is busy with the other tests.
+          // Drawing whole pages is slow while the machine runs the other tests.
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           retry: PAGE_RETRIES,

@@ -10,11 +10,11 @@ interface Part {
   name: PartName;
   /** Files whose content decides whether the part is stale. */
   sources: string[];
-  /** A file that exists when the part was built. */
+  /** A file that exists after the part is built. */
   result: string;
-  /** What an earlier build wrote: removed first, so that a deleted or renamed source leaves nothing behind. */
+  /** What an earlier build wrote. It is removed first, so that a deleted source leaves no file behind. */
   leftovers: string[];
-  /** The programs that build it, one after the other. */
+  /** The programs that build it, in order. */
   commands: () => string[][];
 }
 
@@ -28,7 +28,7 @@ const PARTS: Part[] = [
       ...LOCKED,
     ],
     result: 'dist/server/main.js',
-    // The Swagger plugin writes the last among the sources, where a class that is gone would not compile.
+    // The Swagger plugin writes server/metadata.ts. It would not compile if it named a class that was removed.
     leftovers: ['dist/server', 'dist/migrations', 'server/metadata.ts'],
     commands: () => [[programOf('@nestjs/cli', 'nest'), 'build'], ['scripts/bundle-server.ts']],
   },
@@ -42,8 +42,9 @@ const PARTS: Part[] = [
 ];
 
 /**
- * Builds the parts whose sources differ from those of their last build, each in its own process, so that the
- * compilers' memory goes with them. Throws an error fit to be shown when one does not compile.
+ * Builds the parts whose sources changed since their last build. Each runs in its own process, which frees the memory
+ * of the compilers when it ends.
+ * @throws Error with a message for people when a part does not compile
  */
 export async function build(options: { parts?: PartName[]; isForced?: boolean } = {}): Promise<void> {
   const parts = PARTS.filter(({ name }) => options.parts?.includes(name) ?? true);
@@ -63,7 +64,7 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   await rm(stamp, { force: true });
   await Promise.all(part.leftovers.map((path) => rm(join(root, path), { recursive: true, force: true })));
   for (const command of part.commands()) {
-    // The tests' own NODE_ENV would build React for development.
+    // With NODE_ENV=test, React would be built for development.
     const { code, output } = await runProgram(command, { isQuiet: true, env: { NODE_ENV: 'production' } });
     if (code !== 0 || !existsSync(join(root, part.result))) {
       throw new Error(`No se pudo compilar: ${part.name}.\n${output.trim()}`);
@@ -74,10 +75,10 @@ async function buildPart(part: Part, isForced: boolean): Promise<void> {
   console.log(`Compilado: ${part.name}, en ${secondsSince(start)}`);
 }
 
-/** Not sources: the tests, and what the Swagger plugin writes among the server's files while it builds. */
+/** Files that do not make a part stale: tests, and the file that the Swagger plugin writes during a build. */
 const NOT_SOURCES = /(\.spec\.tsx?|^metadata\.ts)$/;
 
-/** One hash of the names and contents of the files. */
+/** One hash of the names and contents of the files, and of Node's version. */
 async function hashOf(patterns: string[]): Promise<string> {
   const files: string[] = [];
   for await (const entry of glob(patterns, { cwd: root, withFileTypes: true })) {

@@ -5,7 +5,7 @@ import { root } from './run-program.ts';
 
 const FOLDER = join(root, 'dist/server');
 
-/** What is run by its path, the product that `main` starts, and the two modules whose SQL the benchmark of the list sends. */
+/** The programs, the module that `main` starts, and the two that the benchmark of the list imports for their SQL. */
 const ENTRIES = [
   'main',
   'serve',
@@ -15,26 +15,26 @@ const ENTRIES = [
   'carpetas/carpetas.dto',
 ];
 
-/** What stays in node_modules: packages, and scopes of them. */
+/** The packages and scopes that stay in node_modules. */
 const EXTERNAL = [
-  // Files of their own beside them: binaries, a worker, the pages of the API's description.
+  // They read other files of their package: binaries, a worker, the pages of Swagger UI.
   ...['sharp', '@node-rs/argon2', 'pino', 'swagger-ui-dist'],
-  // Before all else: see FIRST.
+  // It must load before everything else: see FIRST.
   'reflect-metadata',
-  // TypeORM loads it by a name that it makes up while running: it would be there twice.
+  // TypeORM loads it by a name known only at run time, so a bundled copy would be a second one.
   'pg',
-  // Loaded by the first text that somebody writes.
+  // It is loaded late, with the first text that a person writes.
   'sanitize-html',
-  // Gains nothing, and its plugins know each other by their files' names.
+  // Bundling gains nothing here, and the plugins of fastify find each other by file name.
   ...['fastify', '@fastify'],
-  // Not installed: Nest tries whether they are.
+  // These are not installed; Nest checks whether they are.
   ...['@nestjs/microservices', '@nestjs/websockets', '@nestjs/platform-express', 'express'],
 ];
 
-/** Chunks run before the entry that imports them, and decorators that do not find this say nothing of it. */
+/** Chunks run before the entry that imports them. Without this import, decorators fail silently. */
 const FIRST = "import 'reflect-metadata';";
 
-/** Modules that ask for others through `createRequire` get those of the bundle, not a second copy of their own. */
+/** Makes modules that load others through `createRequire` use the bundled ones instead of a second copy. */
 const bundledRequire: Plugin = {
   name: 'bundled-require',
   transform: {
@@ -47,8 +47,8 @@ const bundledRequire: Plugin = {
 };
 
 /**
- * Puts the compiled server and what it uses of node_modules into fewer files, in the place of those that were compiled:
- * 3,000 modules to load instead of 600 take 25 MB more, and longer to start. Names and lines stay, for stack traces.
+ * Bundles the compiled server and its packages into fewer files, which replace the compiled ones. Loading 3,000 modules
+ * instead of 600 takes 25 MB more and a longer start. Names and lines stay, for stack traces.
  */
 async function bundleServer(): Promise<void> {
   const bundle = await rolldown({
@@ -58,7 +58,7 @@ async function bundleServer(): Promise<void> {
     external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [bundledRequire],
     logLevel: 'warn',
-    // Such as of an import that nothing answers: it would fail while running.
+    // A warning, such as an import that cannot be resolved, would be an error at run time.
     onLog: (_level, { message }) => {
       throw new Error(message);
     },
@@ -67,9 +67,9 @@ async function bundleServer(): Promise<void> {
     dir: FOLDER,
     cleanDir: true,
     chunkFileNames: 'chunks/[name].js',
-    // Not in main, which comes before whatever is imported.
+    // main must not have it: its code runs before any import.
     banner: ({ isEntry, name }) => (isEntry && name !== 'main' ? FIRST : ''),
-    // Nest, TypeORM and the API's description go by the names of classes.
+    // Nest, TypeORM and the OpenAPI document use the names of classes.
     keepNames: true,
     comments: false,
   });

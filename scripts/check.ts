@@ -1,11 +1,13 @@
 import { programOf, runProgram, secondsSince } from './run-program.ts';
 
-/** Leaves out what `npm test` runs too, for who runs both. */
+/** Skips the unit tests, for a run that is followed by `npm test`. */
 const isWithoutTests = process.argv.includes('--sin-pruebas');
 const UNIT_TESTS = 'pruebas de unidad';
 
 const CHECKS: { name: string; command: string[] }[] = [
   { name: 'formato y reglas', command: [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'direcciones de importación', command: [programOf('dependency-cruiser', 'depcruise'), 'web', 'server'] },
+  { name: 'código sin uso', command: [programOf('knip')] },
   { name: 'tipos del servidor', command: [programOf('typescript', 'tsc'), '-p', 'tsconfig.json', '--noEmit'] },
   { name: 'tipos de la web', command: [programOf('typescript', 'tsc'), '-p', 'web'] },
   { name: 'tipos de los programas', command: [programOf('typescript', 'tsc'), '-p', 'scripts'] },

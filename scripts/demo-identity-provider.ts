@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 
-/** Somebody whom the provider knows. What is undefined it does not say. */
+/** A person that the provider knows. Its tokens leave out the undefined fields. */
 export interface DemoIdentity {
   sub: string;
   name: string;
@@ -11,7 +11,6 @@ export interface DemoIdentity {
   email_verified?: boolean;
 }
 
-/** A running provider. */
 export interface DemoIdentityProvider {
   issuer: string;
   clientId: string;
@@ -21,10 +20,10 @@ export interface DemoIdentityProvider {
 const CLIENT_ID = 'carpetas';
 
 /**
- * Starts a small OpenID Connect provider on this machine, for trying the product with one and for its tests: people are
- * chosen from a list instead of signing in.
+ * Starts a small OpenID Connect provider on this machine, for demonstrations and tests. A person picks their name
+ * from a list instead of signing in.
  * @param port 0 for a free one
- * @param appUrls the addresses at which the product may be reached
+ * @param appUrls the addresses that the product may have
  */
 export async function startIdentityProvider({
   port,
@@ -50,7 +49,7 @@ export async function startIdentityProvider({
       },
     ],
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
-    // The claims travel in the ID token, where the product reads them.
+    // The product reads the claims from the ID token.
     conformIdTokenClaims: false,
     clientBasedCORS: () => true,
     features: { devInteractions: { enabled: false } },
@@ -60,7 +59,7 @@ export async function startIdentityProvider({
       const person = people.find((each) => each.sub === sub);
       return person && { accountId: sub, claims: () => ({ ...person }) };
     },
-    // Nobody is asked for consent by their own office's provider.
+    // The provider of an office does not ask its own people for consent.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         clientId: ctx.oidc.client?.clientId,

@@ -14,10 +14,10 @@ const web = await createServer({ configFile: `${root}/web/vite.config.ts` });
 await web.listen();
 const address = web.resolvedUrls?.local[0] ?? '';
 
-// Nest writes each file of the server over what was built of them all.
+// Nest overwrites the built server, so the next build must not take it as fresh.
 await rm(`${root}/dist/.servidor`, { force: true });
 
-// In a group of its own: Ctrl-C then arrives once, through us, and the server drains before we end.
+// In its own process group, Nest gets Ctrl-C only from us. So the server finishes its requests before we end.
 const nest = [programOf('@nestjs/cli', 'nest'), 'start', '--watch', '--preserveWatchOutput', '--no-shell'];
 const server = spawn(process.execPath, nest, {
   cwd: root,
@@ -32,14 +32,14 @@ const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing of it is left.
+    // The group has already ended.
   }
 };
 
 const finish = async () => {
   server.kill('SIGTERM');
   await Promise.all([web.close(), server.exitCode === null && once(server, 'exit')]);
-  // Nest leaves its type checker behind.
+  // Nest leaves its type checker running.
   if (server.pid) killGroup(server.pid);
   process.exit(0);
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   scale = flags.info.width / FLAG.width;
 });
 
-/** Red, green, blue and opacity of a point of a country's flag, as far right and down as these parts of it. */
+/** Red, green, blue and opacity of one point of a flag. `right` and `down` are fractions of its size. */
 function colour(iso: string, right: number, down: number): number[] {
   const position = allPaises().find((pais) => pais.iso === iso)?.flagImagePos ?? '';
   const [left = 0, top = 0] = position.split(' ').map((pixels) => -Number.parseInt(pixels, 10));
@@ -21,15 +21,15 @@ function colour(iso: string, right: number, down: number): number[] {
   return [...flags.data.subarray((y * flags.info.width + x) * 4, (y * flags.info.width + x) * 4 + 4)];
 }
 
-describe('the flags', () => {
-  it('are as many as there are countries, at twice the size that they are shown in', () => {
+describe('flags', () => {
+  it('are one per country, at twice the size that the page shows', () => {
     const height = (FLAG.height + 2 * FLAG.margin) * isoCodes().length;
     expect([flags.info.width, flags.info.height]).toEqual([FLAG.width * 2, height * 2]);
   });
 
-  it('each fill their place, and leave room between them', () => {
+  it('fill their places and leave room between them', () => {
     for (const iso of isoCodes()) {
-      // Of Nepal's, which is no rectangle, the left half.
+      // The point is in the left half, since the flag of Nepal has an empty right half.
       expect(colour(iso, 0.25, 0.5)[3], iso).toBeGreaterThan(250);
       expect(colour(iso, 0.25, -FLAG.margin / FLAG.height)[3], iso).toBeLessThan(5);
     }
@@ -44,7 +44,7 @@ describe('the flags', () => {
     ['zw', 0.9, 0.5, 'black'],
     ['ac', 0.9, 0.9, 'blue'],
     ['ch', 0.1, 0.1, 'red'],
-  ])('of %s stands in its place', (iso, right, down, expected) => {
+  ])('include that of %s in its place', (iso, right, down, expected) => {
     const [red = 0, green = 0, blue = 0] = colour(iso, right, down);
     const isBright = red > 200 && green > 200 && blue > 200;
     const isDark = red < 60 && green < 60 && blue < 60;

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { FLAG, flagTop, isoCodes } from '../server/contactos/paises.ts';
 import { root } from './run-program.ts';
 
-/** Pixels of the picture to one of the page, for screens that have more than one. */
+/** Pixels of the picture per CSS pixel, for screens of high density. */
 const SCALE = 2;
 const FILE = join(root, 'web/public/flags.webp');
 
 const drawings = join(dirname(createRequire(import.meta.url).resolve('country-flag-icons')), '3x2');
 
 /**
- * Draws the flags of all countries with telephones below one another, in the order that the server says. To be run by
- * `node scripts/flags.ts` when its libraries learn of another country, or of another flag.
+ * Draws the flags of all countries with telephones in one column, in the server's order. Run it by
+ * `node scripts/flags.ts` after an update of its libraries adds a country or changes a flag.
  */
 async function draw(): Promise<void> {
   const codes = isoCodes();

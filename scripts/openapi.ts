@@ -10,7 +10,7 @@ import { root } from './run-program.ts';
 const DOCUMENT = join(root, 'web/api/openapi.json');
 const CLIENT = join(root, 'web/api/generated');
 
-/** The document that the built product itself answers, on an empty database. */
+/** The OpenAPI document that the built product answers, on an empty database. */
 async function readDocument(folder: string): Promise<string> {
   const product = await startProduct({ env: { DATA_DIR: folder, DEMO: 'false' } });
   try {
@@ -27,7 +27,7 @@ interface OpenApiDocument {
   paths: Record<string, Record<string, { tags: string[] }>>;
 }
 
-/** Writes the web's typed client, a file a tag: a page loads the endpoints of the tags it uses, and no others. */
+/** Writes the typed client of the web, one file per tag, so that a page loads only the tags that it uses. */
 async function writeClient(schemaFile: string, document: string, folder: string): Promise<void> {
   const { paths }: OpenApiDocument = JSON.parse(document);
   const operations = Object.values(paths).flatMap((path) => Object.values(path));
@@ -41,13 +41,13 @@ async function writeClient(schemaFile: string, document: string, folder: string)
       hooks: true,
       tag: true,
       filterEndpoints: (_name, { operation }) => operation.tags?.includes(tag) ?? false,
-      // The method of these says nothing of whether they write.
+      // The method of these routes does not tell whether they write.
       endpointOverrides: [
         { pattern: 'searchFind', type: 'query' },
         { pattern: /MarkAllAsRead$/, type: 'mutation' },
       ],
       encodePathParams: true,
-      // Encoding query parameters here too would encode them twice.
+      // The base query encodes them; doing it here too would encode them twice.
       encodeQueryParams: false,
     });
     const header = '// Generado por «npm run openapi» a partir de openapi.json: no se edita a mano.';
@@ -55,7 +55,7 @@ async function writeClient(schemaFile: string, document: string, folder: string)
   }
 }
 
-/** Shows how the stored file or folder differs from the fresh one; true when it does not. */
+/** Prints how the stored file or folder differs from the fresh one. True when they are equal. */
 function isUpToDate(stored: string, fresh: string): boolean {
   return (
     spawnSync('git', ['--no-pager', 'diff', '--no-index', '--exit-code', '--', stored, fresh], { stdio: 'inherit' })
@@ -63,9 +63,9 @@ function isUpToDate(stored: string, fresh: string): boolean {
   );
 }
 
-/** Writes the document and the client, or only compares them with the stored ones; gives the exit code. */
+/** Writes the document and the client, or only compares them with the stored ones. Gives the exit code. */
 async function run(isCheck: boolean): Promise<number> {
-  // Only the server: the web cannot be built before its client exists.
+  // Only the server is built, since the web does not build without its client.
   await build({ parts: ['servidor'] });
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-openapi-'));
   try {

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** The file that a package of node_modules declares as its program, so that it runs on the same Node as we do. */
+/** The file of a program that a package declares in `bin`. We run it with the Node that runs us. */
 export function programOf(packageName: string, name = packageName): string {
   const manifest = join(root, 'node_modules', packageName, 'package.json');
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
@@ -19,11 +19,11 @@ export function programOf(packageName: string, name = packageName): string {
 
 export interface ProgramResult {
   code: number;
-  /** What it printed, when it was not passed on. */
+  /** What it printed, when `isQuiet`; else empty. */
   output: string;
 }
 
-/** Runs a JavaScript program in a process of its own, with what it prints passed on, or kept when `isQuiet`. */
+/** Runs a JavaScript program in its own process. Its output is printed, or kept when `isQuiet`. */
 export function runProgram(
   args: string[],
   options: { isQuiet?: boolean; env?: NodeJS.ProcessEnv } = {},
@@ -42,7 +42,7 @@ export function runProgram(
   });
 }
 
-/** Elapsed time since `start` (of `performance.now()`), for people: «4,2 s». */
+/** The time since `start` (a `performance.now()`), written for people: «4,2 s». */
 export function secondsSince(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1).replace('.', ',')} s`;
 }

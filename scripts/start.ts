@@ -11,5 +11,5 @@ try {
 }
 
 process.env.NODE_ENV ??= 'production';
-// In this same process: no wrapper stays in memory, and signals reach the product directly.
+// It runs in this process, so no wrapper stays in memory and signals reach the product directly.
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -19,7 +19,7 @@ it('names what was skipped', () => {
   expect(countTests(report({ skipped: 2 }), 0).line).toBe('3 passed, 0 failed, 2 skipped');
 });
 
-it('counts failed tests, and files that failed outside of theirs', () => {
+it('counts failed tests, and files that failed outside their tests', () => {
   expect(countTests(report({ failed: 1, brokenFiles: 1 }), 1)).toEqual({ line: '3 passed, 2 failed', isPassed: false });
 });
 
@@ -27,17 +27,17 @@ it('fails when the run ended badly although every test passed', () => {
   expect(countTests(report(), 1)).toEqual({ line: '3 passed, 1 failed', isPassed: false });
 });
 
-it('fails without a report, and without a test', () => {
+it('fails without a report, or without tests', () => {
   expect(countTests(null, 1)).toEqual({ line: '0 passed, 1 failed', isPassed: false });
   expect(countTests(report({ passed: 0 }), 0).isPassed).toBe(false);
 });
 
-it('forgives two tests that were looked at twice, and not a third', () => {
+it('accepts two tests that ran twice, but not three', () => {
   expect(countTests(report({ secondLooks: ['a', 'b'] }), 0).isPassed).toBe(true);
   expect(countTests(report({ secondLooks: ['a', 'b', 'c'] }), 0).isPassed).toBe(false);
 });
 
-it('says how long each project took and what was looked at twice', () => {
+it('says how long each project took and which tests ran twice', () => {
   expect(describeRun(report({ seconds: { unit: 4.4, web: 60 }, secondLooks: ['una'] }))).toEqual([
     'Duración: unit 4 s, web 60 s.',
     'Pruebas miradas dos veces: 1 (se admiten 2).',

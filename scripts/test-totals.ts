@@ -1,14 +1,14 @@
-/** What a run of the tests came to, as `totals-reporter.ts` writes it down. */
+/** The result of a test run, as `totals-reporter.ts` writes it. */
 export interface TestReport {
   passed: number;
   failed: number;
-  /** Left out, or still to be written. */
+  /** Tests marked `skip` or `todo`. */
   skipped: number;
-  /** Files that failed outside of their tests. */
+  /** Number of files that failed outside their tests, such as in an import. */
   brokenFiles: number;
-  /** The tests that passed only when they were looked at once more. */
+  /** The tests that failed once and passed when they ran again. */
   secondLooks: string[];
-  /** From the first test of a project to its last, in seconds. */
+  /** Time of each project from its first file to its last, in seconds. */
   seconds: Record<string, number>;
 }
 
@@ -18,13 +18,13 @@ export interface TestTotals {
   isPassed: boolean;
 }
 
-/** A test that needs a second look is a defect; a machine that stalls for a moment is forgiven this often. */
+/** How many tests may need a second run. Each is a defect, but a machine sometimes stalls for a moment. */
 export const SECOND_LOOKS = 2;
 
 /**
- * The totals of a run. A file that failed outside of its tests counts as one failure, and so does a run that ended badly
- * for another reason (an unhandled error, a failed setup: then there may be no report). No test at all is no success,
- * nor are more than {@link SECOND_LOOKS} tests that were looked at twice.
+ * The totals of a run. A file that failed outside its tests counts as one failure. So does a run that ended with an
+ * error but no failed test: after an unhandled error or a failed setup there may be no report. A run without tests
+ * fails, and so does one with more than {@link SECOND_LOOKS} tests that ran twice.
  */
 export function countTests(report: TestReport | null, exitCode: number): TestTotals {
   const { passed = 0, skipped = 0, secondLooks = [] } = report ?? {};
@@ -36,7 +36,7 @@ export function countTests(report: TestReport | null, exitCode: number): TestTot
   };
 }
 
-/** What is said before the totals: how long each project took, and which tests were looked at twice. */
+/** The lines before the totals: how long each project took, and which tests ran twice. */
 export function describeRun({ seconds, secondLooks }: TestReport): string[] {
   const times = Object.entries(seconds).map(([project, value]) => `${project} ${Math.round(value)} s`);
   return [

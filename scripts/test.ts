@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import { programOf, root, runProgram } from './run-program.ts';
 import { countTests, describeRun, type TestReport } from './test-totals.ts';
 
-/** Builds the product and runs every test; further arguments go to Vitest. The last line is the totals. */
+/** Builds the product and runs every test. Command-line arguments go to Vitest. The last line has the totals. */
 async function test(): Promise<number> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'carpetas-resultado-'));

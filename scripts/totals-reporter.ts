@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { TestReport } from './test-totals.ts';
 
-/** Writes what a run came to into the file that TEST_REPORT names. */
+/** Writes the result of a run, a `TestReport`, to the file that TEST_REPORT names. */
 export default class TotalsReporter implements Reporter {
   private readonly times = new Map<string, { from: number; to: number }>();
 

@@ -45,14 +45,14 @@ import { TiposActoModule } from './tipos-acto/tipos-acto.module.js';
 import { TokensPersonalesModule } from './tokens-personales/tokens-personales.module.js';
 import { UsuariosModule } from './usuarios/usuarios.module.js';
 
-/** What is known before the application is put together. */
+/** What must be known before the application is built. */
 export interface Environment {
   settings: Settings;
   databaseUrl: DatabaseUrl;
   jwtSecret: JwtSecret;
   /** The folder of the built web, where this process serves it. */
   webRoot?: string;
-  /** Loads what the API's description tells of the DTOs; without it, what their decorators say. */
+  /** Loads the generated descriptions of the DTOs. Without it the API document has only what decorators say. */
   loadApiMetadata?: () => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ function environmentModule({ settings, databaseUrl, jwtSecret }: Environment): D
 @Module({})
 class AppModule {}
 
-/** The product: what every domain stands on, then the domains. */
+/** The whole product: first the common modules, then the domains. */
 export function appModule(environment: Environment): DynamicModule {
   return {
     module: AppModule,

@@ -18,7 +18,7 @@ import { IdentityProvider } from './identidad/identity-provider.service.js';
 const JSON_LIMIT = 1024 * 1024;
 
 /**
- * Puts the application together, ready to listen: the same for the process, the tests and the OpenAPI document.
+ * Builds the application, ready to listen. The process, the tests and the OpenAPI document all use it.
  * @param environment settings, the migrated database and the signing secret
  */
 export async function createApp(environment: Environment): Promise<NestFastifyApplication> {
@@ -27,21 +27,21 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
     bodyLimit: JSON_LIMIT,
     trustProxy: settings.TRUST_PROXY && proxiesOf(settings.PROXY_HOPS),
     genReqId: () => uuid(),
-    // The longest that any route allows; each has its own time in limitBodyTime.
+    // The longest time of any route; limitBodyTime gives each route its own.
     requestTimeout: Math.max(settings.REQUEST_TIMEOUT_MS, settings.UPLOAD_TIMEOUT_MS),
     connectionTimeout: settings.HANDLER_TIMEOUT_MS,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // The longest: a passkey's id, of up to 1,023 bytes.
+    // The longest parameter is a passkey's id, of up to 1,023 bytes.
     routerOptions: { maxParamLength: 1_400 },
     // Node looks for late requests every 30 s unless told otherwise.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(environment), adapter, {
-    // How it is put together is of no interest to who reads the log, until it fails.
+    // Nest's start-up lines stay out of the log; its errors and warnings do not.
     logger: ['error', 'warn'],
     abortOnError: false,
-    // Fastify's own parsers are all that is admitted: JSON and text, no forms.
+    // Only Fastify's own parsers are used: JSON and text, no forms.
     bodyParser: false,
   });
   app.setGlobalPrefix('api');
@@ -53,7 +53,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
         defaultSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // Of the provider, which the browser itself exchanges its code with.
+        // The browser exchanges its code with the identity provider directly.
         connectSrc: ["'self'", () => app.get(IdentityProvider).origins.join(' ')],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
@@ -74,7 +74,7 @@ export async function createApp(environment: Environment): Promise<NestFastifyAp
   await acceptUploads(app, settings);
   serveApiDocs(app, loadApiMetadata);
   await app.init();
-  // biome-ignore lint/correctness/useHookAtTopLevel: Nest's, not React's.
+  // biome-ignore lint/correctness/useHookAtTopLevel: it is a method of Nest, not a React hook.
   app.useLogger(app.get(Logger));
   return app;
 }

@@ -8,7 +8,7 @@ import { borrarCuenta } from './cuentas/borrado/borrar-cuenta.js';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** The command that deletes what is left of a closed cuenta; without --confirmar it says what that would be. */
+/** The command that deletes a closed cuenta. Without --confirmar it only says what it would delete. */
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -24,7 +24,7 @@ import { tiposActoDomain } from './tipos-acto/tipos-acto.domain.js';
 import { tokensPersonalesDomain } from './tokens-personales/tokens-personales.domain.js';
 import { usuariosDomain } from './usuarios/usuarios.domain.js';
 
-/** Every domain that describes something, in the order of exports and of housekeeping: sesiones go before usuarios. */
+/** The descriptors of all domains. Exports and housekeeping follow this order, so sesiones go before usuarios. */
 export const DOMAINS = [
   commonDomain,
   authDomain,
@@ -52,19 +52,19 @@ export const DOMAINS = [
   exportacionesDomain,
 ] as const satisfies readonly Domain[];
 
-/** What a domain describes by names that no other one uses. */
+/** The keys of a descriptor whose entries have a name that no other domain uses. */
 type Keyed = Exclude<keyof Domain, 'swept'>;
 
-/** What the domains say of one thing, each by its own type. */
+/** The values of one key in all descriptors, as a union of their own types. */
 export type Described<Key extends keyof Domain> = Extract<(typeof DOMAINS)[number], Record<Key, unknown>>[Key];
 
-/** The names that the domains use for one thing. */
+/** All names that descriptors have under one key. */
 export type NameOf<Key extends Keyed> =
   Described<Key> extends infer Each ? (Each extends unknown ? keyof Each & string : never) : never;
 
 type Said<Key extends Keyed> = NonNullable<Domain[Key]>[string];
 
-/** What the domains say of one thing, by its names. */
+/** The entries of all descriptors under one key, by name. */
 export function collect<Key extends Keyed>(key: Key): Record<NameOf<Key>, Said<Key>> {
   const domains: readonly Domain[] = DOMAINS;
   return merge(domains.map((domain) => domain[key] as Record<string, Said<Key>> | undefined));

@@ -1,6 +1,6 @@
 /**
- * Importing node:http reads all that it exports, and reading its WebSocket loads what Node has for fetch: 3 MB that
- * nothing here uses. It is hidden from imports before there is one, which is why the product is imported later.
+ * Importing node:http reads all its exports, and reading WebSocket loads Node's fetch: 3 MB that nothing here uses. So
+ * these exports are hidden first, and the product is imported afterwards.
  */
 const http = process.getBuiltinModule('node:http');
 for (const name of ['WebSocket', 'CloseEvent', 'MessageEvent']) {

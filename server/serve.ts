@@ -14,10 +14,10 @@ import { loadDemoIntoEmpty } from './demo/load-demo.js';
 /** The built web: dist/web, beside dist/server. */
 const WEB_ROOT = fileURLToPath(new URL('../web', import.meta.url));
 
-/** What the person who starts the product reads; the log has its own lines. */
+/** Prints a line for the person who starts the product, apart from the log. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Brings the product up. @param opened is told of the application as soon as there is one to close */
+/** Starts the product. @param opened receives the application as soon as it can be closed */
 async function serve(settings: Settings, database: OpenDatabase, opened: (app: NestFastifyApplication) => void) {
   await migrate(database.ownerUrl, say);
   const app = await createApp({
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const settings = loadSettings(process.env);
   const database = await openDatabase(settings, say);
   let app: NestFastifyApplication | undefined;
-  // From here on there is a database to stop; no accepted request is cut off, and the database stops last.
+  // Requests in progress finish first, and the database stops last.
   const stop = async (): Promise<never> => {
     say('Cerrando…');
     const deadline = setTimeout(() => process.exit(1), settings.SHUTDOWN_SECONDS * 1000);
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
       app = opened;
     });
   } catch (error) {
-    // Stopped halfway, what was being done fails: that is no reason to tell.
+    // A signal during the start ends the process here, without reporting the start's error.
     await stopping;
     await database.stop();
     throw error;

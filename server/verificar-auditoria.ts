@@ -15,7 +15,7 @@ const WHERE = {
   truncada: (n: number) => `faltan las últimas entradas, hasta la ${n}`,
 };
 
-/** The command that verifies the audit chain of every cuenta. Exit code 1 when one does not hold. */
+/** The command that verifies the audit chain of every cuenta. Exit code 1 when one is broken. */
 async function main(): Promise<boolean> {
   const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings, () => {});

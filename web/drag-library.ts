@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const adoptedStyle = fileURLToPath(new URL('components/drag/adopted-style.ts', import.meta.url));
 
 /**
- * Makes the drag library fit for our pages. It makes style elements, which our CSP of `style-src 'self'` refuses: in the
- * build its rules go into adopted stylesheets. And it is written with `connect`, which nothing else uses: it gets a
- * react-redux of its own, beside it, or every first visit would carry the 2 KB of that.
+ * Adapts the drag library in two ways. It makes style elements, which our CSP of `style-src 'self'` refuses: the
+ * build puts its rules into adopted stylesheets instead. It also uses `connect` of react-redux, which nothing else
+ * does: it gets its own copy of react-redux, so that first visits do not load those 2 KB.
  */
 export function dragLibrary(): Plugin {
   const made = "document.createElement('style')";

@@ -1,17 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the build must see to leave out the parts of React Router that nobody uses: its names for the development tools,
- * and calls not marked as free of effects, keep framework mode, forms and fetchers in every first visit, some 5 KB.
+ * Changes to the source of React Router that let the build drop framework mode, forms and fetchers, which we do not
+ * use. Its names for the development tools, and calls that are not marked as pure, would keep them: 5 KB in each
+ * first visit.
  */
 const changes: [from: RegExp, to: string][] = [
   [/^\w+\.displayName = ".*";$/gm, ''],
-  // Links fetch in advance in framework mode alone.
+  // Links prefetch only in framework mode.
   [/return shouldPrefetch && !isAbsolute \?/g, 'return false ?'],
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
 ];
 
-/** Makes these changes, and fails where a new version of the router has made one pointless. */
+/** Makes these changes. The build fails when one of them no longer matches a new version of the router. */
 export function leanRouter(): Plugin {
   const unmet = new Set(changes);
   return {

@@ -10,10 +10,10 @@ import { Root } from './app/root';
 import { createRoutes, learnRoutes, loadLateRoutes } from './app/routes';
 import { startAddress } from './app/start-address';
 import { StartProblem } from './app/start-problem';
-import { createApp } from './app/store';
 import type { Navigation } from './session/session-context';
 import { startRequested } from './session/session-intents';
 import { selectEstado, selectInicio, selectProblem } from './session/session-selectors';
+import { createApp } from './store/store';
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
@@ -27,12 +27,10 @@ const showProblem = () => {
 };
 const stopWatching = app.store.subscribe(showProblem);
 
-/**
- * Not at the top level: the chunks of the office import from this one, which would wait for them while they wait for it.
- */
+/** Not a top-level await: the chunks of the office import this one, so both would wait for each other. */
 async function start(): Promise<void> {
   app.store.dispatch(startRequested());
-  // Fetched while the session is asked for.
+  // These load while the session is fetched.
   const late = hasPage(createRoutes(app), location.pathname) ? undefined : loadLateRoutes();
   await whenSettled(app.store);
   stopWatching();

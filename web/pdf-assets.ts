@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 const root = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** The fonts that a PDF need not bring along, and the decoders of scanned pages that work without WebAssembly. */
+/** The standard fonts that a PDF may leave out, and the image decoders that work without WebAssembly. */
 const wanted = { standard_fonts: /\.(pfb|ttf)$/, wasm: /nowasm_fallback\.js$/ };
 
 /**
- * Serves what pdf.js fetches by name when a document needs it, under a folder that carries its version: no cache keeps
- * the files of another.
+ * Serves the files that pdf.js fetches by name when a document needs them. Their folder has the version of pdf.js in
+ * its name, so no browser uses the cached files of another version.
  */
 export function pdfAssets(): Plugin {
   const files = Object.entries(wanted).flatMap(([folder, pattern]) =>

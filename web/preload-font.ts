@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the text font together with the stylesheet that names it, instead of after it. */
+/** Preloads the text font, so that the browser fetches it at the same time as the stylesheet. */
 export function preloadFont(): Plugin {
   return {
     name: 'carpetas:preload-font',

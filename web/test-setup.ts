@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { endApps } from './testing/open-apps';
 
-// A page's chunk can take a while on a machine that is busy with the other tests.
+// Loading a page's chunk can be slow while the machine runs the other tests.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no media queries. None matches here: a wide screen, a mouse, and motion as it is.
+// jsdom has no media queries. Here none matches, as with a wide screen, a mouse and normal motion.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -16,16 +16,16 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-// Nor does jsdom scroll, which it says at each navigation.
+// jsdom cannot scroll, and logs an error at each navigation.
 window.scrollTo = () => undefined;
 
-// The files of a worker share their modules and this window: whatever a test changes of either is as before.
+// The files of a worker share their modules and this window, so each test must leave both as they were.
 afterEach(() => {
-  // What jsdom waits for by a clock that is not the real one would never come, nor any animation frame after it.
+  // jsdom's timers on a fake clock would never fire, and then no later animation frame would either.
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
   cleanup();
-  // Base UI has one queue of frames: one that is lost with its window would block those of the next file.
+  // Base UI has one queue of animation frames. A frame that never runs would block those of the next file.
   resetAnimationFrameScheduler();
   endApps();
   vi.unstubAllGlobals();

@@ -9,10 +9,10 @@ import { preloadFont } from './preload-font.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where `npm run dev` sends the API: the server that the same command started. */
+/** The server that `npm run dev` has started. */
 const apiTarget = process.env.API_URL ?? 'http://localhost:3000';
 
-/** React Router exports only its development build, whose warnings and checks are 5 KB that no visitor needs. */
+/** React Router exports only its development build. Its warnings and checks are 5 KB that no visitor needs. */
 const productionRouter = [
   { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
@@ -26,28 +26,28 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), leanRouter(), dragLibrary(), preloadFont(), pdfAssets(), precompress()],
   server: {
     port: 5173,
-    // The modules of web/api have addresses under /api too; the API has none that ends like theirs.
+    // In development, the modules of web/api are also served under /api. Only they end in «.ts».
     proxy: { '^/api/(?!.*\\.ts(\\?|$))': { target: apiTarget, ws: true } },
   },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
     target: 'es2023',
-    // One stylesheet for all: the guest pages need most of it, and a second one would delay their first paint.
+    // There is one stylesheet. Guest pages need most of it, and a second one would delay their first paint.
     cssCodeSplit: false,
-    // Our CSP is default-src 'self': nothing may be inlined as a data: URL.
+    // Our CSP is default-src 'self', which refuses data: URLs.
     assetsInlineLimit: 0,
-    // pdf.js is one piece, 503 KB of it, that only whoever looks at a PDF loads.
+    // pdf.js is a single chunk of 503 KB. The browser loads it when a person opens a PDF.
     chunkSizeWarningLimit: 512,
-    // What the shell needs is fetched with it; to name what all pages need, every first visit would carry it.
+    // Only the shell's dependencies are preloaded. A list for every page would make each first visit larger.
     modulePreload: { polyfill: false, resolveDependencies: (chunk, needed) => (isShell(chunk) ? needed : []) },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What every first visit needs as one piece: in several, it compresses 11 KB worse.
+            // One chunk for every first visit: split into several, it compresses 11 KB worse.
             { name: 'inicio', tags: ['$initial'] },
-            // An icon is some 200 bytes: each that is shared would be a request of its own.
+            // An icon is about 200 bytes. Without this group, each shared icon would be its own request.
             { name: 'iconos', test: /\/lucide-react\//, minShareCount: 2 },
           ],
         },

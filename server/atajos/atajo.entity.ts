@@ -21,7 +21,7 @@ export class Atajo {
   @Column('text')
   enlace: string;
 
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   @Column('boolean', { name: 'es_interno' })
   esInterno: boolean;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -19,22 +19,21 @@ export class AtajosController {
     return (await this.atajos.findAll()).map(toDto);
   }
 
-  /** Adds one. */
+  /** Adds a shortcut. */
   @Post()
   @HttpCode(200)
   @Idempotent({ newId: 'shortcut.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { shortcut }: CrearAtajoDto): Promise<AtajoDto> {
     return toDto(await this.atajos.create(shortcut));
   }
 
-  /** Writes what was sent of one. */
+  /** Changes the fields of a shortcut that are sent. */
   @Patch()
   async update(@Body() { id, shortcut }: ModificarAtajoDto): Promise<AtajoDto> {
     return toDto(await this.atajos.update(id, shortcut));
   }
 
-  /** Deletes one, which it answers with. */
+  /** Deletes a shortcut and answers with it. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<AtajoDto> {
     return toDto(await this.atajos.remove(id));

@@ -20,7 +20,7 @@ const ICON = /^[\w:-]{1,80}$/;
 const ICON_INVALID = { message: 'El ícono no es válido.' };
 const LINK_LENGTH = { message: 'El enlace puede tener hasta 500 caracteres.' };
 
-/** What a shortcut may have. */
+/** The optional fields of a shortcut. */
 export class CamposAtajoDto {
   @IsOptional()
   @Transform(trimmedOrNull)
@@ -28,7 +28,7 @@ export class CamposAtajoDto {
   @MaxLength(120, { message: 'La descripción puede tener hasta 120 caracteres.' })
   description?: string | null;
 
-  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
   useRouter?: boolean;
@@ -57,7 +57,7 @@ export class NuevoAtajoDto extends CamposAtajoDto {
   link: string;
 }
 
-/** What changes of a shortcut. */
+/** Changes to a shortcut. */
 export class CambiosAtajoDto extends CamposAtajoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -103,6 +103,6 @@ export class AtajoDto {
   /** `heroicons_outline:folder`. */
   icon: string;
   link: string;
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   useRouter: boolean;
 }

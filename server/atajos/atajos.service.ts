@@ -39,7 +39,10 @@ export class AtajosService {
     return atajo;
   }
 
-  /** Writes what was sent of a shortcut. @throws DomainError 404; 400 for a link that cannot be opened in place */
+  /**
+   * Changes the fields of a shortcut that are sent.
+   * @throws DomainError 404; 400 for a link that cannot be opened in place
+   */
   async update(id: string, { label, description, icon, link, useRouter }: CambiosAtajoDto): Promise<Atajo> {
     const lock = { mode: 'for_no_key_update' } as const;
     const atajo = found(await this.transactions.manager.findOne(Atajo, { where: { id }, lock }), 'el atajo');
@@ -60,7 +63,7 @@ export class AtajosService {
     return changed;
   }
 
-  /** Deletes a shortcut, which it answers with. @throws DomainError 404 */
+  /** Deletes a shortcut and returns it. @throws DomainError 404 */
   async remove(id: string): Promise<Atajo> {
     const atajo = await this.transactions.manager.findOneBy(Atajo, { id });
     const { affected } = await this.transactions.manager.delete(Atajo, { id });

@@ -3,10 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NameOf } from '../domains.js';
 
-/** What the domains record: `entidad.participio` («carpeta.creada»). */
+/** The name of a fact that domains record: `entidad.participio` («carpeta.creada»). */
 export type Accion = NameOf<'hechos'>;
 
-/** What somebody did. `datos` is what is needed to tell it. */
+/** What somebody did. `datos` has what is needed to tell it. */
 export interface Hecho {
   accion: Accion;
   entidad: string;
@@ -25,7 +25,7 @@ export interface EntradaAuditoria {
   en: Date;
 }
 
-/** Where a chain stops holding, or null when all of it holds. */
+/** Where a chain is broken, or null when it is whole. */
 export type ChainFault = { n: number; motivo: 'alterada' | 'faltante' | 'truncada' } | null;
 
 /** The audit of the running cuenta: append-only and hash-chained by the database (migration 4). */
@@ -36,16 +36,16 @@ export class Auditoria {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * Has `listener` hear of every fact when it is recorded, in its transaction: what it adds to that one's end comes after
-   * the entry. So domains follow what others do without either knowing the other.
+   * Calls `listener` for every fact when it is recorded, in its transaction. What it adds with `beforeCommit` runs
+   * after the entry is written. So domains follow what others do without knowing them.
    */
   onRecord(listener: (hecho: Hecho) => void): void {
     this.listeners.push(listener);
   }
 
   /**
-   * Records a fact in the running transaction: it stands if and only if what it tells does. Written at its very end,
-   * since the chain lets one transaction of the cuenta write at a time.
+   * Records a fact in the running transaction: it is kept only if the transaction commits. The entry is written at the
+   * very end, since the chain lets one transaction of the cuenta write at a time.
    */
   record(hecho: Hecho): void {
     const { manager, now, tenant } = this.transactions;
@@ -84,7 +84,7 @@ export class Auditoria {
     return [entries, total];
   }
 
-  /** Computes the whole chain of the running cuenta anew. @returns the first entry at which it does not hold */
+  /** Computes the whole chain of the running cuenta again. @returns the first broken entry */
   async verify(): Promise<ChainFault> {
     const { manager } = this.transactions;
     const [fault] = await manager.query(

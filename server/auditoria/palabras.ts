@@ -8,7 +8,7 @@ export const quoted = (value: unknown): string => `«${String(value)}»`;
 /** Several texts, as a sentence lists them. */
 export const listed = (texts: unknown): string => LIST.format(texts as string[]);
 
-/** Which fields were changed, as people call them. */
+/** The changed fields in a list, as people call them. */
 export function named(campos: unknown, words: Readonly<Record<string, string>>): string {
   return listed((campos as string[]).map((campo) => words[campo] ?? campo));
 }

@@ -24,8 +24,8 @@ export class AuthController {
   ) {}
 
   /**
-   * Opens a session. Refused credentials answer 404 with the body `false`; where a second factor is on, the right ones
-   * without `codigo` answer 403 SEGUNDO_FACTOR with a `desafio` for POST /api/auth/segundo-factor.
+   * Opens a session. Refused credentials answer 404 with the body `false`. With a second factor, the right ones without
+   * `codigo` answer 403 SEGUNDO_FACTOR, with a `desafio` for POST /api/auth/segundo-factor.
    */
   @Post('sign-in')
   @HttpCode(200)
@@ -39,7 +39,7 @@ export class AuthController {
     return this.answers.deliverOrRefuse(opened, request, reply);
   }
 
-  /** The session of an access token, with a fresh one. A token that does not hold answers 401 `{error: 'Invalid token'}`. */
+  /** The session of an access token, with a fresh token. An invalid token answers 401 `{error: 'Invalid token'}`. */
   @Post('sign-in-with-token')
   @HttpCode(200)
   @Public()
@@ -75,7 +75,7 @@ export class AuthController {
     try {
       return this.answers.deliver(await this.auth.refresh(token, callerOf(request)), request, reply);
     } catch (error) {
-      // A locked session goes on with the same cookie once it is unlocked.
+      // A locked session keeps its cookie, with which it is unlocked.
       if (error instanceof DomainError && error.status === 401 && error.code !== 'SESSION_LOCKED') {
         this.cookie.clear(request, reply);
       }
@@ -91,8 +91,8 @@ export class AuthController {
   }
 
   /**
-   * Ends a session: that of the bearer token, locked or not; without one that holds, that of the refresh token in the
-   * cookie or in the body.
+   * Ends the session of the bearer token, even a locked one. Without a valid bearer token, it ends the session of the
+   * refresh token in the cookie or in the body.
    */
   @Post('sign-out')
   @HttpCode(200)

@@ -23,14 +23,14 @@ export class SignInDto {
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
 
-  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  /** A code of the app or a recovery code, sent at once by people with a second factor. */
   @IsOptional()
   @IsString({ message: 'El código no es válido.' })
   @Length(1, 40, { message: 'El código no es válido.' })
   codigo?: string;
 }
 
-/** Credentials, and the session that is to go on. */
+/** Credentials, and the session to unlock. */
 export class UnlockDto extends SignInDto {
   /** Only in json mode; in cookie mode it comes in the cookie. */
   @IsOptional()
@@ -65,7 +65,7 @@ export class SessionDto {
   /** Only in json mode. */
   refreshToken?: string;
   estado: (typeof SESSION_STATES)[number];
-  /** What the role in the active cuenta may do; nothing without one. */
+  /** What the role may do in the active cuenta; empty without one. */
   @ApiProperty({ enum: PERMISSION_NAMES, isArray: true })
   permisos: Permission[];
 }

@@ -19,14 +19,14 @@ import { SecondStep, secondFactorRequired } from './second-step.service.js';
 import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
-/** A session to answer with, and how its refresh token is to travel. */
+/** A session to answer with, and how its refresh token travels. */
 export interface OpenedSession {
   session: SessionDto;
   mode: SessionMode;
   refreshToken: string;
 }
 
-/** What {@link AuthService.openSession} is given. */
+/** The input of {@link AuthService.openSession}. */
 interface Opening extends Omit<NewSession, 'usuarioId' | 'cuentaId'> {
   cuentaId?: string;
   current?: string;
@@ -34,7 +34,7 @@ interface Opening extends Omit<NewSession, 'usuarioId' | 'cuentaId'> {
 
 const FIVE_MINUTES = 300;
 
-/** Signing in, staying in, choosing the cuenta and leaving. */
+/** Signs people in and out, refreshes their sessions and selects their cuenta. */
 @Injectable()
 export class AuthService {
   constructor(
@@ -53,9 +53,8 @@ export class AuthService {
   ) {}
 
   /**
-   * Opens a session for an e-mail and a password; null when they, or the code with them, are refused, whatever the
-   * reason.
-   * @throws TooManyRequests · DomainError 403, with the right password: SEGUNDO_FACTOR when a code has to follow,
+   * Opens a session for an e-mail and a password; null when they or the code are refused, for any reason.
+   * @throws TooManyRequests · DomainError 403 with the right password: SEGUNDO_FACTOR when a code must follow,
    * CORREO_SIN_CONFIRMAR before the link of the sign-up was opened
    */
   async signIn({ email, password, mode = 'json', codigo }: SignInDto, caller: Caller): Promise<OpenedSession | null> {
@@ -80,19 +79,19 @@ export class AuthService {
     if (outcome === 'refused') {
       return null;
     }
-    // Thrown out here, so that the challenge is committed.
+    // Thrown outside the transaction, so that the challenge is committed.
     if ('desafio' in outcome) {
       throw secondFactorRequired(outcome);
     }
-    // Given back with the session, not with the password: who knows that alone must not guess codes without end.
+    // Given back only with the session: whoever knows just the password must not guess codes without end.
     await this.attempts.giveBack(email, caller);
     return outcome;
   }
 
   /**
    * Opens a session for somebody who has proved who they are. Every way in ends here.
-   * @param cuentaId where it begins; unless given, in their only cuenta
-   * @param current the refresh token that their browser has: a session of theirs goes on, locked or not, where it was
+   * @param cuentaId where the session begins; by default in the person's only cuenta
+   * @param current the refresh token of their browser: their session, locked or not, continues where it was
    */
   async openSession(
     manager: EntityManager,
@@ -145,7 +144,7 @@ export class AuthService {
     await this.transactions.platform((manager) => this.sessions.revoke(manager, sid));
   }
 
-  /** Ends the session of a refresh token: of one that is locked, or whose access token is gone. */
+  /** Ends the session of a refresh token, when it has no valid access token. */
   async signOutByRefreshToken(refreshToken: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       const owner = await this.refreshTokens.findOwner(manager, refreshToken);

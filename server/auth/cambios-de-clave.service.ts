@@ -12,7 +12,7 @@ import { Passwords } from './passwords.service.js';
 import type { CambiarClaveDto } from './sesiones.dto.js';
 import { SessionsService } from './sessions.service.js';
 
-/** Changing one's password, inside a session. */
+/** Changes a person's password inside a session. */
 @Injectable()
 export class CambiosDeClave {
   constructor(
@@ -27,8 +27,9 @@ export class CambiosDeClave {
   ) {}
 
   /**
-   * Sets a new password; all other sessions and the links to choose one end with the old one.
-   * @throws DomainError 422 CLAVE_DEBIL, CLAVE_INCORRECTA · 403 VERIFICACION_REQUERIDA for who had none · TooManyRequests
+   * Sets a new password. All other sessions end, and so do the links to choose a password.
+   * @throws DomainError 422 CLAVE_DEBIL, CLAVE_INCORRECTA · 403 VERIFICACION_REQUERIDA without a password so far ·
+   * TooManyRequests
    */
   async change(claims: AccessClaims, { actual, nueva }: CambiarClaveDto): Promise<void> {
     const { sub, sid } = claims;
@@ -43,7 +44,7 @@ export class CambiosDeClave {
     }
     const newHash = await this.passwords.hash(nueva);
     await this.transactions.platform(async (manager) => {
-      // Only in the place of the one that was proved: of two changes at once, the second proved an old one.
+      // Replaces only the password that was proved: of two changes at once, the second one fails.
       if (!(await this.usuarios.replacePassword(manager, sub, claveHash, newHash))) {
         throw wrongPassword('actual');
       }

@@ -12,7 +12,7 @@ import { RefreshCookie } from './refresh-cookie.service.js';
 import { SecondStepSignIn } from './second-step-sign-in.service.js';
 import { callerOf, SessionAnswers } from './session-answers.service.js';
 
-/** Ways in beside the password, and after it. */
+/** Signs in by a second step or a passkey. */
 @ApiTags('acceso')
 @Controller('auth')
 @Public()
@@ -26,8 +26,8 @@ export class IngresoController {
   ) {}
 
   /**
-   * The second step of a sign-in: opens the session that answered 403 SEGUNDO_FACTOR, or goes on with the one that its
-   * first step would have. Five tries in ten minutes.
+   * The second step of a sign-in that answered 403 SEGUNDO_FACTOR: opens its session, or continues the one that the
+   * first step would have continued. Five tries in ten minutes.
    */
   @Post('segundo-factor')
   @HttpCode(200)
@@ -42,21 +42,21 @@ export class IngresoController {
     return this.answers.deliver(opened, request, reply);
   }
 
-  /** What to show a passkey with in the second step. */
+  /** The options for showing a passkey in the second step. */
   @Post('segundo-factor/passkey-opciones')
   @HttpCode(200)
   async optionsOfAnswer(@Body() { desafio }: DesafioDto, @Req() request: FastifyRequest): Promise<OpcionesPasskeyDto> {
     return { opciones: await this.secondStep.passkeyOptions(desafio, siteOf(request, this.settings)) };
   }
 
-  /** What to show a passkey with instead of a password. */
+  /** The options for showing a passkey instead of a password. */
   @Post('passkey/opciones')
   @HttpCode(200)
   options(@Req() request: FastifyRequest): Promise<DesafioPasskeyDto> {
     return this.passkeys.options(siteOf(request, this.settings), callerOf(request));
   }
 
-  /** Opens a session for who shows a passkey, which counts as both factors. */
+  /** Opens a session for a passkey, which counts as both factors. */
   @Post('passkey')
   @HttpCode(200)
   async signIn(

@@ -5,7 +5,7 @@ import { IsIn, IsObject, IsOptional, IsString, Length, ValidateNested } from 'cl
 import { DesafioDto } from '../segundo-factor/segundo-factor.dto.js';
 import type { SessionMode } from './refresh-tokens.service.js';
 
-/** A passkey that was shown when it was asked for. */
+/** A passkey's answer to a challenge. */
 export class PasskeyProofDto extends DesafioDto {
   /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
   @ApiProperty({ type: 'object', additionalProperties: true })
@@ -13,7 +13,7 @@ export class PasskeyProofDto extends DesafioDto {
   respuesta: AuthenticationResponseJSON;
 }
 
-/** What a browser answers when it is asked to show a passkey. */
+/** A browser's answer when it is asked for a passkey. */
 export class PasskeyMostradaDto {
   /** The PublicKeyCredential as JSON, from navigator.credentials.get(). */
   @ApiProperty({ type: 'object', additionalProperties: true })
@@ -23,7 +23,7 @@ export class PasskeyMostradaDto {
 
 /** The second step: a code or a passkey. */
 export class SegundoPasoDto extends DesafioDto {
-  /** Of the app, or one of recovery. */
+  /** A code of the app, or a recovery code. */
   @IsOptional()
   @IsString({ message: 'Escriba el código.' })
   @Length(1, 40, { message: 'Escriba el código.' })
@@ -49,14 +49,14 @@ export class IngresoPasskeyDto extends PasskeyProofDto {
   mode?: SessionMode;
 }
 
-/** What to show a passkey with. */
+/** The options for showing a passkey. */
 export class OpcionesPasskeyDto {
   /** PublicKeyCredentialRequestOptions as JSON, for navigator.credentials.get(). */
   @ApiProperty({ type: 'object', additionalProperties: true })
   opciones: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** What to show a passkey with, and what to send with it. */
+/** The options for showing a passkey, and the challenge to send with it. */
 export class DesafioPasskeyDto extends OpcionesPasskeyDto {
   desafio: string;
 }

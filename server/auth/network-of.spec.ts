@@ -19,6 +19,6 @@ it.each([
   'ana@ejemplo.test',
   '01a1ffe6-a92f-735a-84d6-8a0da7ee9451',
   '',
-])('%j has none, or is one', (subject) => {
+])('%j stays as it is', (subject) => {
   expect(networkOf(subject)).toBe(subject);
 });

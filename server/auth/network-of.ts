@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Of an IPv6 address, what names its network: one connection is given that, and all the addresses in it. */
+/** How many groups of an IPv6 address name its network: one connection has all the addresses in it. */
 const NETWORK_GROUPS = 4;
-/** Written so by a socket that takes both, and by a gateway between the two (RFC 6052): each is an address of its own. */
+/** IPv4 addresses as dual-stack sockets and gateways write them (RFC 6052). Each stands for itself. */
 const IPV4_WITHIN = /^(::ffff:|64:ff9b::)/i;
 
-/** Where an address is from, as far as whoever is there cannot change it at will; any other text as it is. */
+/** The network of an IPv6 address, within which a client can change its address at will. Other text stays as it is. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || IPV4_WITHIN.test(address)) {
     return address;

@@ -9,10 +9,10 @@ import { SessionsService } from './sessions.service.js';
 
 type Row = Omit<SesionAbiertaDto, 'actual' | 'dispositivo' | 'tipo'> & { agente: string | null };
 
-/** A program that signs in at each run has thousands. */
+/** A limit, since a program that signs in at each run has thousands. */
 const MAX_LISTED = 100;
 
-/** The sessions of a person, for themselves. */
+/** The sessions of a person, for that person. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -21,7 +21,7 @@ export class OwnSessions {
     private readonly settings: Settings,
   ) {}
 
-  /** Those that are open, the last used first: no more than so many, of which the one that asks always is one. */
+  /** The open sessions, the last used first: at most {@link MAX_LISTED}, always with the one that asks. */
   async find({ sub, sid }: AccessClaims): Promise<SesionAbiertaDto[]> {
     const rows: Row[] = await this.transactions.platform((manager) =>
       manager.query(

@@ -12,7 +12,7 @@ import { SignInAttempts } from './sign-in-attempts.service.js';
 
 const OPTIONS = 'passkey-opciones';
 
-/** Signing in by passkey instead of a password: what the device is, and that it saw its person, are two factors. */
+/** Signs in by passkey instead of a password. The device, and its check of the person, are two factors. */
 @Injectable()
 export class PasskeySignIn {
   constructor(
@@ -22,16 +22,16 @@ export class PasskeySignIn {
     private readonly passkeys: Passkeys,
   ) {}
 
-  /** What to show a passkey with, whosever it is. @throws TooManyRequests */
+  /** The options for showing anybody's passkey. @throws TooManyRequests */
   async options(site: Site, caller: Caller): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
-    // Apart from the attempts: a page may ask for them before anybody wants to sign in.
+    // Counted apart from sign-in attempts: a page may ask for options before anybody wants to sign in.
     await this.attempts.consumeOf(caller, OPTIONS);
     return this.transactions.platform((manager) => this.passkeys.options(manager, 'passkey_ingreso', site, null));
   }
 
   /**
-   * Opens a session for who shows a passkey.
-   * @throws TooManyRequests · DomainError 422 PASSKEY_RECHAZADA, whatever the reason
+   * Opens a session for a passkey.
+   * @throws TooManyRequests · DomainError 422 PASSKEY_RECHAZADA, for any reason
    */
   async signIn(
     { desafio, respuesta, mode = 'json' }: IngresoPasskeyDto,
@@ -46,7 +46,7 @@ export class PasskeySignIn {
         ? this.auth.openSession(manager, usuario.id, { mode, caller, medio: 'passkey' })
         : null;
     });
-    // Thrown out here, so that the challenge stays used up.
+    // Thrown outside the transaction, so that the challenge stays used.
     if (!opened) {
       throw passkeyRefused();
     }

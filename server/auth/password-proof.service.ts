@@ -9,7 +9,7 @@ import { RateLimits } from './rate-limits.service.js';
 const ACTION = 'verificar';
 const FIFTEEN_MINUTES = 900;
 
-/** Asking people inside a session for what they know, without who took the session being able to guess it. */
+/** Checks what people inside a session know, within a limit: whoever took the session must not guess it. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -20,7 +20,7 @@ export class PasswordProof {
   ) {}
 
   /**
-   * Runs an attempt at somebody's secrets, whichever: it counts unless it succeeds.
+   * Runs an attempt at a person's secrets, of any kind; it counts unless it succeeds.
    * @throws TooManyRequests before it runs
    */
   async guessing<T>(usuarioId: string, attempt: () => Promise<T>): Promise<T> {
@@ -31,8 +31,8 @@ export class PasswordProof {
   }
 
   /**
-   * @param campo what the body calls the password
-   * @throws DomainError 422 CLAVE_INCORRECTA, also for who has no password
+   * @param campo the field's name in the body
+   * @throws DomainError 422 CLAVE_INCORRECTA, also when the person has no password
    */
   async assert(usuarioId: string, password: string, campo: string): Promise<void> {
     const { claveHash } = await this.transactions.platform((manager) =>

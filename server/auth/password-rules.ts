@@ -7,7 +7,7 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
-/** For a field of a body that holds a new password, whose strength {@link assertStrongPassword} then asks for. */
+/** For a field with a new password, whose strength {@link assertStrongPassword} checks later. */
 export const IsNewPassword = () =>
   applyDecorators(
     IsString({ message: 'Escriba la contraseña nueva.' }),
@@ -15,10 +15,10 @@ export const IsNewPassword = () =>
   );
 
 /**
- * What a new password must be: 8 to 128 characters, any of them, and none that whoever guesses tries first. No demand
- * for digits or signs: those make people choose worse ones (NIST SP 800-63B).
- * @param email whose it will be
- * @param campo what the body calls it
+ * Refuses a weak password. A new one has 8 to 128 characters of any kind, and is neither among the commonest nor the
+ * e-mail. Digits and signs are not required, since that makes people choose worse ones (NIST SP 800-63B).
+ * @param email of the person
+ * @param campo the field's name in the body
  * @throws DomainError 422 CLAVE_DEBIL
  */
 export function assertStrongPassword(clave: string, email: string, campo = 'password'): void {
@@ -29,7 +29,7 @@ export function assertStrongPassword(clave: string, email: string, campo = 'pass
 }
 
 function weaknessOf(clave: string, email: string): string | null {
-  // As people count them: an emoji is one.
+  // Counted as people do: an emoji is one.
   const { length } = [...clave];
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
     return `La contraseña debe tener entre ${MIN_LENGTH} y ${MAX_LENGTH} caracteres.`;

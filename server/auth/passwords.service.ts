@@ -3,12 +3,12 @@ import { Algorithm, hash, type Options, verify } from '@node-rs/argon2';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Settings } from '../common/config/settings.js';
 
-/** Hashes and checks passwords by argon2id in one lane, a few at a time: each takes its memory and a core. */
+/** Hashes and checks passwords by argon2id, a few at a time: each takes its memory and a core. */
 @Injectable()
 export class Passwords implements OnModuleInit {
   private readonly limit: LimitFunction;
   private readonly parameters: Options;
-  /** What the hashes of today begin with. */
+  /** The beginning of hashes with the present parameters. */
   private readonly current: string;
   private decoy: string;
 
@@ -29,15 +29,15 @@ export class Passwords implements OnModuleInit {
   }
 
   /**
-   * Whether `password` is the one behind `stored`. Without a stored hash it takes as long and answers false, so that
-   * the time of the answer does not tell which e-mails are known.
+   * Whether `password` is the one behind `stored`. Without a stored hash it takes as long and answers false, so its
+   * time does not tell which e-mails are known.
    */
   async matches(stored: string | null | undefined, password: string): Promise<boolean> {
     const isRight = await this.limit(() => verify(stored ?? this.decoy, password));
     return isRight && Boolean(stored);
   }
 
-  /** Whether a stored hash was made with other parameters than today's. */
+  /** Whether a stored hash was made with other parameters than the present ones. */
   needsRehash(stored: string): boolean {
     return !stored.startsWith(this.current);
   }

@@ -30,12 +30,12 @@ export class RateLimits {
     const counted = await this.transactions.platform((manager) =>
       count(manager, keyOf(action, subject), windowSeconds),
     );
-    // Thrown out here, so that the attempt that is refused counts too.
+    // Thrown outside the transaction, so that a refused attempt counts too.
     assertWithin(limit, counted);
   }
 
   /**
-   * The same in the running transaction of the platform: what is rolled back does not count.
+   * As {@link consume}, in the running transaction of the platform: what is rolled back does not count.
    * @throws TooManyRequests
    */
   async consumeIn(
@@ -48,7 +48,7 @@ export class RateLimits {
     assertWithin(limit, await count(manager, keyOf(action, subject), windowSeconds));
   }
 
-  /** Takes back an attempt that turned out to be rightful: limits are for guessing, not for signing in often. */
+  /** Takes back an attempt that succeeded: limits are for guessing, not for signing in often. */
   async giveBack(action: string, subject: string): Promise<void> {
     await this.transactions.platform((manager) =>
       manager.query('update limites set golpes = greatest(golpes - 1, 0) where clave = $1', [keyOf(action, subject)]),

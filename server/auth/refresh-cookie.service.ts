@@ -20,7 +20,7 @@ export class RefreshCookie {
     return token;
   }
 
-  /** As {@link read}, for who can do without: nothing when another site may have made the browser send it. */
+  /** As {@link read}, but undefined when another site may have made the browser send it. */
   find(request: FastifyRequest): string | undefined {
     return isSameOrigin(request) ? request.cookies[this.name(request)] : undefined;
   }
@@ -49,12 +49,12 @@ export class RefreshCookie {
   }
 }
 
-/** Whether the browser reaches us by https, so that a cookie may ask for it. */
+/** Whether the browser reaches the product by https, so that a cookie may be Secure. */
 export function isSecure(request: FastifyRequest, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): boolean {
   return (PUBLIC_URL ?? `${request.protocol}:`).startsWith('https:');
 }
 
-/** Sec-Fetch-Site, or Origin where a browser does not send it, and a header that no form and no other site can add. */
+/** Checks Sec-Fetch-Site, or Origin where it is missing, and a header that no form or other site can add. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   const isOurs = site === undefined ? originHost(headers.origin) === host : site === 'same-origin';

@@ -8,7 +8,7 @@ import { Settings } from '../common/config/settings.js';
 /** How the refresh token of a session travels. */
 export type SessionMode = 'json' | 'cookie';
 
-/** A session that goes on, with its next token. */
+/** A session that continues, with its next token. */
 export interface Rotated {
   sid: string;
   usuarioId: string;
@@ -30,9 +30,9 @@ interface Row {
 }
 
 /**
- * The refresh tokens of sessions: 256 random bits, stored as a hash only, rotated at each use. A used token is answered
- * again only as the direct parent of the current one and only for a few seconds (a lost answer, two tabs); any other
- * reuse means that it was copied.
+ * The refresh tokens of sessions: 256 bits, stored only as a hash, rotated at each use. A used token is accepted again
+ * only as the direct parent of the current one, for a few seconds (a lost answer, two tabs). Any other reuse means that
+ * it was copied.
  */
 @Injectable()
 export class RefreshTokens {
@@ -48,7 +48,7 @@ export class RefreshTokens {
     return refreshToken;
   }
 
-  /** Whose session a token belongs to, used or not, while the session lasts. */
+  /** The session of a token, used or not, and its person, while the session lasts. */
   async findOwner(manager: EntityManager, refreshToken: string): Promise<{ sid: string; usuarioId: string } | null> {
     const [row] = await manager.query(
       `select s.id as sid, s.usuario_id as "usuarioId"
@@ -61,8 +61,8 @@ export class RefreshTokens {
 
   /**
    * Exchanges a token for its successor.
-   * @returns of a locked session, who it waits for: the token stays as it was; `copied`, the session that the caller is to
-   * end with it; null for a token that does not hold any more
+   * @returns the next token; the person of a locked session, whose token stays as it was; `copied`: a session that the
+   * caller must end; null for a token that is no longer valid
    */
   async exchange(
     manager: EntityManager,
@@ -93,7 +93,7 @@ export class RefreshTokens {
 
   private async findLocked(manager: EntityManager, refreshToken: string): Promise<Row | null> {
     const hash = hashOf(refreshToken);
-    // The session's row is the lock: rotations of one family happen one after the other.
+    // Locks the session's row: rotations of one session happen one after the other.
     const [locked] = await manager.query(
       'select id from sesiones where id = (select sesion_id from refresh_tokens where hash = $1) for update',
       [hash],
@@ -122,8 +122,8 @@ export class RefreshTokens {
   }
 
   /**
-   * The successor is derived from its parent and our secret: it can be given again to whoever lost the answer without
-   * ever being stored, and nobody without the secret can compute it.
+   * Derives the successor from its parent and our secret. After a lost answer it can be given again without ever being
+   * stored, and nobody without the secret can compute it.
    */
   private successorOf(refreshToken: string): string {
     return createHmac('sha256', this.secret.value).update(`refresh\0${refreshToken}`).digest('base64url');

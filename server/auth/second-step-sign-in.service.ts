@@ -17,10 +17,10 @@ import { SignInAttempts } from './sign-in-attempts.service.js';
 /** How often one challenge may be answered (promises.md). */
 const TRIES = 5;
 
-/** An answer to a challenge, and the refresh token that its browser has. */
+/** An answer to a challenge, and the refresh token of its browser. */
 type Step = SegundoPasoDto & { current?: string };
 
-/** The second step of a sign-in, for who has shown the right password in the first. */
+/** The second step of a sign-in, after the password or the identity provider. */
 @Injectable()
 export class SecondStepSignIn {
   constructor(
@@ -34,7 +34,7 @@ export class SecondStepSignIn {
   ) {}
 
   /**
-   * Opens the session that the first step owed.
+   * Opens the session of a sign-in that needed a second step.
    * @throws TooManyRequests · DomainError 422 DESAFIO_VENCIDO, CODIGO_INCORRECTO or PASSKEY_RECHAZADA
    */
   async answer(step: Step, site: Site, caller: Caller): Promise<OpenedSession> {
@@ -56,19 +56,19 @@ export class SecondStepSignIn {
       }
       return null;
     });
-    // Thrown out here, so that what was used up is committed.
+    // Thrown outside the transaction, so that what was used is committed.
     if (!opened) {
       throw refused(step, left);
     }
     await this.attempts.giveBack(email, caller);
     if (medio === 'clave') {
-      // The password's too, which was not given back before; a provider's word is not counted here.
+      // The password's attempt was not given back yet; a provider's sign-in is not counted here.
       await this.attempts.giveBack(email, caller);
     }
     return opened;
   }
 
-  /** What to show a passkey with in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
+  /** The options for showing a passkey in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
   passkeyOptions(desafio: string, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.transactions.platform(async (manager) => {
       const { usuario } = await this.whose(manager, desafio);
@@ -76,7 +76,7 @@ export class SecondStepSignIn {
     });
   }
 
-  /** Whose step it is, and what they showed in the first. */
+  /** Whose challenge it is, and what they showed in the first step. */
   private async whose(manager: EntityManager, desafio: string): Promise<{ usuario: Usuario; medio: SessionMedio }> {
     const pase = await this.pases.peek<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
@@ -107,7 +107,7 @@ export class SecondStepSignIn {
     { desafio, mode = 'json', current }: Step,
     caller: Caller,
   ): Promise<OpenedSession> {
-    // A change of the password either came before, and ended the challenge, or waits, and then ends this session.
+    // Locks the usuario: a change of the password has ended the challenge, or waits and then ends this session.
     await manager.findOneOrFail(Usuario, { where: { id: usuarioId }, lock: { mode: 'pessimistic_read' } });
     // Of two right answers at once, the second is rolled back with its code.
     const pase = await this.pases.take<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
@@ -115,7 +115,7 @@ export class SecondStepSignIn {
       throw challengeOver();
     }
     const { medio } = pase.datos;
-    // A password that was to unlock a session asks for no second step.
+    // Only a provider's sign-in continues a session: unlocking by password needs no second step.
     return this.auth.openSession(manager, usuarioId, {
       mode,
       caller,

@@ -5,7 +5,7 @@ import { Pases } from '../common/secrets/pases.js';
 import { type MetodoSegundoFactor, SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { SessionMedio } from './sessions.service.js';
 
-/** What the second step is answered against, and with what it may be. */
+/** The challenge of a second step, and the methods to answer it. */
 export interface Desafio {
   desafio: string;
   metodos: MetodoSegundoFactor[];
@@ -13,13 +13,13 @@ export interface Desafio {
 
 const TEN_MINUTES = 600;
 
-/** 403 for who has shown the right password and owes a code. */
+/** 403 when the password is right and the second step is missing. */
 export function secondFactorRequired({ desafio, metodos }: Desafio): DomainError {
   const mensaje = 'Falta el segundo paso: ingrese un código o use una passkey.';
   return new DomainError('SEGUNDO_FACTOR', 403, mensaje, [{ mensaje, desafio, metodos }]);
 }
 
-/** Whether a right password opens a session at once. */
+/** Decides whether a right password opens a session at once. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -28,10 +28,10 @@ export class SecondStep {
   ) {}
 
   /**
-   * Asks for the second factor of who has shown the right password, in the running transaction of the platform.
+   * Asks for the second factor after the first step, in the running transaction of the platform.
    * @param codigo the code, when it came with the password
-   * @param medio what stood for the password
-   * @returns null when nothing more is owed; 'refused' when the code is wrong; else the challenge, to be committed
+   * @param medio what was shown in the first step
+   * @returns null when nothing is missing; 'refused' when the code is wrong; otherwise the challenge, to be committed
    */
   async require(
     manager: EntityManager,

@@ -16,7 +16,7 @@ export class SesionesController {
     private readonly claves: CambiosDeClave,
   ) {}
 
-  /** My open sessions, the last used first; the last hundred, this one among them. */
+  /** My open sessions, the last used first: at most 100, always with this one. */
   @Get('sesiones')
   find(@Claims() claims: AccessClaims): Promise<SesionAbiertaDto[]> {
     return this.sesiones.find(claims);

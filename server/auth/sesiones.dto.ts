@@ -9,7 +9,7 @@ import type { SessionMedio } from './sessions.service.js';
 /** A session of mine that is open. */
 export class SesionAbiertaDto {
   id: string;
-  /** The one that asks. */
+  /** Whether it is the session that asks. */
   actual: boolean;
   /** «Chrome en Windows». */
   dispositivo: string;
@@ -19,7 +19,7 @@ export class SesionAbiertaDto {
   direccion: string | null;
   @ApiProperty({ enum: ['clave', 'passkey', 'proveedor'] })
   medio: SessionMedio;
-  /** The cuenta that it is in. */
+  /** Name of the cuenta that it is in. */
   cuenta: string | null;
   creadaEn: Date;
   usadaEn: Date;
@@ -32,7 +32,7 @@ export class SesionesCerradasDto {
 }
 
 export class CambiarClaveDto {
-  /** The present password; left out by who has none yet. */
+  /** The present password; left out by people who have none yet. */
   @MayBeOmitted()
   @IsString({ message: 'Escriba la contraseña actual.' })
   @Length(1, 128, { message: 'La contraseña debe tener entre 1 y 128 caracteres.' })

@@ -5,7 +5,7 @@ import type { OpenedSession } from './auth.service.js';
 import { RefreshCookie } from './refresh-cookie.service.js';
 import type { Caller } from './sessions.service.js';
 
-/** How a session that was opened reaches its client, whatever way in it took. */
+/** Delivers an opened session to its client, after any kind of sign-in. */
 @Injectable()
 export class SessionAnswers {
   constructor(private readonly cookie: RefreshCookie) {}
@@ -25,7 +25,7 @@ export class SessionAnswers {
   }
 }
 
-/** From where a request comes, to be kept with the session that it opens. */
+/** Where a request comes from, to be kept with the session that it opens. */
 export function callerOf(request: FastifyRequest): Caller {
   return { agent: request.headers['user-agent'], address: request.ip };
 }

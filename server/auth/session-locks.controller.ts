@@ -19,7 +19,7 @@ export class SessionLocksController {
     private readonly cookie: RefreshCookie,
   ) {}
 
-  /** Locks this session until its person's password is given: nothing is answered to it, and its sockets end. */
+  /** Locks this session until its person gives their password. Its requests are refused, and its sockets end. */
   @Post('bloquear')
   @HttpCode(200)
   @Authenticated()
@@ -29,8 +29,8 @@ export class SessionLocksController {
   }
 
   /**
-   * Goes on with a locked session, in the cuenta where it was: it is known by the refresh token in the cookie or in the
-   * body. With that of nobody, or of somebody else, the same as sign-in.
+   * Unlocks a session, in the cuenta where it was. The refresh token in the cookie or in the body names the session.
+   * Without a token of this person, it is the same as sign-in.
    */
   @Post('unlock-session')
   @HttpCode(200)

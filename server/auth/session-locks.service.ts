@@ -11,13 +11,13 @@ import { RefreshTokens } from './refresh-tokens.service.js';
 import { type Caller, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
 
-/** A session that waits for its person. */
+/** A session to unlock, and its person. */
 export interface SessionLock {
   usuario: Usuario;
   refreshToken: string;
 }
 
-/** Leaving the desk without leaving the session. */
+/** Locks and unlocks the sessions of people who leave their desk. */
 @Injectable()
 export class SessionLocks {
   constructor(
@@ -37,8 +37,8 @@ export class SessionLocks {
   }
 
   /**
-   * The session of a refresh token, if it is that of the person with this e-mail. Locked or not: of two tabs that unlock
-   * it, the second finds it unlocked.
+   * The session of a refresh token, if it is of the person with this e-mail. It may be unlocked already: of two tabs
+   * that unlock it, the second finds it so.
    */
   async find(refreshToken: string, email: string): Promise<SessionLock | null> {
     const owner = await this.transactions.platform((manager) => this.refreshTokens.findOwner(manager, refreshToken));
@@ -47,8 +47,8 @@ export class SessionLocks {
   }
 
   /**
-   * Goes on with a locked session. The password is enough, as the session itself is something that its person has; but
-   * who has a second factor is asked for it anew before what is delicate, unless a code of it is given here.
+   * Unlocks a session. The password is enough, since the session itself is something that its person has. People with a
+   * second factor are asked for it again before sensitive changes, unless they give a code here.
    * @returns null when the password or the code is wrong
    * @throws TooManyRequests as sign-in does, counting with it
    */

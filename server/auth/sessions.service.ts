@@ -9,27 +9,27 @@ import { LiveSockets } from '../common/realtime/live-sockets.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { RefreshTokens, type Rotated, type SessionMode } from './refresh-tokens.service.js';
 
-/** With what a session was opened. */
+/** What a session was opened with. */
 export type SessionMedio = 'clave' | 'passkey' | 'proveedor';
 
-/** From where a session was opened. */
+/** Where a session was opened from. */
 export interface Caller {
   agent?: string;
   address: string;
 }
 
-/** What a session is opened with. */
+/** The data of a new session. */
 export interface NewSession {
   usuarioId: string;
   cuentaId: string | null;
   mode: SessionMode;
   caller: Caller;
   medio?: SessionMedio;
-  /** When its person proved who they are, in seconds since 1970, where that was before: at a provider. */
+  /** When its person proved who they are at a provider, in seconds since 1970. By default, now. */
   autenticadaEn?: number | null;
 }
 
-/** Sessions: opened, gone on with, verified, locked and ended. */
+/** Opens, continues, verifies, locks and ends sessions. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -66,12 +66,12 @@ export class SessionsService {
 
   /**
    * Exchanges a refresh token for its successor.
-   * @throws DomainError 401 REFRESH_INVALIDO; when the token had been used before, its whole session ends with it.
-   * 401 SESSION_LOCKED while it is locked: the token stays as it was
+   * @throws DomainError 401 REFRESH_INVALIDO, after ending the session of a copied token; 401 SESSION_LOCKED while it
+   * is locked, which leaves the token as it was
    */
   async rotate(refreshToken: string): Promise<Rotated> {
     const outcome = await this.transactions.platform((manager) => this.exchange(manager, refreshToken));
-    // Thrown out here, so that the end of a copied session is committed and not rolled back with the refusal.
+    // Thrown outside the transaction, so that the end of a copied session is committed.
     if (!outcome) {
       throw new DomainError('REFRESH_INVALIDO', 401, 'La sesión terminó. Inicie sesión de nuevo.');
     }
@@ -88,9 +88,9 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of a person, in the running transaction, with the sign-ins that wait for their second step; their
-   * sockets once it is committed.
-   * @param except the session that goes on
+   * Ends all sessions of a person in the running transaction, with their sign-ins that wait for a second step. Their
+   * sockets end after the commit.
+   * @param except the session that stays open
    * @returns how many were ended
    */
   async revokeAll(manager: EntityManager, usuarioId: string, { except }: { except?: string } = {}): Promise<number> {
@@ -121,7 +121,7 @@ export class SessionsService {
     return ended === 1;
   }
 
-  /** Has a session count as verified from now on. @returns since when */
+  /** Marks a session as verified now. @returns that moment */
   async verify(manager: EntityManager, sid: string): Promise<Date> {
     const [[row]] = await manager.query(
       'update sesiones set verificada_en = now() where id = $1 returning verificada_en',
@@ -131,7 +131,7 @@ export class SessionsService {
     return row.verificada_en;
   }
 
-  /** Locks a session: it goes on, and answers to nobody until it is unlocked. */
+  /** Locks a session: it stays open, and its requests are refused until it is unlocked. */
   async lock(manager: EntityManager, sid: string): Promise<void> {
     await manager.query('update sesiones set bloqueada_en = coalesce(bloqueada_en, now()) where id = $1', [sid]);
     this.dropAfterCommit(sid);
@@ -139,8 +139,8 @@ export class SessionsService {
 
   /**
    * Unlocks the session of a refresh token and rotates it, as {@link rotate} does.
-   * @param isVerified whether its person proved all that they have to; what they proved before the lock counts no more
-   * @returns null when the token does not hold any more
+   * @param isVerified whether its person proved all that they must; proofs from before the lock no longer count
+   * @returns null when the token is no longer valid
    */
   async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
@@ -148,8 +148,8 @@ export class SessionsService {
   }
 
   /**
-   * Goes on with the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
-   * @returns null unless it is theirs, and holds
+   * Continues the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
+   * @returns null when it is not theirs, or has ended
    */
   async goOn(
     manager: EntityManager,
@@ -167,7 +167,7 @@ export class SessionsService {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
   }
 
-  /** Lets a session go on with the next token, for its person. @param autenticadaEn as in {@link NewSession} */
+  /** Unlocks a session and rotates its token. @param autenticadaEn as in {@link NewSession} */
   private async release(
     manager: EntityManager,
     sid: string,
@@ -188,7 +188,7 @@ export class SessionsService {
     return rotated;
   }
 
-  /** The next token of a session, or who a locked one waits for; null when the token does not hold any more. */
+  /** The next token of a session, or the person of a locked one; null when the token is no longer valid. */
   private async exchange(manager: EntityManager, refreshToken: string): Promise<Rotated | LockedPerson | null> {
     const exchanged = await this.refreshTokens.exchange(manager, refreshToken);
     if (exchanged && 'copied' in exchanged) {
@@ -198,7 +198,7 @@ export class SessionsService {
     return exchanged;
   }
 
-  /** Has this replica forget a session and end its sockets, once what was done to it is committed. */
+  /** After the commit, makes this replica forget a session and end its sockets. */
   private dropAfterCommit(sid: string): void {
     this.transactions.afterCommit(() => {
       this.registry.forget(sid);

@@ -6,7 +6,7 @@ import type { Caller } from './sessions.service.js';
 const FIFTEEN_MINUTES = 900;
 const FIVE_MINUTES = 300;
 
-/** Attempts to sign in, with whatever: counted by account, so that it is not guessed, and by address. */
+/** Counts attempts to sign in, of any kind: by account, so that it is not guessed, and by address. */
 @Injectable()
 export class SignInAttempts {
   constructor(
@@ -26,21 +26,21 @@ export class SignInAttempts {
   }
 
   /**
-   * Counts an attempt of which it is not known whose account it is at.
-   * @param what attempts of another kind are counted apart
+   * Counts an attempt at an unknown account, by its address alone.
+   * @param what kinds of attempts are counted apart
    * @throws TooManyRequests
    */
   async consumeOf({ address }: Caller, what = 'sign-in'): Promise<void> {
     await this.limits.consume(`${what}-direccion`, address, this.settings.LIMIT_SIGN_IN_ADDRESS, FIVE_MINUTES);
   }
 
-  /** Takes back one that was rightful. */
+  /** Takes back an attempt that succeeded. */
   async giveBack(email: string, caller: Caller): Promise<void> {
     await this.giveBackOf(caller);
     await this.limits.giveBack('sign-in-cuenta', email.toLowerCase());
   }
 
-  /** Takes back one that was counted by its address alone. */
+  /** Takes back an attempt that was counted by its address alone. */
   async giveBackOf({ address }: Caller, what = 'sign-in'): Promise<void> {
     await this.limits.giveBack(`${what}-direccion`, address);
   }

@@ -18,7 +18,7 @@ export class VerificacionController {
     private readonly settings: Settings,
   ) {}
 
-  /** With what I can prove again who I am, and until when I need not. */
+  /** How I can prove again who I am, and until when I need not. */
   @Get()
   options(@Claims() claims: AccessClaims): Promise<OpcionesVerificacionDto> {
     return this.verificacion.options(claims);
@@ -35,7 +35,7 @@ export class VerificacionController {
     return { verificadaHasta: await this.verificacion.verify(claims, proof, siteOf(request, this.settings)) };
   }
 
-  /** What to show a passkey with. */
+  /** The options for showing a passkey. */
   @Post('passkey-opciones')
   @HttpCode(200)
   passkeyOptions(@Claims() claims: AccessClaims, @Req() request: FastifyRequest): Promise<DesafioPasskeyDto> {

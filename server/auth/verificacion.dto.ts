@@ -15,14 +15,14 @@ export class PasskeyVerificacionDto {
   respuesta: AuthenticationResponseJSON;
 }
 
-/** A proof: one of those that GET verificar names. */
+/** A proof, by one of the methods that GET verificar names. */
 export class VerificarDto {
   @MayBeOmitted()
   @IsString({ message: 'Escriba la contraseña.' })
   @Length(1, 128, { message: 'La contraseña debe tener entre 1 y 128 caracteres.' })
   password?: string;
 
-  /** Of the app, or one of recovery. */
+  /** A code of the app, or a recovery code. */
   @MayBeOmitted()
   @IsString({ message: 'Escriba el código.' })
   @Length(1, 40, { message: 'Escriba el código.' })
@@ -40,7 +40,7 @@ export class VerificacionDto {
   verificadaHasta: Date;
 }
 
-export const METODOS_VERIFICACION = ['clave', 'totp', 'recuperacion', 'passkey', 'proveedor'] as const;
+const METODOS_VERIFICACION = ['clave', 'totp', 'recuperacion', 'passkey', 'proveedor'] as const;
 export type MetodoVerificacion = (typeof METODOS_VERIFICACION)[number];
 
 export class OpcionesVerificacionDto {

@@ -14,7 +14,7 @@ import { PasswordProof } from './password-proof.service.js';
 import { SessionsService } from './sessions.service.js';
 import type { MetodoVerificacion, OpcionesVerificacionDto, VerificarDto } from './verificacion.dto.js';
 
-/** Proving again who one is, inside a session: what `@StepUp()` routes ask for. */
+/** Takes the proofs of identity that `@StepUp()` routes ask for, inside a session. */
 @Injectable()
 export class Verificacion {
   constructor(
@@ -27,14 +27,14 @@ export class Verificacion {
     private readonly settings: Settings,
   ) {}
 
-  /** What this person can prove it with, and until when they need not. */
+  /** How this person can prove who they are, and until when they need not. */
   async options(claims: AccessClaims): Promise<OpcionesVerificacionDto> {
     const session = await this.registry.get(claims, { isFresh: true });
     const metodos = await this.transactions.platform((manager) => this.metodos(manager, claims.sub));
     return { metodos, verificadaHasta: this.registry.verifiedUntil(session) };
   }
 
-  /** What to show a passkey with. */
+  /** The options for showing a passkey. */
   passkeyOptions({ sub }: AccessClaims, site: Site): Promise<PasskeyChallenge<PublicKeyCredentialRequestOptionsJSON>> {
     return this.transactions.platform((manager) => this.passkeys.options(manager, 'passkey_verificacion', site, sub));
   }

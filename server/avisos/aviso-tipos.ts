@@ -1,8 +1,8 @@
 /**
- * The kinds of things that people are told of, each by the channels that they choose: assigned to a carpeta, moves,
- * documents, somebody who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota.
+ * The kinds of avisos; people choose the channels of each. In order: assigned to a carpeta, moves, documents, somebody
+ * who joined, a chat's message, an export of the cuenta, assigned a tarea, the reminder of a nota.
  */
-export const TIPOS_AVISO = [
+const TIPOS_AVISO = [
   'asignacion',
   'movimiento',
   'documento',
@@ -20,10 +20,10 @@ export interface Canales {
   correo: boolean;
 }
 
-/** Of who has chosen nothing. */
+/** The channels of people who have chosen nothing. */
 const ESTANDAR: Canales = { panel: true, correo: false };
 
-/** What a person chose for one kind, or what holds for everybody. */
+/** The channels of one kind: what the person chose, and otherwise the standard. */
 export function canalesOf(chosen: Partial<Record<TipoAviso, Partial<Canales>>>, tipo: TipoAviso): Canales {
   return { ...ESTANDAR, ...chosen[tipo] };
 }

@@ -1,7 +1,7 @@
 import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** The two panels: what happened, and what somebody wrote. */
-export const FAMILIAS = ['notificacion', 'mensaje'] as const;
+const FAMILIAS = ['notificacion', 'mensaje'] as const;
 export type Familia = (typeof FAMILIAS)[number];
 
 /** Something that one person is told. */
@@ -33,7 +33,7 @@ export class Aviso {
   @Column('text', { nullable: true })
   enlace: string | null;
 
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   @Column('boolean', { name: 'es_interno' })
   esInterno: boolean;
 
@@ -43,18 +43,18 @@ export class Aviso {
   @Column('boolean')
   visto: boolean;
 
-  /** What many become one by, while unread; null once read, since a read one collects no more. */
+  /** Unread avisos of one group are joined into one. Null once read, since a read one collects no more. */
   @Column('text', { nullable: true })
   grupo: string | null;
 
-  /** How many became this one. */
+  /** How many avisos were joined into this one. */
   @Column('integer')
   cantidad: number;
 
   @Column('timestamptz', { name: 'creado_en' })
   creadoEn: Date;
 
-  /** Since when it can only be restored: what reads avisos leaves it out. */
+  /** When it was deleted. Reads leave it out, but it can be restored. */
   @DeleteDateColumn({ type: 'timestamptz', name: 'eliminado_en' })
   eliminadoEn: Date | null;
 }

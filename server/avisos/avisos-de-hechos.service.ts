@@ -8,7 +8,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { Notifier } from './notifier.service.js';
 import { avisosOf } from './reglas.js';
 
-/** What the rules tell of; a fact of another kind costs nothing. */
+/** The facts that the rules tell of; any other fact costs nothing. */
 const TOLD = new Set<Accion>([
   'carpeta.creada',
   'carpeta.modificada',
@@ -18,7 +18,7 @@ const TOLD = new Set<Accion>([
 ]);
 const DAY_MS = 86_400_000;
 
-/** Tells the people of a carpeta what others do in it, as the audit hears of it; never what was rolled back. */
+/** Tells the people of a carpeta what others do in it, from the facts that the audit records. */
 @Injectable()
 export class AvisosDeHechos implements OnModuleInit {
   private readonly pending = new WeakMap<EntityManager, Hecho[]>();
@@ -36,8 +36,8 @@ export class AvisosDeHechos implements OnModuleInit {
   }
 
   /**
-   * At the end of the transaction, all that it recorded is told together: rows are then as it leaves them, and what is
-   * done on the way to something else is not told for itself.
+   * Collects what a transaction records, and tells it together at the end. Rows are final then, and steps on the way to
+   * something else are not told by themselves.
    */
   private collect(hecho: Hecho): void {
     const { manager, now } = this.transactions;
@@ -70,14 +70,14 @@ export class AvisosDeHechos implements OnModuleInit {
     const { manager, tenant } = this.transactions;
     const naming = await this.directory.naming();
     const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
-    // Who may not see the carpeta is not to hear of it either; the database says who does.
+    // People who may not see the carpeta are not told; the database decides who may.
     const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
     for (const { usuarioId, aviso } of avisosOf(hechos, carpeta, actor)) {
       await this.notifier.notify(usuarioId, aviso, seesIt);
     }
   }
 
-  /** What would be removed at once as too old is no news: histories that are imported. */
+  /** Whether an aviso would be removed at once as too old, as in imported histories. */
   private isOld(now: Date): boolean {
     return now.getTime() < Date.now() - this.settings.NOTIFICATION_DAYS * DAY_MS;
   }

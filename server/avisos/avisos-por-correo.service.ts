@@ -7,10 +7,10 @@ import { AvisosReunidosRepository } from './avisos-reunidos.repository.js';
 import { CanalesRepository, type Destinatario } from './canales.repository.js';
 import type { AvisoNuevo } from './notifier.service.js';
 
-/** One mail at once for what happens of a kind in a carpeta within this time. */
+/** Within this time, only the first aviso of a kind in a carpeta is mailed at once. */
 const WINDOW_SECONDS = 900;
 
-/** What people are told by e-mail, for who chose so. */
+/** Mails avisos to the people who chose to have them by e-mail. */
 @Injectable()
 export class AvisosPorCorreo {
   constructor(
@@ -21,8 +21,8 @@ export class AvisosPorCorreo {
   ) {}
 
   /**
-   * Mails an aviso to the running user once the running transaction is committed; when one like it just was, later,
-   * together with whatever else comes meanwhile.
+   * Mails an aviso to the running user once the running transaction is committed. After a similar mail it waits, and
+   * goes out together with whatever else comes meanwhile.
    */
   async send(
     { tipo, carpetaId = null, grupo, grupoDeCorreo = grupo, asunto }: AvisoNuevo,
@@ -42,7 +42,7 @@ export class AvisosPorCorreo {
     }
   }
 
-  /** What is told afterwards, as imports do, is in the panel; as a mail it would look like news. */
+  /** Whether the aviso is about the past, as in imports. Only the panel has it: a mail would look like news. */
   private get isOld(): boolean {
     return Date.now() - this.transactions.now.getTime() > WINDOW_SECONDS * 1000;
   }

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import type { TipoAviso } from './aviso-tipos.js';
 
-/** What waits to be told by e-mail, in plain text. */
+/** An aviso that waits to be mailed, in plain text. */
 export interface AvisoEnEspera {
   tipo: TipoAviso;
   titulo: string;
@@ -12,12 +12,12 @@ export interface AvisoEnEspera {
   enlace: string | null;
 }
 
-/** What is gathered for one mail: the running user's, and across cuentas for whom there is any. */
+/** The avisos that are gathered for one mail. */
 @Injectable()
 export class AvisosReunidosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Puts one aside for the running user. @param enviarEn not to be told before */
+  /** Keeps an aviso for the running user's next mail. @param enviarEn the earliest moment to mail it */
   async add({
     tipo,
     carpetaId,
@@ -34,16 +34,16 @@ export class AvisosReunidosRepository {
     );
   }
 
-  /** Takes out what is due of the running user and may still be seen by them, oldest first; of two at once, one does. */
+  /** Takes the running user's due avisos that they may still see, oldest first. Of two calls at once, one gets them. */
   async takeDue(): Promise<AvisoEnEspera[]> {
     const [rows]: [(AvisoEnEspera & { id: string })[], number] = await this.transactions.manager.query(
       'delete from avisos_por_correo where enviar_en <= now() returning id, tipo, titulo, parrafo, enlace',
     );
-    // Ids are in the order of time.
+    // Ids are UUIDs v7, so they are in the order of time.
     return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** Active members of open cuentas for whom something is due. */
+  /** Active members of open cuentas who have a due aviso. */
   findDue(manager: EntityManager): Promise<TenantContext[]> {
     return manager.query(
       `select distinct a.cuenta_id as "cuentaId", a.usuario_id as "usuarioId", m.rol_id as "rolId"

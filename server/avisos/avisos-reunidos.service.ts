@@ -8,12 +8,12 @@ import { CanalesRepository, type Destinatario } from './canales.repository.js';
 
 const QUEUE = 'avisos-reunidos';
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
-/** As many as one mail tells one by one. */
+/** How many avisos one mail lists; the others are only counted. */
 const MAX_TOLD = 40;
 
 type Textos = Omit<AvisoEnEspera, 'tipo'>;
 
-/** The mails that tell together what came too soon after another one: one a person and cuenta. */
+/** Mails together the avisos that came too soon after another mail: one mail a person and cuenta. */
 @Injectable()
 export class AvisosReunidos implements OnModuleInit {
   private readonly logger = new Logger(AvisosReunidos.name);
@@ -31,13 +31,13 @@ export class AvisosReunidos implements OnModuleInit {
     await this.jobs.schedule(QUEUE, EVERY_FIVE_MINUTES);
   }
 
-  /** Mails what is due. By the clock, not by a job of each: one that just began would not see what is written meanwhile. */
+  /** Mails what is due. It runs by the clock: a job for each aviso would not see what is written while it runs. */
   async run(): Promise<void> {
     for (const tenant of await this.transactions.platform((manager) => this.reunidos.findDue(manager))) {
       try {
         await this.transactions.tenantTransaction(tenant, () => this.tellRunning());
       } catch (err) {
-        // It stays where it is for the next time, and the others need not wait for it.
+        // The avisos stay for the next run, and the other people do not wait for it.
         this.logger.error({ err }, 'What was gathered for a mail could not be sent.');
       }
     }
@@ -49,7 +49,7 @@ export class AvisosReunidos implements OnModuleInit {
     for (const tipo of new Set(due.map((aviso) => aviso.tipo))) {
       chosen.set(tipo, await this.canales.get(tipo));
     }
-    // They may have changed their mind meanwhile.
+    // The person may have changed their channels meanwhile.
     const wanted = due.filter(({ tipo }) => chosen.get(tipo)?.correo);
     const avisos = wanted.map(({ titulo, parrafo, enlace }) => ({ titulo, parrafo, enlace }));
     const destinatario = wanted[0] && chosen.get(wanted[0].tipo);

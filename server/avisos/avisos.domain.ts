@@ -10,11 +10,11 @@ export const avisosDomain = {
       statement: 'delete from avisos where creado_en < now() - make_interval(days => $1)',
       setting: 'NOTIFICATION_DAYS',
     },
-    // Whom it was for may not be told of it any more.
+    // They remain when their person is no longer an active member.
     `delete from avisos_por_correo where enviar_en < now() - interval '1 day'`,
   ],
   queues: {
-    // What is told together, by the clock.
+    // Mails avisos together, by the clock.
     'avisos-reunidos': {},
   },
   events: {

@@ -8,11 +8,11 @@ import { tidied, trimmedOrNull } from '../common/input/trimmed.js';
 const MAX_TITULO = 1000;
 const MAX_DESCRIPCION = 4000;
 
-/** For `@Transform`: sanitised HTML, null where nothing is left of it. What is far too long is refused as it came. */
+/** For `@Transform`: sanitised HTML, or null when nothing is left. Text that is far too long is refused as it is. */
 const safeHtml = ({ value }: TransformFnParams) =>
   typeof value === 'string' && value.length <= 2 * MAX_DESCRIPCION ? sanitizeHtml(tidied(value)) || null : value;
 
-/** What a person does with an aviso; its texts, its author and its time are not theirs to change. */
+/** What a person can change of an aviso: not its texts, its author or its time. */
 export class MarcasAvisoDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si está leído.' })
@@ -23,7 +23,7 @@ export class MarcasAvisoDto {
   seen?: boolean;
 }
 
-/** An aviso for oneself. */
+/** A new aviso for oneself. */
 export class NuevoAvisoDto extends MarcasAvisoDto {
   /** HTML. */
   @IsOptional()
@@ -58,7 +58,7 @@ export class NuevoAvisoDto extends MarcasAvisoDto {
   @MaxLength(500, { message: 'El enlace puede tener hasta 500 caracteres.' })
   link?: string | null;
 
-  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si el enlace es de Carpetas.' })
   useRouter?: boolean;
@@ -136,8 +136,8 @@ export class AvisoDePanelDto {
   /** Address of a picture. */
   image: string | null;
   link: string | null;
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   useRouter: boolean;
-  /** How many of a kind became this one. */
+  /** How many avisos were joined into this one. */
   count: number;
 }

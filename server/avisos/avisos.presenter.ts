@@ -21,7 +21,7 @@ export function toAviso(aviso: Aviso): AvisoDePanelDto {
   };
 }
 
-/** What a client says of a new aviso. @param campo how the body names it @throws DomainError 400 when it says nothing */
+/** The texts of a new aviso. @param campo its name in the body @throws DomainError 400 when there are none */
 export function toTextos(
   { title = null, description = null, icon = null, image = null, link = null, useRouter }: NuevoAvisoDto,
   campo: string,
@@ -40,7 +40,7 @@ export function toTextos(
   };
 }
 
-/** What a client says of its reading. */
+/** The marks that a client sends; those left out stay as they are. */
 export function toMarcas({ read, seen }: MarcasAvisoDto): MarcasAviso {
   return { ...(read !== undefined && { leido: read }), ...(seen !== undefined && { visto: seen }) };
 }

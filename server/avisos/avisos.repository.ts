@@ -9,18 +9,18 @@ import { Aviso, type Familia } from './aviso.entity.js';
 /** What an aviso says and where it leads. */
 export type TextosAviso = Pick<Aviso, 'titulo' | 'descripcion' | 'icono' | 'imagen' | 'enlace' | 'esInterno'>;
 
-/** What its person does with it. */
+/** What its person can change. */
 export type MarcasAviso = Partial<Pick<Aviso, 'leido' | 'visto'>>;
 
 /** What an aviso belongs to. */
 export interface AmbitoAviso {
-  /** What many become one by, while unread. */
+  /** Unread avisos of one group are joined into one. */
   grupo?: string | null;
-  /** What it tells of: it is seen as long as that carpeta is. */
+  /** The carpeta that it tells of: the aviso is seen as long as the carpeta is. */
   carpetaId?: string | null;
 }
 
-/** As many as a panel shows. */
+/** How many avisos a panel shows. */
 const MAX_LISTED = 100;
 
 /** The avisos of the running user: the database leaves the others' out. */
@@ -40,8 +40,9 @@ export class AvisosRepository {
   }
 
   /**
-   * Adds an aviso; or one more to the unread one of its `grupo`, which comes to the top without new texts.
-   * @returns how many have become that one
+   * Adds an aviso. When its `grupo` has an unread one, that one counts one more and comes to the top with its old
+   * texts.
+   * @returns its id, and how many avisos it stands for
    */
   async add(
     familia: Familia,
@@ -64,7 +65,7 @@ export class AvisosRepository {
     return row;
   }
 
-  /** Has an aviso say something else. */
+  /** Replaces the texts of an aviso. */
   async write(id: string, textos: TextosAviso): Promise<void> {
     await this.transactions.manager.update(Aviso, { id }, textos);
   }
@@ -74,14 +75,14 @@ export class AvisosRepository {
     await this.update(familia, id, { ...marcas, ...(marcas.leido && { grupo: null }) });
   }
 
-  /** Makes a read one unread and the other way round. @throws DomainError 404 */
+  /** Makes a read aviso unread, and an unread one read. @throws DomainError 404 */
   async toggle(familia: Familia, id: string): Promise<void> {
-    // One unread again is without a group already: it was read.
+    // A read aviso has no group any more, and one that becomes read must lose it.
     await this.update(familia, id, { leido: () => 'not leido', grupo: null });
   }
 
   async markAll(familia: Familia): Promise<void> {
-    // In one order: two at once would otherwise wait for each other.
+    // In one order, since two at once would otherwise wait for each other.
     await this.transactions.manager.query(
       `update avisos set leido = true, visto = true, grupo = null
         where id in (select id from avisos where familia = $1 and not (leido and visto) and eliminado_en is null
@@ -99,11 +100,11 @@ export class AvisosRepository {
 
   /** @throws DomainError 404 */
   async delete(familia: Familia, id: string): Promise<void> {
-    // It collects no more, and comes back as one of its own.
+    // Without a group it collects no more, and comes back by itself.
     await this.update(familia, id, { eliminadoEn: this.transactions.now, grupo: null });
   }
 
-  /** @throws DomainError 404 unless it was deleted a little while ago */
+  /** @throws DomainError 404 unless it is deleted and housekeeping has not removed it */
   async restore(familia: Familia, id: string): Promise<void> {
     await this.update(familia, id, { eliminadoEn: null }, Not(IsNull()));
   }

@@ -5,13 +5,13 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { Aviso, Familia } from './aviso.entity.js';
 import { AvisosRepository, type MarcasAviso, type TextosAviso } from './avisos.repository.js';
 
-/** What the person's tabs are told when a panel is not what they show any more. */
+/** The event for the person's tabs when a panel has changed. */
 export const CHANGED: Record<Familia, LiveEvent> = {
   notificacion: { type: 'notifications.changed' },
   mensaje: { type: 'messages.changed' },
 };
 
-/** The two panels of the running user: what is in them, and what they do with it. */
+/** The two panels of the running user: reads and changes what is in them. */
 @Injectable()
 export class AvisosService {
   constructor(
@@ -31,13 +31,13 @@ export class AvisosService {
     return this.changed(familia, id);
   }
 
-  /** Marks one as read or seen, or not. @throws DomainError 404 */
+  /** Sets whether an aviso is read and seen. @throws DomainError 404 */
   async mark(familia: Familia, id: string, marcas: MarcasAviso): Promise<Aviso> {
     await this.avisos.mark(familia, id, marcas);
     return this.changed(familia, id);
   }
 
-  /** Makes a read one unread and the other way round. @throws DomainError 404 */
+  /** Makes a read aviso unread, and an unread one read. @throws DomainError 404 */
   async toggle(familia: Familia, id: string): Promise<Aviso> {
     await this.avisos.toggle(familia, id);
     return this.changed(familia, id);
@@ -49,14 +49,14 @@ export class AvisosService {
     this.tell(familia);
   }
 
-  /** Marks the unread one that a group became as read: what it told of was seen where it is. */
+  /** Marks the unread aviso of a group as read, when its person has seen the thing itself. */
   async readGroup(familia: Familia, grupo: string): Promise<void> {
     if (await this.avisos.readGroup(familia, grupo)) {
       this.tell(familia);
     }
   }
 
-  /** Deletes one, which it answers with. @throws DomainError 404 */
+  /** Deletes an aviso and returns it. @throws DomainError 404 */
   async remove(familia: Familia, id: string): Promise<Aviso> {
     const aviso = await this.avisos.get(familia, id);
     await this.avisos.delete(familia, id);

@@ -4,21 +4,21 @@ import type { EntityManager } from 'typeorm';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { type Canales, canalesOf, type TipoAviso } from './aviso-tipos.js';
 
-/** Somebody who is told something, and by which channels. */
+/** Somebody to tell, and by which channels. */
 export interface Destinatario extends Canales {
-  /** Null while it is not confirmed to be theirs. */
+  /** Null until the person confirms it. */
   email: string | null;
   nombre: string;
   /** The name of the cuenta in which it happened: people may have several. */
   cuenta: string;
 }
 
-/** How the running user is told of what happens in the running cuenta: on the platform's tables, in its transaction. */
+/** The channels by which the running user is told, from the platform's tables in the running transaction. */
 @Injectable()
 export class CanalesRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The running user, as they chose for one kind. */
+  /** The running user, with the channels that they chose for one kind. */
   async get(tipo: TipoAviso): Promise<Destinatario> {
     const { usuarioId, cuentaId } = this.transactions.tenant;
     const [row] = await this.transactions.asPlatform((manager) =>
@@ -34,8 +34,8 @@ export class CanalesRepository {
   }
 
   /**
-   * Null when nothing of this kind about `ambito` was mailed to the running user lately; then the next are not to be for
-   * so many seconds. Otherwise when those are over. Undone with the transaction; of two at once, one.
+   * Null when the running user got no mail of this kind about `ambito` lately; a window of `seconds` then begins.
+   * Otherwise the end of the present window. A rollback undoes it; of two calls at once, one gets null.
    */
   async windowOf(tipo: TipoAviso, ambito: string, seconds: number): Promise<Date | null> {
     const { usuarioId, cuentaId } = this.transactions.tenant;
@@ -44,7 +44,7 @@ export class CanalesRepository {
   }
 }
 
-/** The same table as that of the rate limits, with one place for each. */
+/** Uses the table of the rate limits, with a limit of one. */
 async function begin(manager: EntityManager, clave: string, seconds: number): Promise<Date | null> {
   const begun = await manager.query(
     `insert into limites as l (clave, golpes, expira_en) values ($1, 1, now() + $2 * interval '1 second')

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -10,7 +10,7 @@ import { AvisosService } from './avisos.service.js';
 
 const FAMILIA = 'mensaje';
 
-/** My messages, by the calls of the reference client and by those of the specification. */
+/** My messages, by the routes of the reference client and those of the specification. */
 @ApiTags('mensajes')
 @Controller('common/messages')
 @RequirePermission('puesto.usar')
@@ -31,42 +31,41 @@ export class MessagesController {
     return true;
   }
 
-  /** Adds one for myself. */
+  /** Adds a message for myself. */
   @Post()
   @HttpCode(200)
   @Idempotent()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { message }: CrearMensajeDto): Promise<AvisoDePanelDto> {
     const textos = toTextos(message, 'message');
     return toAviso(await this.avisos.create(FAMILIA, textos, toMarcas(message)));
   }
 
-  /** Marks one as read or unread. */
+  /** Marks a message as read or unread. */
   @Post('toggle-read-status')
   @HttpCode(200)
   async setRead(@Body() { message }: LeerMensajeDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, message.id, { leido: message.read }));
   }
 
-  /** Marks one as read or seen, or not; what else is sent of it stays as it was. */
+  /** Sets whether a message is read and seen. Whatever else is sent is ignored. */
   @Patch()
   async update(@Body() { id, message }: ModificarMensajeDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, id, toMarcas(message)));
   }
 
-  /** Makes a read one unread and the other way round. */
+  /** Makes a read message unread, and an unread one read. */
   @Patch('toggle-read/:id')
   async toggleRead(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.toggle(FAMILIA, id));
   }
 
-  /** Deletes one, which it answers with. */
+  /** Deletes a message and answers with it. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));
   }
 
-  /** Deletes one, which it answers with. */
+  /** Deletes a message and answers with it. */
   @Delete(':id')
   async removeByPath(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -10,7 +10,7 @@ import { AvisosService } from './avisos.service.js';
 
 const FAMILIA = 'notificacion';
 
-/** My notifications, by the calls of the reference client and by those of the specification. */
+/** My notifications, by the routes of the reference client and those of the specification. */
 @ApiTags('notificaciones')
 @Controller('common/notifications')
 @RequirePermission('puesto.usar')
@@ -31,42 +31,41 @@ export class NotificationsController {
     return true;
   }
 
-  /** Adds one for myself. */
+  /** Adds a notification for myself. */
   @Post()
   @HttpCode(200)
   @Idempotent()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { notification }: CrearNotificacionDto): Promise<AvisoDePanelDto> {
     const textos = toTextos(notification, 'notification');
     return toAviso(await this.avisos.create(FAMILIA, textos, toMarcas(notification)));
   }
 
-  /** Marks one as read or unread. */
+  /** Marks a notification as read or unread. */
   @Post('toggle-read-status')
   @HttpCode(200)
   async setRead(@Body() { notification }: LeerNotificacionDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, notification.id, { leido: notification.read }));
   }
 
-  /** Marks one as read or seen, or not; what else is sent of it stays as it was. */
+  /** Sets whether a notification is read and seen. Whatever else is sent is ignored. */
   @Patch()
   async update(@Body() { id, notification }: ModificarNotificacionDto): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.mark(FAMILIA, id, toMarcas(notification)));
   }
 
-  /** Makes a read one unread and the other way round. */
+  /** Makes a read notification unread, and an unread one read. */
   @Patch('toggle-read/:id')
   async toggleRead(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.toggle(FAMILIA, id));
   }
 
-  /** Deletes one, which it answers with. */
+  /** Deletes a notification and answers with it. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));
   }
 
-  /** Deletes one, which it answers with. */
+  /** Deletes a notification and answers with it. */
   @Delete(':id')
   async removeByPath(@Param('id', IdPipe) id: string): Promise<AvisoDePanelDto> {
     return toAviso(await this.avisos.remove(FAMILIA, id));

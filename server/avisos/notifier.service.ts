@@ -13,18 +13,20 @@ import { CanalesRepository } from './canales.repository.js';
 /** Something to tell somebody. */
 export interface AvisoNuevo extends AmbitoAviso {
   familia: Familia;
-  /** People choose by it where they want to be told. */
+  /** The kind, for which people choose their channels. */
   tipo: TipoAviso;
-  /** What a mail is headed by, where the title says too little by itself. */
+  /** The subject of a mail, where the title alone says too little. */
   asunto?: string;
-  /** What is mailed together where there is no carpeta; unless said, what becomes one in the panel. */
+  /** What is mailed together when there is no carpeta. By default, the same as `grupo`. */
   grupoDeCorreo?: string | null;
-  /** What it says when so many have become one. HTML: what people wrote must be escaped. */
+  /** Its texts when `cantidad` avisos are joined. They are HTML: what people wrote must be escaped. */
   textos(cantidad: number): TextosAviso;
 }
 
-/** Tells members of a cuenta what others did: their avisos, their tabs once it is
- * committed, and a mail, as each chose. */
+/**
+ * Tells members of a cuenta what others did, by the channels that each chose: in the panel and by mail. Their open tabs
+ * hear of it after the commit.
+ */
 @Injectable()
 export class Notifier {
   private readonly silence = new AsyncLocalStorage<true>();
@@ -38,19 +40,19 @@ export class Notifier {
     private readonly porCorreo: AvisosPorCorreo,
   ) {}
 
-  /** Whether nobody is being told. */
+  /** Whether avisos are turned off, by {@link silently}. */
   get isSilent(): boolean {
     return this.silence.getStore() ?? false;
   }
 
-  /** Runs `work` without telling anybody of it: for histories that are loaded, which is no news. */
+  /** Runs `work` without telling anybody, since the histories that it loads are no news. */
   silently<T>(work: () => Promise<T>): Promise<T> {
     return this.silence.run(true, work);
   }
 
   /**
-   * Tells a member of the running cuenta, in the running transaction; somebody who is no active member is not told.
-   * @param mayKnow runs under what that member may see, and decides whether they are told
+   * Tells a member of the running cuenta, in the running transaction. Only active members are told.
+   * @param mayKnow runs with the rights of that member, and decides whether they are told
    */
   async notify(
     usuarioId: string,

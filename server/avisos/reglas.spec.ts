@@ -26,7 +26,7 @@ const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad =
   ]);
 
 describe('who is told what', () => {
-  it('of a carpeta that was opened: those it was assigned to, once, but who did it', () => {
+  it('of a new carpeta: those it is assigned to, once each, except the actor', () => {
     const assigned = 'Le asignaron <b>2026-000123</b>';
     const opened = [hecho('carpeta.creada'), hecho('carpeta.movida', { de: 'borrador', a: 'en_preparacion' })];
     expect(told(opened)).toEqual([
@@ -37,7 +37,7 @@ describe('who is told what', () => {
     expect(told(opened, { responsableId: 'ana', escribanoId: null })).toEqual([]);
   });
 
-  it('of a carpeta that was assigned to somebody else: the new one alone', () => {
+  it('of a carpeta that is assigned to somebody else: only the new person', () => {
     const changed = (...campos: string[]) => told([hecho('carpeta.modificada', { campos })]).map(([id]) => id);
     expect(changed('responsableId')).toEqual(['luis']);
     expect(changed('caratula', 'escribanoId')).toEqual(['rosa']);
@@ -54,7 +54,7 @@ describe('who is told what', () => {
     expect(told(moved, { responsableId: 'ana' })).toEqual([['rosa', titulo]]);
   });
 
-  it('of documents: what was added, and how many when they are many', () => {
+  it('of documents: what was added, and how many when there are several', () => {
     const [first] = avisosOf([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
     expect(first?.aviso.grupo).toBe('documentos:c1');
     expect(first?.aviso.textos(1)).toEqual({

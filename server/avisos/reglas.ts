@@ -20,18 +20,18 @@ export interface Actor {
   nombre: string;
 }
 
-/** An aviso and whom it is for. */
+/** An aviso and the person it is for. */
 export interface AvisoPara {
   usuarioId: string;
   aviso: AvisoNuevo;
 }
 
-/** So that the longest names fit a title, escaped. A title is one line, of which its first words must tell what matters. */
+/** The longest names must fit a title when escaped. A title is one line, whose first words must tell what matters. */
 const MAX_NAME = 70;
 
 /**
- * Who is told what of the facts that one transaction recorded of one carpeta, in order. What somebody was assigned in its
- * state is not told as a move as well.
+ * The avisos for the facts that one transaction recorded of one carpeta, in order. A new carpeta is told only to those
+ * it is assigned to, without its moves.
  * @param carpeta as those facts left it
  */
 export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, actor: Actor): AvisoPara[] {
@@ -48,13 +48,13 @@ export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, acto
   ];
 }
 
-/** That a carpeta was assigned to who is told. */
+/** Says that a carpeta was assigned to the person who is told. */
 export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = `Le asignaron ${codigoOf(carpeta)}`;
   return unaVez('asignacion', carpeta, { titulo, descripcion: said(actor, carpeta.caratula), icono: 'folder-plus' });
 }
 
-/** That a carpeta is in another state. */
+/** Says that a carpeta moved to another state. */
 export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpeta, motivo?: string): AvisoNuevo {
   const titulo = `${codigoOf(carpeta)} pasó a ${ESTADO_NOMBRE[a]}`;
   return unaVez('movimiento', carpeta, {
@@ -64,7 +64,7 @@ export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpe
   });
 }
 
-/** That a document was added to a carpeta, or a version of one; many become one. */
+/** Says that a document, or a version of one, was added to a carpeta. Several become one aviso. */
 export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string, isVersion = false): AvisoNuevo {
   const codigo = codigoOf(carpeta);
   const what = isVersion ? 'Versión nueva' : 'Documento nuevo';
@@ -87,7 +87,7 @@ export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string,
   };
 }
 
-/** That somebody joined the cuenta; many become one. */
+/** Says that somebody joined the cuenta. Several become one aviso. */
 export function incorporacion(nombre: string): AvisoNuevo {
   return {
     familia: 'notificacion',
@@ -146,7 +146,7 @@ function said({ nombre }: Actor, what: string): string {
   return `${escapeHtml(nombre)} · ${escapeHtml(what)}`;
 }
 
-/** A draft has no number yet: it is called by its carátula. */
+/** A draft has no number yet, so its carátula names it. */
 function codigoOf({ codigo, caratula }: CarpetaAvisada): string {
   return named(codigo ?? caratula);
 }

@@ -21,7 +21,7 @@ export interface CarpetaConMovimientos {
   rolId: number;
 }
 
-/** A carpeta's way through its states, and the number that it gets on leaving the first. */
+/** Moves carpetas through their states, and numbers them when they leave the first. */
 @Injectable()
 export class CarpetaEstadosService {
   constructor(
@@ -44,7 +44,7 @@ export class CarpetaEstadosService {
     return { carpeta, tipoActo, rolId, movimientos: carpeta.eliminadaEn ? [] : movesOf(subject, rolId) };
   }
 
-  /** Takes a new draft into preparation, with its number. */
+  /** Moves a new draft to en_preparacion and numbers it. */
   open(carpeta: Carpeta): Promise<void> {
     return this.moveTo(carpeta, 'en_preparacion', null);
   }
@@ -85,7 +85,7 @@ export class CarpetaEstadosService {
     });
   }
 
-  /** A number, in the year of the cuenta's time zone, with the prefix that it has now. */
+  /** The next number, in the year of the cuenta's time zone and with its present prefix. */
   private async number(): Promise<Pick<Carpeta, 'numero' | 'anio' | 'prefijo'>> {
     const { zonaHoraria, numeroInicial, numeroPrefijo } = await this.directory.cuenta();
     const anio = yearIn(zonaHoraria, this.transactions.now);

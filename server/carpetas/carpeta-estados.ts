@@ -32,7 +32,7 @@ export const ESTADO_NOMBRE: Record<EstadoCarpeta, string> = {
 /** The states before the acto is signed. */
 export const BEFORE_SIGNING: readonly EstadoCarpeta[] = ['borrador', 'en_preparacion', 'lista_para_firma'];
 
-/** Whether what the acto says is settled: after firmada only a linked carpeta corrects (domain.md, «States»). */
+/** Whether the acto is signed: from then on only a linked carpeta can correct it (domain.md, «States»). */
 export function isSigned(estado: EstadoCarpeta): boolean {
   return ![...BEFORE_SIGNING, 'suspendida', 'anulada'].includes(estado);
 }

@@ -1,7 +1,7 @@
 import { isAllowed, type Permission } from '../common/access/permissions.js';
 import { BEFORE_SIGNING, type EstadoCarpeta } from './carpeta-estados.js';
 
-/** What a move depends on beside who asks for it. */
+/** What a move depends on, beside the role of the person who asks. */
 export interface MoveSubject {
   estado: EstadoCarpeta;
   /** Set while suspended. */
@@ -17,7 +17,7 @@ export interface Move {
   permitido: boolean;
   /** What is missing or who may do it, when not allowed. */
   motivo: string | null;
-  /** Whether it must be given a reason. */
+  /** Whether it needs a reason. */
   requiereMotivo: boolean;
 }
 
@@ -32,7 +32,7 @@ const FORWARD: Partial<Record<EstadoCarpeta, readonly EstadoCarpeta[]>> = {
   archivada: ['entregada'],
 };
 
-/** The states that the rules lead to from here, whoever asks. */
+/** The states that follow a carpeta's state, for any role. */
 function targets({ estado, estadoPrevio, esRegistrable }: MoveSubject): readonly EstadoCarpeta[] {
   if (estado === 'firmada') {
     return esRegistrable ? ['en_inscripcion'] : ['entregada'];
@@ -54,7 +54,7 @@ function permissionFor(from: EstadoCarpeta, to: EstadoCarpeta): Permission {
   return to === 'lista_para_firma' || to === 'firmada' ? 'carpetas.firmar' : 'carpetas.editar';
 }
 
-/** Whether a move must be given a reason: annulling, suspending, reopening. */
+/** Whether a move needs a reason: annulling, suspending, reopening. */
 export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return to === 'anulada' || to === 'suspendida' || from === 'archivada';
 }
@@ -77,7 +77,7 @@ function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string
       : 'Solo el titular o un adscripto puede hacer este pase.';
 }
 
-/** The moves that lead out of a carpeta's state for a role, with the reason where one cannot be made. */
+/** The moves out of a carpeta's state for a role. `motivo` says why one cannot be made. */
 export function movesOf(subject: MoveSubject, rolId: number): Move[] {
   return targets(subject).map((estado) => {
     const motivo = refusal(subject, estado, rolId);

@@ -17,11 +17,11 @@ export interface CarpetaPermisos {
 export type CarpetaSubject = Pick<Carpeta, 'estado' | 'numero' | 'eliminadaEn'>;
 
 /** Whether a carpeta still takes changes: not in the trash, not archived, not annulled. */
-export function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
+function isOpen({ estado, eliminadaEn }: Pick<Carpeta, 'estado' | 'eliminadaEn'>): boolean {
   return eliminadaEn === null && estado !== 'archivada' && estado !== 'anulada';
 }
 
-/** domain.md, «Roles and permissions», for one carpeta and one role. */
+/** The rules of domain.md, «Roles and permissions», for one carpeta and one role. */
 export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermisos {
   const open = isOpen(carpeta);
   const editar = open && isAllowed(rolId, 'carpetas.editar');
@@ -34,7 +34,7 @@ export function permisosOf(carpeta: CarpetaSubject, rolId: number): CarpetaPermi
   };
 }
 
-/** @throws DomainError 422 when the carpeta does not take this change: the route has seen to the role already */
+/** @throws DomainError 422 when the carpeta does not take this change; the route has checked the role already */
 export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: keyof CarpetaPermisos): void {
   if (permiso === 'editarPartes' && isOpen(carpeta) && isSigned(carpeta.estado)) {
     throw new DomainError('CARPETA_FIRMADA', 422, 'La carpeta ya está firmada: sus partes no se pueden cambiar.');
@@ -48,7 +48,7 @@ export function assertPermiso(carpeta: CarpetaSubject, rolId: number, permiso: k
   }
 }
 
-/** Whether an oficial would lose sight of a carpeta with these fields: only its own people see a reserved one. */
+/** Whether an oficial could no longer see a carpeta with these fields: only its own people see a reserved one. */
 export function losesSight(
   { reservada, responsableId, escribanoId }: Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>,
   { rolId, usuarioId }: { rolId: number; usuarioId: string },

@@ -18,7 +18,7 @@ export class Carpeta {
   @Column('integer', { nullable: true })
   anio: number | null;
 
-  /** The cuenta's when the carpeta was numbered: what the cuenta changes later leaves it as it was. */
+  /** The cuenta's prefix when the carpeta was numbered. Later changes of the cuenta do not touch it. */
   @Column('text')
   prefijo: string;
 
@@ -35,7 +35,7 @@ export class Carpeta {
   @Column('text')
   estado: EstadoCarpeta;
 
-  /** Where a suspended carpeta returns to. */
+  /** The state that a suspended carpeta returns to. */
   @Column('text', { name: 'estado_previo', nullable: true })
   estadoPrevio: EstadoCarpeta | null;
 
@@ -52,7 +52,7 @@ export class Carpeta {
   @Column('smallint')
   prioridad: number;
 
-  /** Hidden from whoever it was not assigned or granted to, but for titular and adscripto. */
+  /** Whether only titular, adscripto and those it is assigned or granted to see it. */
   @Column('boolean')
   reservada: boolean;
 
@@ -77,7 +77,7 @@ export class Carpeta {
   @Column('jsonb', { name: 'campos_extra' })
   camposExtra: Record<string, string>;
 
-  /** Raised by each write; what If-Match names. */
+  /** Raised by each write; If-Match names it. */
   @Column('integer')
   version: number;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Auditoria } from '../auditoria/auditoria.service.js';
 import { ApiIfMatch, IfMatch, RequirePermission, WritesOnRead } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
@@ -60,7 +60,6 @@ export class CarpetasController {
   @Post('carpetas')
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos carpetas.' })
   async create(@Body() body: CrearCarpetaDto): Promise<CarpetaDetalleDto> {
     return this.present(await this.carpetas.create(body));
   }
@@ -77,7 +76,7 @@ export class CarpetasController {
     return this.present(await this.carpetas.update(id, version, body));
   }
 
-  /** Moves a carpeta to another state; refused, it says everything that is missing. */
+  /** Moves a carpeta to another state. A refusal names everything that is missing. */
   @Post('carpetas/:id/mover')
   @HttpCode(200)
   @RequirePermission('carpetas.editar')

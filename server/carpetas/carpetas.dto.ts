@@ -26,7 +26,7 @@ import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 const CSV = ({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
 
-export const ORDENES = [
+const ORDENES = [
   'numero',
   'caratula',
   'estado',
@@ -39,7 +39,7 @@ export type Orden = (typeof ORDENES)[number];
 
 /** Search, filters, sort and page of the carpetas list. */
 export class CarpetasQuery extends PageQuery {
-  /** Words over number, carátula, acto, etiquetas and partes; without regard to accents and letter case. */
+  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
@@ -68,7 +68,7 @@ export class CarpetasQuery extends PageQuery {
   @IsIn(PRIORIDADES, { message: 'La prioridad debe ser baja, normal, alta o urgente.' })
   prioridad?: Prioridad;
 
-  /** The deleted drafts in place of the others. */
+  /** Lists the deleted drafts instead of the other carpetas. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'papelera debe ser true o false.' })
@@ -83,7 +83,7 @@ export class CarpetasQuery extends PageQuery {
   direccion: 'asc' | 'desc' = 'desc';
 }
 
-/** What a carpeta may be given when it is opened and later. */
+/** The fields that can be set when a carpeta is created and later. */
 export class CarpetaCamposDto {
   @IsOptional()
   @IsUUID('all', { message: 'El responsable no es válido.' })
@@ -134,14 +134,14 @@ export class CarpetaCamposDto {
   @Length(1, 40, { each: true, message: 'Cada etiqueta debe tener entre 1 y 40 caracteres.' })
   etiquetas?: string[];
 
-  /** Fields of the office's own: name → value. */
+  /** The office's own fields: name → value. */
   @MayBeOmitted()
   @IsObject({ message: 'Los campos adicionales deben ser un objeto.' })
   @IsShortTextMap({ message: 'Los campos adicionales son textos: hasta 50, de hasta 1000 caracteres.' })
   camposExtra?: Record<string, string>;
 }
 
-/** What can be changed of a carpeta by writing it. */
+/** Changes to a carpeta. */
 export class ModificarCarpetaDto extends CarpetaCamposDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -210,7 +210,7 @@ export class CarpetaResumenDto {
   etiquetas: string[];
   creadaEn: Date;
   actualizadaEn: Date;
-  /** What If-Match must name to write it. */
+  /** The version that If-Match must name in a change. */
   version: number;
 }
 
@@ -278,6 +278,6 @@ export class ActividadDto {
 
 export class EtiquetaDto {
   nombre: string;
-  /** Carpetas that carry it. */
+  /** How many carpetas have it. */
   total: number;
 }

@@ -53,7 +53,7 @@ export function toDetalle(
   };
 }
 
-/** An entry of the audit, told to people. */
+/** An entry of the audit, for the client. */
 export function toEvento({ id, accion, usuarioId, datos, en }: EntradaAuditoria, naming: Naming): EventoDto {
   return { id, accion, descripcion: describe(accion, datos), usuario: naming(usuarioId), datos, en };
 }

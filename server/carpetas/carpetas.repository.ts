@@ -30,7 +30,7 @@ export interface CarpetaFila {
   version: number;
 }
 
-/** What a list may be sorted by. The id makes the order total, so that no row shows twice across pages. */
+/** The orders of the list. The id is added to each, so that no row shows twice across pages. */
 const ORDER_BY: Record<Orden, string> = {
   numero: 'c.anio $dir nulls last, c.numero $dir nulls last',
   caratula: 'sin_acentos(c.caratula) $dir',
@@ -49,7 +49,7 @@ export class CarpetasRepository {
   /** A page of the list, and how many rows the whole list has. */
   async findPage(query: CarpetasQuery): Promise<[CarpetaFila[], number]> {
     const { where, parameters } = conditionsOf(query);
-    // Counted apart, the page's rows come from an index; but a search costs too much at each row to be done twice.
+    // With a separate count, the page's rows come from an index. But a search costs too much to be done twice.
     const total = query.buscar ? 'count(*) over ()::int' : `(select count(*)::int from carpetas c where ${where})`;
     const order = ORDER_BY[query.orden].replaceAll('$dir', query.direccion);
     const rows = await this.transactions.prepared<CarpetaFila & { total: number }>(
@@ -67,7 +67,7 @@ export class CarpetasRepository {
     if (first || query.pagina === 1) {
       return [rows, first?.total ?? 0];
     }
-    // Past the end: no row carries the total.
+    // A page past the end has no row that carries the total.
     const [counted] = await this.transactions.manager.query(
       `select count(*)::int as total from carpetas c where ${where}`,
       parameters,
@@ -86,7 +86,7 @@ export class CarpetasRepository {
   }
 
   /**
-   * A carpeta that is still at the version its client has seen, which nobody else changes now, nor its partes.
+   * A carpeta at the version that its client has seen, locked: nobody else changes it or its partes meanwhile.
    * @throws DomainError 404, 412
    */
   getAt(id: string, version: number): Promise<Carpeta> {
@@ -106,8 +106,8 @@ export class CarpetasRepository {
   }
 
   /**
-   * The next number of a series. The counter is raised in the transaction of the row that it numbers, and its row is
-   * the lock: whoever rolls back gives the number back, so there is never a gap.
+   * The next number of a series. The counter is raised in the transaction of the row that it numbers, and its own row
+   * is the lock. A rollback gives the number back, so there is never a gap.
    */
   async nextNumber(serie: string, anio: number, first: number): Promise<number> {
     const [{ ultimo }] = await this.transactions.manager.query(

@@ -18,7 +18,7 @@ import { type CarpetaFila, CarpetasRepository } from './carpetas.repository.js';
 /** What decides who sees a reserved carpeta. */
 type Sight = Pick<Carpeta, 'reservada' | 'responsableId' | 'escribanoId'>;
 
-/** Carpetas: opening them, writing them, and the trash for drafts. */
+/** Creates and changes carpetas, and keeps the trash of drafts. */
 @Injectable()
 export class CarpetasService {
   constructor(
@@ -50,7 +50,10 @@ export class CarpetasService {
     await this.carpetas.get(id);
   }
 
-  /** Opens a carpeta: a draft, or at once with its number. @throws DomainError 422 for an unknown acto or member */
+  /**
+   * Creates a carpeta: a draft, or one that is opened at once with its number.
+   * @throws DomainError 422 for an unknown acto or member
+   */
   async create({ abrir, prioridad = 'normal', ...fields }: CrearCarpetaDto): Promise<CarpetaConMovimientos> {
     const { usuarioId } = this.transactions.tenant;
     const tipoActo = await this.acto(fields.tipoActoId);
@@ -152,7 +155,7 @@ export class CarpetasService {
   }
 }
 
-/** What the signed acto says stays as it was signed. */
+/** What was signed can no longer be changed. */
 function checkSettled({ estado }: Carpeta, changes: Partial<Carpeta>): void {
   const settled = (['tipoActoId', 'moneda', 'monto'] as const).find((campo) => changes[campo] !== undefined);
   if (settled && isSigned(estado)) {

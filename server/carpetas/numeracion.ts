@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** The series that carpetas are numbered in. */
+/** The series of the numbers of carpetas. */
 export const SERIE_CARPETA = 'carpeta';
 
 /** The year that it is in a time zone. @param zonaHoraria IANA name */

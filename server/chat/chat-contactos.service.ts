@@ -3,7 +3,7 @@ import { found } from '../common/database/found.js';
 import { CuentaDirectory, type Miembro } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
-/** Whom the running user can write to: the other active members of the cuenta. */
+/** The people that the running user can write to: the other active members of the cuenta. */
 @Injectable()
 export class ChatContactosService {
   constructor(

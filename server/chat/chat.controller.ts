@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -20,7 +20,7 @@ import { ChatContactosService } from './chat-contactos.service.js';
 import { ChatsService } from './chats.service.js';
 import { MensajesService } from './mensajes.service.js';
 
-/** What members of a cuenta write to each other, two by two: nobody else reads it, the titular included. */
+/** Chats between two members of a cuenta. Nobody else reads them, not even the titular. */
 @ApiTags('chat')
 @Controller('apps/chat')
 @RequirePermission('puesto.usar')
@@ -45,14 +45,14 @@ export class ChatController {
     return toChat(await this.chats.get(id), await this.reader(tenant));
   }
 
-  /** My chat with another member, made unless there is one. */
+  /** My chat with another member, created when there is none. */
   @Post('chat')
   @HttpCode(200)
   async open(@Body() { contactId }: AbrirChatDto, @Tenant() tenant: TenantContext): Promise<ChatDto> {
     return toChat(await this.chats.open(contactId), await this.reader(tenant));
   }
 
-  /** Mutes a chat or not, and marks it as read with `unreadCount: 0`; what else is sent of it stays as it was. */
+  /** Mutes a chat or not, or marks it as read with `unreadCount: 0`. Whatever else is sent is ignored. */
   @Patch('chat')
   async update(@Body() { id, chat }: ModificarChatDto, @Tenant() tenant: TenantContext): Promise<ChatDto> {
     return toChat(await this.chats.update(id, chat), await this.reader(tenant));
@@ -62,7 +62,6 @@ export class ChatController {
   @Post('message')
   @HttpCode(200)
   @Idempotent()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no envía dos mensajes.' })
   async send(@Body() { chatId, value }: EnviarMensajeDto, @Tenant() tenant: TenantContext): Promise<ChatMensajeDto> {
     return toMensaje(await this.mensajes.send(chatId, value), await this.reader(tenant));
   }

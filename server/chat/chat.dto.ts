@@ -12,12 +12,12 @@ import {
 } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 
-/** As long as a message may come, in whatever notation; what counts is its text (mensajes.service.ts). */
+/** The longest message with its HTML. The limit of its text is in mensajes.service.ts. */
 const MAX_RAW = 64_000;
 
-/** With whom. */
+/** The person to open a chat with. */
 export class AbrirChatDto {
   /** Another member. */
   @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : value))
@@ -25,13 +25,13 @@ export class AbrirChatDto {
   contactId: string;
 }
 
-/** What a person does with a chat; the rest of it is not theirs to change. */
+/** What a person can change of a chat. */
 export class MarcasChatDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'Indique con true o false si el chat está silenciado.' })
   muted?: boolean;
 
-  /** 0 marks all of it as read, unless the same call mutes it or not; another number says nothing. */
+  /** 0 marks all of it as read, unless the same call changes `muted`. Any other number is ignored. */
   @IsOptional()
   @IsInt({ message: 'La cantidad sin leer debe ser un número entero.' })
   @Min(0, { message: 'La cantidad sin leer no puede ser negativa.' })
@@ -90,7 +90,7 @@ export class ChatAdjuntosDto {
 
 /** Another member of the cuenta. */
 export class ChatContactoDto {
-  /** Of the usuario. */
+  /** Id of the usuario. */
   id: string;
   avatar: string | null;
   name: string;
@@ -120,7 +120,7 @@ export class ChatMensajeDto {
 /** What two members write to each other. */
 export class ChatDto {
   id: string;
-  /** The other one. */
+  /** The other member. */
   contactId: string;
   unreadCount: number;
   muted: boolean;
@@ -142,7 +142,7 @@ export class ChatPerfilDto {
   about: string;
 }
 
-/** A member whom the search over everything found. */
+/** A member that the search over everything found. */
 export class MiembroHalladoDto extends ChatContactoDto {
   email: string;
   /** Where to write to them. */

@@ -64,12 +64,12 @@ export function toChat({ chat, contacto, mensajes }: ChatConMensajes, reader: Ch
   };
 }
 
-/** Oneself, for the client. */
+/** The person who asks, for the client. */
 export function toPerfil({ id, nombre, email, avatar, rolId }: Miembro): ChatPerfilDto {
   return { id, name: nombre, email, avatar, about: ROL_NOMBRE[rolId] ?? '' };
 }
 
-/** A member whom a search found, for the client. */
+/** A member that a search found, for the client. */
 export function toMiembroHallado(miembro: Miembro): MiembroHalladoDto {
   const { id, email, nombre } = miembro;
   return { ...toContacto(miembro), email, link: `/chat?con=${id}`, value: nombre };
@@ -84,7 +84,7 @@ function toChatContacto(
   if (contacto?.isActive) {
     return toContactoCompleto(contacto, reader);
   }
-  // How present somebody is elsewhere is not told to a cuenta that they have left.
+  // The presence of somebody who has left a cuenta is hidden from it.
   const former = toContactoCompleto({ ...known, estado: 'invisible' }, reader);
   return { ...former, about: 'Ya no es parte de la cuenta' };
 }

@@ -3,10 +3,10 @@ import { v7 as uuid } from 'uuid';
 import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
-/** A chat, as one of its two people keeps it. */
+/** A chat, as one of its two people sees it. */
 export interface Chat {
   id: string;
-  /** The other one. */
+  /** The other person. */
   contactoId: string;
   silenciado: boolean;
   sinLeer: number;
@@ -36,7 +36,7 @@ const CHATS = `
 export class ChatsRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those that were written in and those that this person opened, with the newest activity first. */
+  /** The chats with messages and those that this person opened, the newest activity first. */
   find(): Promise<Chat[]> {
     return this.transactions.manager.query(
       `${CHATS}
@@ -67,8 +67,8 @@ export class ChatsRepository {
   }
 
   /**
-   * A chat that nobody else writes in or reads before this transaction ends: a message that is committed after a later one
-   * was read would otherwise count as read.
+   * A chat, locked until this transaction ends: nobody else writes in it or marks it as read. Otherwise a message that
+   * is committed after a later one was read would count as read.
    * @throws DomainError 404
    */
   async getLocked(id: string): Promise<Chat> {
@@ -76,7 +76,7 @@ export class ChatsRepository {
     return this.get(id);
   }
 
-  /** The chat with somebody, made unless there is one: of several who make it at once, all get the same. */
+  /** The id of the chat with somebody, created when there is none. Several calls at once get the same. */
   async open(contactoId: string): Promise<string> {
     const { manager, now } = this.transactions;
     const pair = [this.me, contactoId].toSorted();
@@ -92,7 +92,7 @@ export class ChatsRepository {
     return known.id;
   }
 
-  /** Has the running user keep a chat in their list. @returns whether it was not kept before */
+  /** Keeps a chat in the running user's list. @returns whether it was not kept before */
   async keep(chatId: string): Promise<boolean> {
     const kept = await this.transactions.manager.query(
       'insert into chat_lecturas (chat_id, usuario_id) values ($1, $2) on conflict do nothing returning chat_id',
@@ -101,7 +101,7 @@ export class ChatsRepository {
     return kept.length > 0;
   }
 
-  /** Adds a message at the end of a chat that is locked, after what was written while this transaction waited. */
+  /** Adds a message to a locked chat, dated after whatever was written while this transaction waited. */
   async insertMensaje(chatId: string, valor: string): Promise<Mensaje> {
     const { manager, now } = this.transactions;
     const mensaje = { id: uuid(), chatId, autorId: this.me, valor };
@@ -115,7 +115,7 @@ export class ChatsRepository {
     return { ...mensaje, creadoEn };
   }
 
-  /** Marks as read what there is in a chat that is locked. */
+  /** Marks all messages of a locked chat as read. */
   async markRead(chatId: string): Promise<void> {
     await this.transactions.manager.query(
       `insert into chat_lecturas as l (chat_id, usuario_id, leido_hasta)

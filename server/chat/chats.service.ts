@@ -8,7 +8,7 @@ import type { MarcasChatDto } from './chat.dto.js';
 import { ChatContactosService } from './chat-contactos.service.js';
 import { type Chat, ChatsRepository, type Mensaje } from './chats.repository.js';
 
-/** A chat with whom it is and the last of what was written. */
+/** A chat with its other person and its last messages. */
 export interface ChatConMensajes {
   chat: Chat;
   contacto: MiembroConocido | undefined;
@@ -19,10 +19,10 @@ export interface ChatConMensajes {
 const LAST_OF_EACH = 50;
 const LAST_OF_ONE = 500;
 
-/** What becomes one aviso while unread: the messages of a chat. */
+/** The group of a chat's avisos: its unread messages become one. */
 export const grupoOf = (chatId: string) => `chat:${chatId}`;
 
-/** The chats of the running user: reading and opening them, and how each is kept. */
+/** Reads, opens, mutes and marks the chats of the running user. */
 @Injectable()
 export class ChatsService {
   constructor(
@@ -45,7 +45,7 @@ export class ChatsService {
     return chat as ChatConMensajes;
   }
 
-  /** The chat with another member, made unless there is one. @throws DomainError 400 with oneself, 404 */
+  /** The chat with another member, created when there is none. @throws DomainError 400 with oneself, 404 */
   async open(contactoId: string): Promise<ChatConMensajes> {
     if (contactoId === this.transactions.tenant.usuarioId) {
       const mensaje = 'No se puede abrir un chat con uno mismo.';
@@ -53,7 +53,7 @@ export class ChatsService {
     }
     await this.contactos.get(contactoId);
     const id = await this.chats.open(contactoId);
-    // The other person hears of the chat when something is written in it.
+    // The other person is told when something is written in the chat.
     if (await this.chats.keep(id)) {
       this.tellMe(id);
     }
@@ -61,13 +61,13 @@ export class ChatsService {
   }
 
   /**
-   * Mutes a chat or not, marks it as read: not both, since who mutes sends the whole chat as they last saw it, and has not
-   * read what came meanwhile.
+   * Mutes a chat or marks it as read, but not both. A client that mutes sends the whole chat as it last saw it, so it
+   * has not shown what came meanwhile.
    * @throws DomainError 404
    */
   async update(chatId: string, { muted, unreadCount }: MarcasChatDto): Promise<ChatConMensajes> {
     const { id, silenciado, sinLeer } = await this.chats.getLocked(chatId);
-    // Told only when something changed: a tab that marks what it shows as read would otherwise never come to rest.
+    // Tabs are told only of a change: otherwise a tab that marks what it shows as read would do so endlessly.
     if (muted !== undefined && muted !== silenciado) {
       await this.chats.setSilenciado(id, muted);
       this.tellMe(id);

@@ -9,11 +9,11 @@ import { type Chat, ChatsRepository, type Mensaje } from './chats.repository.js'
 import { ChatsService, grupoOf } from './chats.service.js';
 
 const MAX_TEXT = 4000;
-/** Of the sanitised HTML: the longest text fits, of nothing but characters that are escaped, and marks besides. */
+/** Limit of the sanitised HTML. It fits the longest text with all characters escaped. */
 const MAX_VALOR = 24_000;
 const MAX_EXCERPT = 160;
 
-/** Writing in a chat. */
+/** Writes in a chat. */
 @Injectable()
 export class MensajesService {
   constructor(
@@ -26,8 +26,8 @@ export class MensajesService {
 
   /**
    * Writes to the other person of a chat.
-   * @param value HTML, of which what could act is left out
-   * @throws DomainError 400 when nothing is left of it or it is too long; 404; 422 to somebody who has left the cuenta
+   * @param value HTML; what could run code is removed
+   * @throws DomainError 400 when nothing is left of it or it is too long; 404; 422 when the person has left the cuenta
    */
   async send(chatId: string, value: string): Promise<Mensaje> {
     const valor = messageOf(value);
@@ -55,7 +55,7 @@ export class MensajesService {
     };
     const asunto = `Mensaje de ${autor?.nombre ?? 'un integrante'}`;
     const aviso = { familia: 'mensaje', tipo: 'mensaje', grupo: grupoOf(id), asunto, textos: () => textos } as const;
-    // Read as that person: how each keeps a chat is theirs alone.
+    // Asked as that person, since only they see whether they muted the chat.
     await this.notifier.notify(contactoId, aviso, async () => !(await this.repository.get(id)).silenciado);
   }
 }

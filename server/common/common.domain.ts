@@ -1,10 +1,10 @@
 import { ROLES } from './access/roles.js';
 import type { Domain } from './domain.js';
 
-/** What every domain stands on. */
+/** The descriptor of server/common. */
 export const commonDomain = {
   permissions: {
-    // One's own desk: menu, search, avisos, shortcuts, chats, notes.
+    // A person's own desk: menu, search, avisos, shortcuts, chats, notes.
     'puesto.usar': ROLES,
   },
   tables: {
@@ -16,7 +16,7 @@ export const commonDomain = {
     `delete from pases where expira_en < now() - interval '1 day'`,
   ],
   queues: {
-    // A mail server may be down for an afternoon: a day of tries, in the end one an hour.
+    // A mail server may be down for hours: mails are tried for a day, in the end once an hour.
     correo: { retryLimit: 30, retryDelay: 60, retryDelayMax: 3_600 },
   },
 } as const satisfies Domain;

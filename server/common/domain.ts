@@ -1,19 +1,19 @@
 /**
- * What the product's central lists take from a domain. It is plain data that the browser's tests read too: a descriptor
- * imports neither entities nor anything that asks for a permission.
+ * A domain's descriptor, which the product's central lists read. It is plain data that web tests read too: it imports
+ * neither entities nor anything that asks for a permission.
  */
 export interface Domain {
-  /** Which roles may do what. */
+  /** The roles that have each permission. */
   permissions?: Readonly<Record<string, readonly number[]>>;
-  /** Its tables with rows of cuentas. */
+  /** The tables that hold rows of cuentas. */
   tables?: Readonly<Record<string, Table>>;
-  /** What housekeeping deletes beside what people deleted. */
+  /** The statements of housekeeping, beside the removal of what people deleted. */
   swept?: readonly Sweep[];
-  /** The queues of its jobs. What is done in each is said by `Jobs.define`. */
+  /** The queues of its jobs. `Jobs.define` says what the jobs do. */
   queues?: Readonly<Record<string, QueueOptions>>;
-  /** What the audit records, each in Spanish and without its subject. */
+  /** The facts that the audit records, each told in Spanish and without its subject. */
   hechos?: Readonly<Record<string, Sentence>>;
-  /** What open tabs are told has changed, never the data itself: each fetches that as itself. */
+  /** The events that open tabs receive. They carry no data: each tab fetches it as its own person. */
   events?: Readonly<Record<string, LiveEventKind>>;
 }
 
@@ -26,14 +26,14 @@ export interface LiveEventKind {
 /** An id, ids that may be left out, or one of these words. */
 export type Named = 'id' | 'ids?' | readonly string[];
 
-/** Tells a fact by what was recorded of it. */
+/** Tells a fact in words, from what was recorded of it. */
 export type Sentence = (datos: Readonly<Record<string, unknown>>) => string;
 
 /** A table with rows of cuentas: how it is exported, or why it is not. */
 export type Table = (ExportedTable | { notExported: string }) & {
-  /** Since when a row is deleted. For a day that can be undone, then housekeeping removes it. */
+  /** The column with the moment of deletion. For a day it can be undone, then housekeeping removes the row. */
   deletedSince?: string;
-  /** Columns with the address of a picture that is the row's alone. */
+  /** Columns with the address of a picture that belongs to this row alone. */
   pictures?: readonly string[];
   /** The column with the key of a stored file. */
   file?: string;
@@ -41,35 +41,35 @@ export type Table = (ExportedTable | { notExported: string }) & {
 
 /** How the rows of a table are written into an export. */
 export interface ExportedTable {
-  /** Their order: the same export of the same rows has the same bytes. */
+  /** The order of the rows, so that the same rows always give the same bytes. */
   order: string;
-  /** Columns that are computed from others. */
+  /** Columns that are left out, since they are computed from others. */
   without?: readonly string[];
-  /** Of a table of the platform: which of its rows are of the cuenta $1. */
+  /** For a platform table: the condition that selects the rows of the cuenta $1. */
   where?: string;
 }
 
-/** A statement that finds nothing where another replica was first; `$1` in it is the setting. */
+/** A statement that several replicas may run: the later one finds nothing. `$1` is the setting. */
 export type Sweep = string | { statement: string; setting: 'NOTIFICATION_DAYS' };
 
-/** How the jobs of a queue differ from those of most. */
+/** What a queue changes of the defaults in install-jobs.ts. */
 export interface QueueOptions {
   /** Tries after the first. */
   retryLimit?: number;
-  /** Seconds before the second try; they grow with each. */
+  /** Seconds before the second try; the delay grows with each try. */
   retryDelay?: number;
-  /** The most that they grow to. */
+  /** The longest delay, in seconds. */
   retryDelayMax?: number;
   /** Seconds in which a job must be done. */
   expireInSeconds?: number;
-  /** Seconds without a sign of life after which the process that does it counts as dead. */
+  /** Seconds without a sign of life after which the process of a job counts as dead. */
   heartbeatSeconds?: number;
-  /** The queue of what failed for the last time; described before this one. */
+  /** The queue for jobs whose last try failed; it must be described before this one. */
   deadLetter?: string;
 }
 
 /**
- * What several domains say of one thing, as one.
+ * Joins what several domains describe.
  * @throws Error when two of them use the same name
  */
 export function merge<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {

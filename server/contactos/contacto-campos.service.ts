@@ -27,7 +27,7 @@ export type CamposContacto = Pick<
   | 'etiquetas'
 >;
 
-/** The contract's new contact, before anything is written in it. */
+/** The new contact of contract.md, before anything is written in it. */
 export const SIN_DATOS: CamposContacto = {
   nombre: 'New Contact',
   titulo: null,
@@ -43,7 +43,7 @@ export const SIN_DATOS: CamposContacto = {
   etiquetas: [],
 };
 
-/** What somebody writes of a contacto, as it is stored, once what it names is known to exist. */
+/** Turns what is sent of a contacto into columns, once it is known that all it names exists. */
 @Injectable()
 export class ContactoCampos {
   constructor(
@@ -53,8 +53,8 @@ export class ContactoCampos {
   ) {}
 
   /**
-   * The columns that are written.
-   * @param before the contacto as it is
+   * The columns to write; what was not sent is undefined.
+   * @param before the present contacto
    * @throws DomainError 422 naming the field
    */
   async read(fields: CamposContactoDto, before: CamposContacto): Promise<Partial<CamposContacto>> {
@@ -62,7 +62,7 @@ export class ContactoCampos {
     assertPicture('background', fields.background, before.fondo);
     assertPaises(fields.phoneNumbers ?? []);
     return {
-      // Rows as jsonb keeps them, the shorter keys first, so that what has not changed is the same text.
+      // Keys in the order of jsonb, the shorter first, so that unchanged rows are the same text.
       nombre: fields.name,
       titulo: fields.title,
       empresa: fields.company,
@@ -78,7 +78,7 @@ export class ContactoCampos {
     };
   }
 
-  /** The day that it is in the cuenta, `YYYY-MM-DD`. */
+  /** Today in the cuenta's time zone, `YYYY-MM-DD`. */
   async today(): Promise<string> {
     const { zonaHoraria } = await this.directory.cuenta();
     return DateTime.now().setZone(zonaHoraria).toFormat('yyyy-MM-dd');
@@ -99,7 +99,7 @@ export class ContactoCampos {
   }
 }
 
-/** Pictures are sent to calls of their own; here they can only be let go of. */
+/** Pictures are uploaded by other routes; here they can only be removed. */
 function assertPicture(campo: 'avatar' | 'background', value: string | null | undefined, before: string | null): void {
   if (value && value !== before) {
     throw invalidField(`contact.${campo}`, 'Las imágenes no se pueden indicar por su dirección: envíe el archivo.');

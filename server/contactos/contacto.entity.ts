@@ -24,7 +24,7 @@ export class Contacto {
   @Column('text')
   nombre: string;
 
-  /** What they are in their work. */
+  /** Their job title. */
   @Column('text', { nullable: true })
   titulo: string | null;
 
@@ -48,19 +48,19 @@ export class Contacto {
   @Column('text', { nullable: true })
   notas: string | null;
 
-  /** Address of a picture of ours, or null. */
+  /** Address of an uploaded picture, or null. */
   @Column('text', { nullable: true })
   avatar: string | null;
 
-  /** The same, of the wide one behind it. */
+  /** Address of the wide picture behind it, or null. */
   @Column('text', { nullable: true })
   fondo: string | null;
 
-  /** Who they are in carpetas. */
+  /** The persona that they are in carpetas. */
   @Column('uuid', { name: 'persona_id', nullable: true })
   personaId: string | null;
 
-  /** Raised by each write; what If-Match names. */
+  /** Raised by each write; If-Match names it. */
   @Column('integer')
   version: number;
 
@@ -73,7 +73,7 @@ export class Contacto {
   @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 
-  /** Since when it is deleted: for a day it can be taken back. */
+  /** When it was deleted; for a day it can be taken back. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
@@ -17,14 +17,14 @@ export class ContactosController {
     private readonly repository: ContactosRepository,
   ) {}
 
-  /** The address book of the cuenta, or some of it; by name. */
+  /** The contacts of the cuenta, or those with these ids; by name. */
   @Get('all')
   @RequirePermission('contactos.ver')
   async findAll(@Query() { ids }: IdsQuery): Promise<ContactoDto[]> {
     return (await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed())).map(toContacto);
   }
 
-  /** Those whose name has this text, by name; a blank one answers all. */
+  /** The contacts whose name has this text, by name. A blank text finds all. */
   @Get('search')
   @RequirePermission('contactos.ver')
   async search(@Query() { query }: BuscarContactosQuery): Promise<ContactoDto[]> {
@@ -38,17 +38,16 @@ export class ContactosController {
     return toContacto(await this.repository.get(id));
   }
 
-  /** Adds a contact: an empty one, «New Contact», unless something of it is sent. */
+  /** Adds a contact. It is empty, with the name «New Contact», unless data is sent. */
   @Post('contact')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
   @Idempotent({ newId: 'contact.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { contact }: CrearContactoDto): Promise<ContactoDto> {
     return toContacto(await this.contactos.create(contact ?? {}));
   }
 
-  /** Writes what was sent of a contact. */
+  /** Changes the fields of a contact that are sent. */
   @Patch('contact')
   @RequirePermission('contactos.editar')
   @ApiIfMatch({ required: false })
@@ -59,7 +58,7 @@ export class ContactosController {
     return toContacto(await this.contactos.update(id, contact, version));
   }
 
-  /** Deletes a contact, which can be taken back for a day. */
+  /** Deletes a contact; for a day it can be taken back. */
   @Delete('contact')
   @RequirePermission('contactos.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {

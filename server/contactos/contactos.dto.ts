@@ -26,10 +26,10 @@ const lowerCase = (params: TransformFnParams) => {
   return typeof value === 'string' ? value.toLowerCase() : value;
 };
 
-/** For `@Transform`: what a row is called, '' where nothing is said. */
+/** For `@Transform`: the label of a row, '' when there is none. */
 const labelText = (params: TransformFnParams) => trimmed(params) ?? '';
 
-/** For `@Transform`: without the rows that were left empty, as forms begin with one. */
+/** For `@Transform`: without empty rows, since forms begin with one. */
 const filledRows =
   (field: 'email' | 'phoneNumber') =>
   ({ value }: TransformFnParams): unknown =>
@@ -38,7 +38,7 @@ const filledRows =
 const isBlank = (row: unknown, field: string): boolean =>
   typeof row === 'object' && row !== null && ((row as Record<string, unknown>)[field] ?? '') === '';
 
-/** For `@Transform`: sanitised HTML, null where it says nothing. What is far too long is refused as it came. */
+/** For `@Transform`: sanitised HTML, or null when it says nothing. Text that is far too long is refused as it is. */
 const safeNotes = ({ value }: TransformFnParams): unknown => {
   if (typeof value !== 'string' || value.length > 2 * MAX_NOTES) {
     return value;
@@ -78,7 +78,7 @@ export class ContactoTelefonoDto {
   label: string = '';
 }
 
-/** What can be written of a contacto; what is not sent stays. */
+/** The fields of a contacto that can be written; what is not sent stays. */
 export class CamposContactoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -102,7 +102,7 @@ export class CamposContactoDto {
   @Type(() => ContactoTelefonoDto)
   phoneNumbers?: ContactoTelefonoDto[];
 
-  /** What they are in their work. */
+  /** Their job title. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El cargo debe ser un texto.' })
@@ -115,7 +115,7 @@ export class CamposContactoDto {
   @MaxLength(200, { message: 'La empresa puede tener hasta 200 caracteres.' })
   company?: string | null;
 
-  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  /** `YYYY-MM-DD`, or a time, of which cumpleanos.ts takes the day. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La fecha de nacimiento debe ser un texto.' })
@@ -135,37 +135,37 @@ export class CamposContactoDto {
   @MaxLength(MAX_NOTES, { message: 'Las notas son demasiado largas.' })
   notes?: string | null;
 
-  /** Ids of etiquetas: these and no others. */
+  /** Ids of all its etiquetas. */
   @MayBeOmitted()
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
   @ArrayMaxSize(MAX_TAGS, { message: `Un contacto puede tener hasta ${MAX_TAGS} etiquetas.` })
   @IsUUID('all', { each: true, message: 'Una de las etiquetas no es válida.' })
   tags?: string[];
 
-  /** Null to show none; another address than the present one is refused. */
+  /** Null removes it; any address other than the present one is refused. */
   @IsOptional()
   @IsString({ message: 'La foto debe ser una dirección.' })
   avatar?: string | null;
 
-  /** The same. */
+  /** Null removes it; any address other than the present one is refused. */
   @IsOptional()
   @IsString({ message: 'El fondo debe ser una dirección.' })
   background?: string | null;
 
-  /** Who they are in carpetas. */
+  /** The persona that they are in carpetas. */
   @IsOptional()
   @IsUUID('all', { message: 'La persona no es válida.' })
   personaId?: string | null;
 }
 
-/** What is said of a new contacto. */
+/** The data of a new contacto. */
 export class NuevoContactoDto extends CamposContactoDto {
   @NewId()
   id?: string | null;
 }
 
 export class CrearContactoDto {
-  /** Without it, an empty one. */
+  /** Without it, an empty contact is added. */
   @IsOptional()
   @IsObject({ message: 'El contacto debe ser un objeto.' })
   @ValidateNested()
@@ -218,7 +218,7 @@ export class ContactoDto {
   notes: string | null;
   /** Ids. */
   tags: string[];
-  /** The persona of carpetas that they are; null too for who may not see it. */
+  /** The persona that they are in carpetas; also null for people who may not see it. */
   personaId: string | null;
   version: number;
   createdAt: Date;

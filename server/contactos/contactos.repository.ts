@@ -8,13 +8,13 @@ import { Contacto } from './contacto.entity.js';
 
 /** A contacto as it is read. */
 export interface ContactoFila extends Omit<Contacto, 'creadoPor' | 'eliminadoEn'> {
-  /** Ids of its etiquetas, but for deleted ones. */
+  /** Ids of its etiquetas, without deleted ones. */
   etiquetas: string[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Who may not see the persona that a contacto is, does not learn that there is one. */
+/** People who may not see the persona of a contacto do not learn that there is one. */
 const SELECT = `
   select c.id, c.nombre, c.titulo, c.empresa, c.correos, c.telefonos, c.nacimiento::text as nacimiento, c.direccion,
          c.notas, c.avatar, c.fondo,
@@ -33,7 +33,7 @@ const SELECT = `
 export class ContactosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All whose name has `part`, without regard to letter case and accents; in no order. */
+  /** The contactos whose name has `part`, in any letter case and with or without accents; in no order. */
   findNamed(part = ''): Promise<ContactoFila[]> {
     if (part === '') {
       return this.transactions.prepared(SELECT, []);
@@ -42,7 +42,7 @@ export class ContactosRepository {
     return this.transactions.prepared(`${SELECT} and sin_acentos(c.nombre) like sin_acentos($1)`, [pattern]);
   }
 
-  /** Those with these ids, in no order. */
+  /** The contactos with these ids, in no order. */
   findByIds(ids: readonly string[]): Promise<ContactoFila[]> {
     return this.transactions.prepared(`${SELECT} and c.id = any($1)`, [ids]);
   }
@@ -63,8 +63,10 @@ export class ContactosRepository {
   }
 
   /**
-   * The same, which nobody else writes until the transaction ends. Locked first: what waits reads what was written.
-   * @param seen the version, if it matters @throws DomainError 404, 412
+   * As {@link get}, and locks the contacto until the transaction ends. It locks before it reads, so that it reads what
+   * was written while it waited.
+   * @param seen the version, if it matters
+   * @throws DomainError 404, 412
    */
   async getLocked(id: string, seen?: number): Promise<ContactoFila> {
     await this.transactions.manager.query('select 1 from contactos where id = $1 for no key update', [id]);
@@ -75,7 +77,7 @@ export class ContactosRepository {
     await this.transactions.manager.insert(Contacto, contactos);
   }
 
-  /** Writes what changes of a contacto that is locked. */
+  /** Writes changes to a locked contacto. */
   async update({ id, version }: ContactoFila, changes: QueryDeepPartialEntity<Contacto>): Promise<void> {
     const raised = { version: version + 1, actualizadoEn: this.transactions.now };
     await this.transactions.manager.update(Contacto, { id }, { ...changes, ...raised });
@@ -91,17 +93,17 @@ export class ContactosRepository {
     );
   }
 
-  /** Has others who add etiquetas in the running cuenta wait until this transaction ends, if they ask for this too. */
+  /** Makes other callers of this method in the running cuenta wait until this transaction ends. */
   async lockEtiquetas(): Promise<void> {
     const { manager, tenant } = this.transactions;
     const key = `contacto_etiquetas ${tenant.cuentaId}`;
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  /** Deletes those of these etiquetas, new ones that nobody has renamed, that are on no contacto. */
+  /** Deletes those of these new etiquetas that are on no contacto and that nobody has renamed. */
   async removeUnusedEtiquetas(ids: readonly string[]): Promise<void> {
     const { manager, now } = this.transactions;
-    // Whoever is putting one on a contacto is waited for.
+    // Waits for whoever is putting one of them on a contacto.
     await manager.query('select 1 from contacto_etiquetas where id = any($1) order by id for update', [ids]);
     await manager.query(
       `update contacto_etiquetas e set eliminada_en = $2, version = e.version + 1
@@ -113,8 +115,8 @@ export class ContactosRepository {
   }
 
   /**
-   * Marks as deleted those of `ids` that are not yet.
-   * @returns how many that were
+   * Marks contactos as deleted, except those that are deleted already.
+   * @returns how many were marked
    */
   async remove(ids: readonly string[]): Promise<number> {
     const [, removed] = await this.transactions.manager.query(

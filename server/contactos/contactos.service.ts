@@ -25,17 +25,17 @@ export class ContactosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All, or those whose name has `part`; by name, as Spanish sorts. */
+  /** All contactos, or those whose name has `part`; by name, as Spanish sorts. */
   async findNamed(part?: string): Promise<ContactoFila[]> {
     return byName(await this.contactos.findNamed(part));
   }
 
-  /** Those of these ids that there are, by name. */
+  /** The contactos with these ids that exist, by name. */
   async findByIds(ids: readonly string[]): Promise<ContactoFila[]> {
     return byName(await this.contactos.findByIds(ids));
   }
 
-  /** @throws DomainError 422 for what names something that there is not */
+  /** @throws DomainError 422 when a field names something that does not exist */
   async create({ id: given, ...fields }: NuevoContactoDto): Promise<ContactoFila> {
     const { etiquetas, ...columns } = {
       ...SIN_DATOS,
@@ -51,9 +51,9 @@ export class ContactosService {
   }
 
   /**
-   * Writes what was sent of a contacto.
+   * Changes the fields of a contacto that are sent.
    * @param seen the version that was seen, if it matters
-   * @throws DomainError 404; 412; 422 for what names something that there is not
+   * @throws DomainError 404; 412; 422 when a field names something that does not exist
    */
   async update(id: string, fields: CamposContactoDto, seen?: number): Promise<ContactoFila> {
     const before = await this.contactos.getLocked(id, seen);
@@ -61,13 +61,13 @@ export class ContactosService {
     return this.write(before, changes);
   }
 
-  /** Shows another picture of a contacto, or none. @param imagen its address @throws DomainError 404 */
+  /** Sets another picture of a contacto, or none. @param imagen its address @throws DomainError 404 */
   async setPicture(id: string, which: 'avatar' | 'fondo', imagen: string | null): Promise<ContactoFila> {
     const before = await this.contactos.getLocked(id);
     return this.write(before, changesOf<ContactoFila>(before, { [which]: imagen }));
   }
 
-  /** Deletes these; those already deleted stay so. @throws DomainError 404 when there is none of them */
+  /** Deletes these contactos; deleted ones stay so. @throws DomainError 404 when none of them is there */
   async remove(ids: readonly string[]): Promise<void> {
     if ((await this.contactos.remove(ids)) === 0) {
       throw notFound('el contacto');

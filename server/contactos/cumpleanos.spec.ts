@@ -7,7 +7,7 @@ describe('the day that a birthday means', () => {
   it.each([
     ['1980-02-29', '1980-02-29'],
     ['2026-11-21', '2026-11-21'],
-    // As it is answered, and so as clients send it back.
+    // As the API answers it, and clients send it back.
     [birthdayAnswer('1980-02-29'), '1980-02-29'],
     // Written in another zone, or in none.
     ['1980-05-10T00:00:00.000-03:00', '1980-05-10'],

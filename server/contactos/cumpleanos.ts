@@ -6,10 +6,10 @@ const FORM = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?$/;
 const FIRST_YEAR = 1800;
 
 /**
- * The day that a birthday means. A bare date, a time of no zone and one with an offset mean the day that is written in
- * them, as clients write the local midnight. One in UTC was made of a local time without saying of which zone: it means
- * the day whose noon is nearest, so that midnight anywhere between UTC−12 and UTC+12 is the right day.
- * @param today of the cuenta, `YYYY-MM-DD`
+ * The day that a birthday means. A bare date, a time without a zone and a time with an offset mean the day that is
+ * written in them, since clients write the local midnight. A time in UTC was a local time of an unknown zone. It means
+ * the day whose noon is nearest: midnight anywhere between UTC−12 and UTC+12 gives the right day.
+ * @param today in the cuenta, `YYYY-MM-DD`
  * @returns `YYYY-MM-DD`
  * @throws DomainError 422 for a day that does not exist or has not come
  */
@@ -29,7 +29,7 @@ export function birthdayOf(text: string, today: string): string {
   return day;
 }
 
-/** As it is answered: noon in UTC, which is the same day in every zone but those at its far ends. @param day `YYYY-MM-DD` */
+/** The answer for a birthday: noon in UTC, the same day in all but the most distant zones. @param day `YYYY-MM-DD` */
 export function birthdayAnswer(day: string): string {
   return `${day}T12:00:00.000Z`;
 }

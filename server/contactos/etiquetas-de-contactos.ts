@@ -1,7 +1,7 @@
 import { etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
 
-/** What contactos are grouped by; they name them by their ids. */
+/** The etiquetas of contactos, which name them by their ids. */
 export const ETIQUETAS_DE_CONTACTOS: EtiquetasDe = {
   entity: etiquetaEntity('contacto_etiquetas', {}),
   order: 'desc',

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -26,7 +26,6 @@ export class ContactoEtiquetasController {
   @HttpCode(200)
   @RequirePermission('contactos.editar')
   @Idempotent({ newId: 'tag.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { tag }: CrearEtiquetaDto): Promise<EtiquetaTituladaDto> {
     return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_CONTACTOS, { id: tag.id, titulo: tag.title }));
   }
@@ -42,7 +41,7 @@ export class ContactoEtiquetasController {
     return toEtiqueta(await this.etiquetas.rename(ETIQUETAS_DE_CONTACTOS, id, tag.title, version));
   }
 
-  /** Deletes a tag and takes it off every contact, which can be taken back for a day. */
+  /** Deletes a tag and takes it off every contact; for a day that can be taken back. */
   @Delete('tag')
   @RequirePermission('contactos.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {

@@ -22,7 +22,7 @@ export class ContactoImagenesController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Shows this picture of a contact: JPEG, PNG, WebP or GIF up to 5 MiB, made square. */
+  /** Sets the picture of a contact: JPEG, PNG, WebP or GIF up to 5 MiB, made square. */
   @Post('avatar')
   @HttpCode(200)
   @PictureUpload('avatar', { hasId: true })
@@ -30,13 +30,13 @@ export class ContactoImagenesController {
     return this.set(tenant, request, 'avatar');
   }
 
-  /** Shows no picture of a contact. */
+  /** Removes the picture of a contact. */
   @Delete('avatar')
   async removeAvatar(@Query() { id }: IdQuery): Promise<ContactoDto> {
     return toContacto(await this.contactos.setPicture(id, 'avatar', null));
   }
 
-  /** Shows this picture behind a contact: the same, made 1280 by 360 pixels. */
+  /** Sets the picture behind a contact: JPEG, PNG, WebP or GIF up to 5 MiB, made 1280 by 360 pixels. */
   @Post('background')
   @HttpCode(200)
   @PictureUpload('background', { hasId: true })
@@ -44,7 +44,7 @@ export class ContactoImagenesController {
     return this.set(tenant, request, 'fondo');
   }
 
-  /** Shows no picture behind a contact. */
+  /** Removes the picture behind a contact. */
   @Delete('background')
   async removeBackground(@Query() { id }: IdQuery): Promise<ContactoDto> {
     return toContacto(await this.contactos.setPicture(id, 'fondo', null));

@@ -1,6 +1,6 @@
 /** A country with telephones. */
 export class PaisDto {
-  /** Its `iso`. */
+  /** The same as `iso`. */
   id: string;
   /** ISO 3166, two letters, lower case. */
   iso: string;

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import type * as Phones from 'libphonenumber-js/max';
 import type { PaisDto } from './paises.dto.js';
 
-// The same copy that class-validator has loaded: an import would be a second one, with 150 KB of numbers of its own.
+// The copy that class-validator has loaded: an import would load a second one, with 150 KB of numbers.
 const require = createRequire(import.meta.url);
 
 /** The library that knows every country's telephone numbers. */
 export const phones = require('libphonenumber-js/max') as typeof Phones;
 
 /**
- * A flag in web/public/flags.webp as it is shown, in pixels: one below the other in the order of {@link isoCodes}, with
- * room around each, so that none shows at the edge of another.
+ * A flag in web/public/flags.webp, in pixels. Flags are one below the other in the order of {@link isoCodes}, with room
+ * around each, so that none shows at the edge of another.
  */
 export const FLAG = { width: 24, height: 16, margin: 1 } as const;
 
@@ -24,7 +24,7 @@ export function isoCodes(): string[] {
     .sort();
 }
 
-/** The same with their names in Spanish, by name. */
+/** Every country with telephones, with its name in Spanish; by name. */
 export function allPaises(): PaisDto[] {
   paises ??= build();
   return paises;

@@ -23,7 +23,7 @@ export class AvisosDeCierre implements OnModuleInit {
     await this.jobs.schedule(QUEUE, HOURLY);
   }
 
-  /** Sends what has become due: each mail and the note that it was sent are one transaction. */
+  /** Sends the mails that are due. Each mail and the note that it was sent are one transaction. */
   run(): Promise<void> {
     return this.transactions.platform(async (manager) => {
       for (const cuenta of await this.cierres.findDue(manager)) {
@@ -49,7 +49,7 @@ export class AvisosDeCierre implements OnModuleInit {
   }
 }
 
-/** «21 de diciembre de 2026», where the cuenta is. */
+/** A date in the cuenta's time zone: «21 de diciembre de 2026». */
 function dateOf({ cierraEn, zonaHoraria }: Pick<CuentaQueCierra, 'cierraEn' | 'zonaHoraria'>): string {
   return DateTime.fromJSDate(cierraEn, { zone: zonaHoraria }).setLocale('es').toLocaleString(DateTime.DATE_FULL);
 }

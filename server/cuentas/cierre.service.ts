@@ -12,7 +12,7 @@ import { CuentaActual } from './cuenta-actual.service.js';
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
-/** Closing a cuenta: asked for by a titular, undone until its day comes; from then on nobody gets in. */
+/** Closes a cuenta. A titular asks for it, and can undo it until its day; from then on nobody gets in. */
 @Injectable()
 export class Cierre {
   constructor(
@@ -25,8 +25,8 @@ export class Cierre {
   ) {}
 
   /**
-   * Has the running cuenta close, and its titulares know. Asked for again, the day stays as it was.
-   * @param nombre the cuenta's, typed by who asks
+   * Asks for the running cuenta to be closed, and tells its titulares. A second request leaves the day as it was.
+   * @param nombre the cuenta's name, as the person typed it
    * @throws DomainError 422 for another name
    */
   async request(nombre: string): Promise<CuentaActualDto> {
@@ -39,7 +39,7 @@ export class Cierre {
       const { CIERRE_DAYS } = this.settings;
       const { now } = this.transactions;
       const cierraEn = new Date(now.getTime() + CIERRE_DAYS * DAY_MS);
-      // A week before is now already.
+      // With so few days, this mail is also that of a week before.
       const cierreAvisos = CIERRE_DAYS > WEEK_DAYS ? CIERRE_AVISADO.pedido : CIERRE_AVISADO.semanaAntes;
       await this.cuenta.write({ cierrePedidoEn: now, cierrePedidoPor: usuarioId, cierraEn, cierreAvisos });
       this.cuenta.record('cuenta.cierrePedido', { cierraEn });
@@ -49,7 +49,7 @@ export class Cierre {
     return this.cuenta.get();
   }
 
-  /** Leaves the running cuenta open. */
+  /** Takes back the request to close the running cuenta. */
   async undo(): Promise<CuentaActualDto> {
     const { cierraEn } = await this.cuentas.getLocked();
     if (cierraEn !== null) {

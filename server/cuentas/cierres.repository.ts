@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 /** How many of the mails about a closing have been sent. */
 export const CIERRE_AVISADO = { pedido: 1, semanaAntes: 2, cerrada: 3 } as const;
 
-/** A cuenta that is about to close, or has. */
+/** A cuenta that is about to close, or has closed. */
 export interface CuentaQueCierra {
   cuentaId: string;
   nombre: string;
@@ -18,7 +18,7 @@ export interface CuentaQueCierra {
 /** Closings across cuentas, in the platform's transaction. */
 @Injectable()
 export class CierresRepository {
-  /** Those of which something is to be told that was not yet, which nobody else takes meanwhile. */
+  /** The cuentas with a mail that is due, locked so that nobody else sends it. */
   findDue(manager: EntityManager): Promise<CuentaQueCierra[]> {
     const { pedido, semanaAntes } = CIERRE_AVISADO;
     return manager.query(
@@ -35,7 +35,7 @@ export class CierresRepository {
     await manager.query('update cuentas set cierre_avisos = $2 where id = $1', [cuentaId, avisado]);
   }
 
-  /** Where the titulares of a cuenta get their mail. */
+  /** The titulares of a cuenta, with their e-mails. */
   async findTitulares(manager: EntityManager, cuentaId: string): Promise<{ email: string; nombre: string }[]> {
     return manager.query(
       `select u.email, u.nombre from membresias m join usuarios u on u.id = m.usuario_id

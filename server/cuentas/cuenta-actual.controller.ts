@@ -34,7 +34,7 @@ export class CuentaActualController {
     return this.cuenta.update(version, body);
   }
 
-  /** Shows this logo: JPEG, PNG, WebP or GIF up to 5 MiB, at most 512 pixels high and wide. */
+  /** Sets the logo: JPEG, PNG, WebP or GIF up to 5 MiB, at most 512 pixels high and wide. */
   @Put('logo')
   @RequirePermission('cuenta.administrar')
   @PictureUpload('imagen')
@@ -43,14 +43,14 @@ export class CuentaActualController {
     return this.transactions.tenantTransaction(tenant, () => this.cuenta.setLogo(logo));
   }
 
-  /** Shows no logo. */
+  /** Removes the logo. */
   @Delete('logo')
   @RequirePermission('cuenta.administrar')
   removeLogo(): Promise<CuentaActualDto> {
     return this.cuenta.setLogo(null);
   }
 
-  /** Has the cuenta close in CIERRE_DAYS days, until when it can be undone. Its name must be given. */
+  /** Asks for the cuenta to be closed in CIERRE_DAYS days; until then it can be undone. Its name must be given. */
   @Post('cerrar')
   @HttpCode(200)
   @RequirePermission('cuenta.administrar')
@@ -59,7 +59,7 @@ export class CuentaActualController {
     return this.cierre.request(nombre);
   }
 
-  /** Undoes it: the cuenta stays open. */
+  /** Undoes the request: the cuenta stays open. */
   @Delete('cerrar')
   @RequirePermission('cuenta.administrar')
   @StepUp()

@@ -9,23 +9,23 @@ const MONEDAS = Intl.supportedValuesOf('currency');
 
 /** How the cuenta's carpetas are numbered. */
 export class NumeracionDto {
-  /** What every codigo begins with, before the year. */
+  /** The beginning of every codigo, before the year. */
   prefijo: string;
   /** The number of the first carpeta of a year that has none yet. */
   primero: number;
-  /** Whether this year has numbers already: it goes on from them then. */
+  /** Whether this year has numbers already, from which numbering continues. */
   haEmpezado: boolean;
   /** The codigo that the next carpeta would get now. */
   proximo: string;
 }
 
-/** Somebody who asked for something, by name. */
+/** The person who asked for something. */
 export class PedidoPorDto {
   id: string;
   nombre: string;
 }
 
-/** That the cuenta is going to close. */
+/** The closing that was asked for. */
 export class CierreDto {
   pedidoEn: Date;
   /** From then on nobody gets in. */
@@ -45,17 +45,17 @@ export class CuentaActualDto {
   numeracion: NumeracionDto;
   /** Address of a picture. */
   logo: string | null;
-  /** What If-Match names. */
+  /** The version for If-Match. */
   version: number;
   creadaEn: Date;
-  /** Whether there are carpetas: the country stays then. */
+  /** Whether there are carpetas. If so, the country can no longer change. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
-  /** Between asking for it to be closed and its closing. */
+  /** Days between the request to close the cuenta and its closing. */
   diasHastaCierre: number;
 }
 
-/** What is sent is written; the rest stays. */
+/** Changes to the cuenta; what is not sent stays. */
 export class ModificarCuentaDto {
   @MayBeOmitted()
   @Transform(trimmed)

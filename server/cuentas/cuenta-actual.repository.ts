@@ -20,7 +20,7 @@ export interface CuentaFila {
   cierreAvisos: number;
 }
 
-/** What can be written of it. */
+/** The fields that can be changed. */
 export type CambiosCuenta = Partial<Omit<CuentaFila, 'cuentaId' | 'creadaEn'>>;
 
 const COLUMNS: Record<keyof CambiosCuenta, string> = {
@@ -42,7 +42,7 @@ const SELECTED = Object.entries(COLUMNS)
   .map(([field, column]) => `${column} as "${field}"`)
   .join(', ');
 
-/** The running cuenta's row, which is a table of the platform, and what its carpetas say of it. */
+/** The running cuenta's row, in a table of the platform, and what is known of its carpetas. */
 @Injectable()
 export class CuentaActualRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -51,12 +51,12 @@ export class CuentaActualRepository {
     return this.read('');
   }
 
-  /** The same, which nobody else changes until the end of the transaction. */
+  /** As {@link get}, and locks the row until the transaction ends. */
   getLocked(): Promise<CuentaFila> {
     return this.read('for no key update');
   }
 
-  /** Writes `changes` of the row as it was locked. */
+  /** Writes `changes` to the row, which the caller has locked. */
   async update(changes: CambiosCuenta): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const fields = Object.keys(changes) as (keyof CambiosCuenta)[];
@@ -69,7 +69,7 @@ export class CuentaActualRepository {
     );
   }
 
-  /** Whether there is any carpeta, in the trash included. A titular sees all of them. */
+  /** Whether there is any carpeta, including the trash. A titular sees all of them. */
   async hasCarpetas(): Promise<boolean> {
     const [{ exists }] = await this.transactions.manager.query('select exists (select 1 from carpetas)');
     return exists;

@@ -13,7 +13,7 @@ import { TiposActoService } from '../tipos-acto/tipos-acto.service.js';
 import type { CuentaActualDto, ModificarCuentaDto } from './cuenta-actual.dto.js';
 import { type CambiosCuenta, CuentaActualRepository, type CuentaFila } from './cuenta-actual.repository.js';
 
-/** The cuenta that the session is in: what it is called, how it numbers its carpetas, its logo. */
+/** The cuenta that the session is in: its name, its numbering, its logo. */
 @Injectable()
 export class CuentaActual {
   constructor(
@@ -31,7 +31,7 @@ export class CuentaActual {
     return this.present(await this.cuentas.get());
   }
 
-  /** Writes what was sent. @throws DomainError 412; 422 for another country once there are carpetas */
+  /** Changes the fields that are sent. @throws DomainError 412; 422 for another country once there are carpetas */
   async update(version: number, { prefijo, primero, ...fields }: ModificarCuentaDto): Promise<CuentaActualDto> {
     const cuenta = foundAt(await this.cuentas.getLocked(), 'la cuenta', version);
     const changes = changesOf(cuenta, { ...fields, numeroPrefijo: prefijo, numeroInicial: primero });
@@ -40,14 +40,14 @@ export class CuentaActual {
       if (changes.pais) {
         await this.changeCountry(changes);
       }
-      // What was seen is what is written here: a logo or a closing meanwhile is no conflict with it.
+      // Only these fields raise the version, so a logo or a closing meanwhile is no conflict with them.
       await this.write({ ...changes, version: version + 1 });
       this.record('cuenta.modificada', { campos });
     }
     return this.get();
   }
 
-  /** Shows another logo, or none. @param logo its address */
+  /** Sets another logo, or none. @param logo its address */
   async setLogo(logo: string | null): Promise<CuentaActualDto> {
     const { logo: before } = await this.cuentas.getLocked();
     if (before !== logo) {
@@ -58,24 +58,24 @@ export class CuentaActual {
     return this.get();
   }
 
-  /** Writes the row, and has everybody know: what is remembered of it, and the tabs that show it. */
+  /** Writes the row, and makes the cache forget it and open tabs fetch it. */
   async write(changes: CambiosCuenta): Promise<void> {
     await this.cuentas.update(changes);
     const { cuentaId } = this.transactions.tenant;
     this.transactions.afterCommit(() => this.directory.forget(cuentaId));
     this.realtime.tellCuenta({ type: 'cuenta.changed' });
     if ('nombre' in changes || 'logo' in changes) {
-      // People see them among their cuentas, which are fetched with the person.
+      // Members see them in their list of cuentas, which is fetched with the person.
       this.realtime.tellCuenta({ type: 'user.changed' });
     }
   }
 
-  /** Has the audit tell what was done to the cuenta itself. */
+  /** Records in the audit what was done to the cuenta itself. */
   record(accion: Accion, datos?: Record<string, unknown>): void {
     this.auditoria.record({ accion, entidad: 'cuenta', entidadId: this.transactions.tenant.cuentaId, datos });
   }
 
-  /** The catalogue of actos is the country's: no carpeta may refer to the one that goes. */
+  /** Replaces the catalogue of actos, which is the country's: no carpeta may refer to the old one. */
   private async changeCountry({ pais }: CambiosCuenta): Promise<void> {
     if (pais && (await this.cuentas.hasCarpetas())) {
       throw invalidField('pais', 'El país no se puede cambiar: la cuenta ya tiene carpetas.');

@@ -19,7 +19,7 @@ export class Cuenta {
   @Column('text')
   moneda: string;
 
-  /** IANA name: says in which year a carpeta is numbered. */
+  /** IANA name. It decides in which year a carpeta is numbered. */
   @Column('text', { name: 'zona_horaria' })
   zonaHoraria: string;
 

@@ -17,7 +17,7 @@ export class CuentasController {
     private readonly auth: AuthService,
   ) {}
 
-  /** The cuentas where I am an active member; with a personal token, the one that it is for. */
+  /** The cuentas where I am an active member; with a personal token, only that of the token. */
   @Get('cuentas')
   @Authenticated()
   @AllowToken()
@@ -26,7 +26,7 @@ export class CuentasController {
     return mine.map((cuenta) => ({ ...cuenta, rol: ROL_NOMBRE[cuenta.rolId] ?? '' }));
   }
 
-  /** Opens a cuenta, with me as its titular, and goes into it. */
+  /** Creates a cuenta with me as its titular, and selects it. */
   @Post('cuentas')
   @Authenticated()
   async create(@Body() body: CrearCuentaDto, @Claims() claims: AccessClaims): Promise<SessionDto> {
@@ -34,7 +34,7 @@ export class CuentasController {
     return this.auth.selectCuenta(claims, cuentaId);
   }
 
-  /** Goes into one of my cuentas. */
+  /** Selects one of my cuentas. */
   @Post('cuentas/:id/seleccionar')
   @HttpCode(200)
   @Authenticated()

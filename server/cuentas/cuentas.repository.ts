@@ -13,7 +13,7 @@ export interface CuentaDeUsuario {
   logo: string | null;
 }
 
-/** The cuentas and who belongs to them: tables of the platform, so each call takes the platform's transaction. */
+/** The cuentas and their members: tables of the platform, so each call takes the manager of a platform transaction. */
 @Injectable()
 export class CuentasRepository {
   /** The cuentas where a person is an active member, by name; without those that have closed. */
@@ -27,7 +27,7 @@ export class CuentasRepository {
     );
   }
 
-  /** The names of those where a person is a suspended member: nothing else of them is theirs to know. */
+  /** The names of the cuentas where a person is a suspended member, who may know nothing else of them. */
   async findSuspendidas(manager: EntityManager, usuarioId: string): Promise<string[]> {
     const rows: { nombre: string }[] = await manager.query(
       `select c.nombre
@@ -39,7 +39,7 @@ export class CuentasRepository {
     return rows.map(({ nombre }) => nombre);
   }
 
-  /** Those that a request may know of: all of its person's; by a personal token its own alone, as what it acts there. */
+  /** The cuentas that a request may see: all of its person's, or with a personal token only its own, in its role. */
   async findOfCaller(
     manager: EntityManager,
     { sub, cuentaId, rolId, isProgram }: AccessClaims,
@@ -52,7 +52,7 @@ export class CuentasRepository {
       : mine;
   }
 
-  /** The active members of a cuenta, as they act in it. */
+  /** The active members of a cuenta, with their roles. */
   findMiembros(manager: EntityManager, cuentaId: string): Promise<TenantContext[]> {
     return manager.query(
       `select m.cuenta_id as "cuentaId", m.usuario_id as "usuarioId", m.rol_id as "rolId"
@@ -70,7 +70,7 @@ export class CuentasRepository {
     await manager.insert(Cuenta, cuenta);
   }
 
-  /** Makes somebody a member, again if they had left. @returns false for who is one already, suspended or not */
+  /** Makes somebody a member, also one who had left. @returns false for a present member, suspended or not */
   async addMembresia(manager: EntityManager, { cuentaId, usuarioId, rolId }: TenantContext): Promise<boolean> {
     const added: unknown[] = await manager.query(
       `insert into membresias (cuenta_id, usuario_id, rol_id, estado) values ($1, $2, $3, 'activa')

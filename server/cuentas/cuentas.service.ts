@@ -19,14 +19,14 @@ import { type CuentaDeUsuario, CuentasRepository } from './cuentas.repository.js
 
 const DAY_SECONDS = 86_400;
 
-/** What a new cuenta starts with, by country; all of it can be changed by the cuenta later. */
+/** What a new cuenta starts with, by country. The cuenta can change it later. */
 const BY_PAIS: Record<Pais, { moneda: string; zonaHoraria: string }> = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
   ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
 };
 
-/** Cuentas: which are mine, opening one, and who joins it. */
+/** Lists and creates cuentas, and adds members to them. */
 @Injectable()
 export class CuentasService {
   constructor(
@@ -46,19 +46,19 @@ export class CuentasService {
     return this.transactions.platform((manager) => this.cuentas.findOfUsuario(manager, usuarioId));
   }
 
-  /** Those of them that a request may know of. */
+  /** The cuentas that a request may see. */
   findOfCaller(claims: AccessClaims): Promise<CuentaDeUsuario[]> {
     return this.transactions.platform((manager) => this.cuentas.findOfCaller(manager, claims));
   }
 
-  /** As {@link create}, for who asks for it by themselves. @throws TooManyRequests */
+  /** As {@link create}, for a person who asks for it, within a limit. @throws TooManyRequests */
   async open(usuarioId: string, cuenta: { nombre: string; pais: Pais }): Promise<string> {
-    // Each comes with a plan of its own: room to store and people to mail.
+    // Each cuenta has a plan of its own: room to store and people to mail.
     await this.limits.consume('cuentas', usuarioId, this.settings.LIMIT_CUENTAS, DAY_SECONDS);
     return this.create(usuarioId, cuenta);
   }
 
-  /** Opens a cuenta with its catalogue of actos, and makes who asks its titular. @returns its id */
+  /** Creates a cuenta with its catalogue of actos and the person as its titular. @returns its id */
   create(usuarioId: string, { nombre, pais }: { nombre: string; pais: Pais }): Promise<string> {
     return this.transactions.platform(async (manager) => {
       const cuentaId = uuid();
@@ -70,13 +70,14 @@ export class CuentasService {
     });
   }
 
-  /** Makes a person a member of a cuenta, and tells those who are. @throws DomainError 409 for who is one already */
+  /** Makes a person a member of a cuenta, and tells the other members. @throws DomainError 409 for a present member */
   async addMiembro(cuentaId: string, usuarioId: string, rolId: number): Promise<void> {
     await this.transactions.platform((manager) => this.join(manager, { cuentaId, usuarioId, rolId }));
   }
 
   /**
-   * The same in the running transaction of the platform; somebody who had left takes up their old membership.
+   * As {@link addMiembro}, in the running transaction of the platform. Somebody who had left gets their membership
+   * back.
    * @throws DomainError 409 YA_ES_MIEMBRO
    */
   async join(manager: EntityManager, member: TenantContext): Promise<void> {

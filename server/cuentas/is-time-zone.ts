@@ -1,10 +1,10 @@
 import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validator';
 
-// By name, not by offset: an offset says nothing of summer time.
+// Only names: an offset says nothing of summer time.
 const NAMED = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 
-/** Whether it is an IANA time zone, by any of its names: the list of Intl has but one of each. */
-export function isTimeZone(value: unknown): boolean {
+/** Whether it is any name of an IANA time zone; the list of Intl has only one name for each. */
+function isTimeZone(value: unknown): boolean {
   if (typeof value !== 'string' || !NAMED.test(value)) {
     return false;
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a person belongs to a cuenta, with a role. */
+/** The membership of a person in a cuenta, with a role. */
 @Entity('membresias')
 export class Membresia {
   @PrimaryColumn('uuid', { name: 'cuenta_id' })
@@ -12,7 +12,7 @@ export class Membresia {
   @Column('smallint', { name: 'rol_id' })
   rolId: number;
 
-  /** `retirada`: who left, and stays known by name in what they did. */
+  /** `retirada`: the person left, and is still named in what they did. */
   @Column('text')
   estado: 'activa' | 'suspendida' | 'retirada';
 }

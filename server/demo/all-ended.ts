@@ -1,5 +1,5 @@
 /**
- * Waits for every one of some works, unlike Promise.all also after a failure: nothing may still write when it is told.
+ * Waits for all promises, also after one failed (unlike Promise.all), so that nothing writes any more after the error.
  * @throws the first failure
  */
 export async function allEnded(works: readonly Promise<unknown>[]): Promise<void> {

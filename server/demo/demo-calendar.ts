@@ -2,38 +2,38 @@ import type { DateTime } from 'luxon';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { DemoRandom } from './demo-random.js';
 
-/** What the history of a carpeta depends on. */
+/** The facts from which the history of a carpeta follows. */
 interface Story {
   estado: EstadoCarpeta;
-  /** Days since it was opened. */
+  /** How many days ago it was opened. */
   antiguedad: number;
-  /** Its turn among the carpetas in the same state. */
+  /** Its index among the carpetas in the same state. */
   lugar: number;
-  /** The states that it moved to after it was opened. */
+  /** The states to which it moved after it was opened. */
   states: readonly EstadoCarpeta[];
   /** In the office's time zone. */
   today: DateTime;
   seed: string;
 }
 
-/** Days from today to the planned signature, by turns: past ones are overdue, and some have no date yet. */
+/** Days from today to the planned signature, by `lugar`. Negative ones are overdue; null means no date yet. */
 const FIRMA: Partial<Record<EstadoCarpeta, readonly (number | null)[]>> = {
   borrador: [null, 25, null, 12, null],
   en_preparacion: [6, null, -4, 15, 3, 21, -11, 9, null, 30],
   lista_para_firma: [1, -2, 0, 4, 8],
   suspendida: [-35, null],
 };
-/** In days, from opening to archiving. */
+/** The fewest and the most days from opening to archiving. */
 const WHOLE_LIFE = [35, 120] as const;
 
-/** When a carpeta was opened, when each of its moves was made, and the date that it is or was to be signed on. */
+/** When a carpeta was opened and moved, and the date of its signature, planned or past. */
 export function calendarOf({ estado, antiguedad, lugar, states, today, seed }: Story): {
   creadaEn: Date;
   pasos: { estado: EstadoCarpeta; en: Date }[];
   /** `YYYY-MM-DD`. */
   fechaFirmaPrevista: string | null;
 } {
-  // Its own, since how much it takes depends on the day: a carpeta must be the same one on each.
+  // A random sequence of its own: its length depends on the day, and the rest of the carpeta must not.
   const now = { today, random: new DemoRandom(`${seed}/calendario`) };
   const lasted =
     estado === 'archivada'
@@ -55,7 +55,7 @@ export function calendarOf({ estado, antiguedad, lugar, states, today, seed }: S
   };
 }
 
-/** In the working hours of a day; nobody works on weekends, but for the last few days, which must not look deserted. */
+/** A moment in the working hours of a day. Weekends become Fridays, except in the last few days, which look busy. */
 function momentAgo(days: number, { today, random }: { today: DateTime; random: DemoRandom }): DateTime {
   const day = today.minus({ days: Math.round(days) });
   const workday = days > 4 ? day.minus({ days: Math.max(day.weekday - 5, 0) }) : day;

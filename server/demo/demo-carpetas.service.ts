@@ -14,22 +14,22 @@ import type { OpenOficina } from './open-oficina.js';
 
 type KnownCarpeta = Pick<Carpeta, 'id' | 'estado' | 'version'>;
 
-/** What is there of an office. */
+/** What the database already has of an office. */
 interface Known {
-  /** Ids by clave. */
+  /** The ids of actos by clave. */
   actos: Map<string, string>;
-  /** By carátula. */
+  /** The carpetas by carátula. */
   carpetas: Map<string, KnownCarpeta>;
-  /** Ids by document; grows. */
+  /** The ids of personas by document number; new ones are added. */
   personas: Map<string, string>;
 }
 
-/** As large as a page may be. */
+/** The largest page that the lists allow. */
 const PAGE = 100;
 
 /**
- * Carries out the plan of an office as its people would have: opens carpetas, files documents, moves. What is there
- * already is left as it is, so that a load that was interrupted, wherever it was, goes on from there.
+ * Carries out the plan of an office as its people would: opens carpetas, files documents, moves carpetas. It does only
+ * what is not done yet, so that an interrupted load can continue.
  */
 @Injectable()
 export class DemoCarpetas {
@@ -43,7 +43,7 @@ export class DemoCarpetas {
     private readonly filing: DemoFiling,
   ) {}
 
-  /** @param plan the first opened first: so they are numbered */
+  /** @param plan in the order of opening, which is the order of the numbers */
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
     const known = await this.transactions.tenantTransaction(office.person('titular'), async () => ({
       actos: new Map((await this.tiposActo.findAll()).map(({ clave, id }) => [clave, id])),
@@ -52,7 +52,7 @@ export class DemoCarpetas {
     }));
     for (const planned of plan) {
       const carpeta = known.carpetas.get(planned.caratula) ?? (await this.open(office, planned, known));
-      // Before the moves: what is archived or annulled takes no documents.
+      // Documents come before the moves, since an archived or annulled carpeta takes none.
       await this.filing.fileAll(office, planned, carpeta.id);
       await this.move(office, planned, carpeta);
     }
@@ -92,7 +92,7 @@ export class DemoCarpetas {
     );
   }
 
-  /** A persona who has the document already is taken, another one registered. */
+  /** Adds the partes, with the known persona of the same document or else a new one. */
   private async addPartes(carpetaId: string, partes: PlanCarpeta['partes'], { personas }: Known): Promise<void> {
     const ids: string[] = [];
     for (const { persona, representaA, ...fields } of partes) {

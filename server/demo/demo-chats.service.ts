@@ -7,7 +7,7 @@ import type { OpenOficina } from './open-oficina.js';
 
 const HOUR = 3_600_000;
 
-/** Has the people of an office write to each other; what is written already is left as it is. */
+/** Writes the chats among the people of an office; messages that exist are not written again. */
 @Injectable()
 export class DemoChats {
   constructor(

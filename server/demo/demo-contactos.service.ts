@@ -11,7 +11,7 @@ import type { OpenOficina } from './open-oficina.js';
 
 const CLIENTES = 16;
 
-/** Gives an office its address book: some of the personas of its carpetas, and who it works with. */
+/** Fills the address book of an office with some personas of its carpetas and with other contacts. */
 @Injectable()
 export class DemoContactos {
   constructor(
@@ -21,7 +21,7 @@ export class DemoContactos {
     private readonly personas: PersonasService,
   ) {}
 
-  /** In one transaction: an office that has any has all of them. */
+  /** Runs in one transaction, so that an office has either all contacts or none. */
   async load(office: OpenOficina): Promise<void> {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       if ((await this.contactos.findNamed()).length === 0) {
@@ -32,7 +32,7 @@ export class DemoContactos {
 
   private async write(office: OpenOficina): Promise<void> {
     const ids = new Map<string, string>();
-    // New ones go to the front.
+    // New etiquetas go to the front.
     for (const titulo of CONTACTO_ETIQUETAS.toReversed()) {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_CONTACTOS, { titulo })).id);
     }
@@ -44,7 +44,7 @@ export class DemoContactos {
     }
   }
 
-  /** Personas of no reserved carpeta, which an oficial does not see: the address book is everybody's. Each name once. */
+  /** Personas that an oficial sees, so none of reserved carpetas: everybody sees the address book. Names are unique. */
   private async clientesOf(office: OpenOficina): Promise<Persona[]> {
     const query = Object.assign(new PersonasQuery(), { tamano: 100 });
     const [personas] = await this.transactions.actingAs(office.person('oficial'), () => this.personas.findPage(query));

@@ -5,7 +5,7 @@ import type { Persona } from '../personas/persona.entity.js';
 import { DemoRandom } from './demo-random.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 
-/** What the contacts of an office are grouped by, as its list shows them. */
+/** The etiquetas of contactos, in the order in which their list shows them. */
 export const CONTACTO_ETIQUETAS = ['Cliente', 'Colega', 'Registro', 'Banco', 'Inmobiliaria', 'Familia'] as const;
 
 type Etiqueta = (typeof CONTACTO_ETIQUETAS)[number];
@@ -16,7 +16,7 @@ export interface ContactoDemo {
   etiquetas: readonly Etiqueta[];
 }
 
-/** What is called differently in each country. */
+/** Words that differ by country. */
 const DEL_PAIS: Record<Pais, { colega: readonly [string, string]; casa: string; registros: readonly string[] }> = {
   AR: {
     colega: ['Escribana', 'Escribano'],
@@ -46,7 +46,7 @@ const NOTAS_DE_CLIENTE = [
   '<p>Vino recomendado por la inmobiliaria.</p>',
 ];
 
-/** The contacts of an office that are no personas of its carpetas. @param taken names of those that are */
+/** The contacts of an office that are not personas of its carpetas. @param taken the names of those personas */
 export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): ContactoDemo[] {
   const random = new DemoRandom(`${oficina.clave}/contactos`);
   const names = new Set(taken);
@@ -101,7 +101,7 @@ export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): C
   ];
 }
 
-/** A persona of the office's carpetas, in its address book too. @param n tells this one from the others */
+/** The contact of a persona of the office's carpetas. @param n varies the optional fields */
 export function demoCliente(oficina: OficinaDemo, persona: Persona, n: number): ContactoDemo {
   return {
     campos: {
@@ -124,7 +124,7 @@ export function demoCliente(oficina: OficinaDemo, persona: Persona, n: number): 
   };
 }
 
-/** Somebody whose name nobody of `names` has, where it is from now on. */
+/** A person with a new name, which is added to `names`. */
 function somebody(oficina: OficinaDemo, random: DemoRandom, names: Set<string>) {
   for (;;) {
     const isMujer = random.next() < 0.5;

@@ -1,14 +1,14 @@
-/** A message: who writes it (a role of the office's team, `demo` or `solo`), how many hours ago, and what. */
+/** A message: its author (a role of the office's team, `demo` or `solo`), how many hours ago, and its text. */
 type Linea = readonly [autor: string, horas: number, texto: string];
 
-/** What two people of an office wrote to each other; the last `sinLeer` messages were not read yet. */
+/** A chat between two people of an office. The last `sinLeer` messages are unread. */
 export interface Conversacion {
   entre: readonly [string, string];
   sinLeer?: number;
   lineas: readonly Linea[];
 }
 
-/** By the office's clave. */
+/** The chats of each office, by its clave. */
 export const CONVERSACIONES: Readonly<Record<string, readonly Conversacion[]>> = {
   lavalle: [
     {

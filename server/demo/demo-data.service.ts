@@ -22,21 +22,21 @@ import { RAMBLA } from './oficinas/rambla.js';
 import { SOL } from './oficinas/sol.js';
 import { OpenOficina } from './open-oficina.js';
 
-/** Who the offices share, and who is in none: design.md's sign-ins. */
+/** People who sign in by the addresses of design.md: `demo` in two offices, `solo` in one, `nueva` in none. */
 const SHARED = [
   { key: 'demo', email: DEMO_CREDENTIALS.email, nombre: 'Ana Lavalle' },
   { key: 'solo', email: 'solo@carpetas.test', nombre: 'Sofía Olmedo' },
   { key: 'nueva', email: 'nueva@carpetas.test', nombre: 'Noelia Vargas' },
 ] as const;
 
-/** The offices, and the role that those have in them who are not of one alone. */
+/** The offices, with the roles that people of {@link SHARED} have in them. */
 const OFICINAS: readonly { oficina: OficinaDemo; guests: Record<string, number> }[] = [
   { oficina: LAVALLE, guests: { demo: ROL.titular } },
   { oficina: SOL, guests: { solo: ROL.adscripto } },
   { oficina: RAMBLA, guests: { demo: ROL.oficial } },
 ];
 
-/** Somebody in an office: `key` is a role of its team, or who is a guest. */
+/** A member of an office. `key` is a role of its team, or the key of a guest. */
 interface Member {
   key: string;
   usuarioId: string;
@@ -44,11 +44,11 @@ interface Member {
 }
 
 /**
- * Fills an empty database with three offices at work, through the same services that people use.
+ * Fills an empty database with three offices, through the same services that people use.
  *
- * The load is many transactions, since filing has its own, so it may end halfway. Then nobody can sign in yet: the
- * people of the demo are made first and get their password last, all at once. That is the marker too. A start that finds
- * the demo's person without a password goes on with the load, which does what is not done; nothing is ever deleted.
+ * The load is many transactions, since filing opens its own, so it may be interrupted. Its people are made first and
+ * get their password last, so that nobody can sign in to half a demo. A start that finds the demo's person without a
+ * password continues the load, which does only what is not done yet.
  */
 @Injectable()
 export class DemoData {
@@ -67,7 +67,7 @@ export class DemoData {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Loads the demo, or the rest of it. @param say receives progress in Spanish */
+  /** Loads the demo, or what is missing of it. @param say receives progress in Spanish */
   async load(say: (line: string) => void): Promise<void> {
     say('Cargando los datos de demostración…');
     const shared = new Map<string, string>();
@@ -86,13 +86,13 @@ export class DemoData {
     await this.usuarios.setPassword([...shared.values(), ...members], DEMO_CREDENTIALS.password);
   }
 
-  /** One office; what is said at its end may come before or after the others'. */
+  /** Loads one office. The offices load at the same time, so they may report in any order. */
   private async loadOficina(
     oficina: OficinaDemo,
     members: readonly Member[],
     say: (line: string) => void,
   ): Promise<void> {
-    // Two years of history are no news: hundreds of avisos would tell of them. The puesto has the latest told again.
+    // Two years of history would make hundreds of avisos. The puesto makes only the latest ones.
     const office = await this.notifier.silently(() => this.open(oficina, members));
     const { zonaHoraria } = await this.transactions.tenantTransaction(office.person('titular'), () =>
       this.directory.cuenta(),
@@ -115,7 +115,7 @@ export class DemoData {
     return (await this.usuarios.findByEmail(person.email))?.id ?? this.usuarios.create(person);
   }
 
-  /** The people of an office, its titular first. */
+  /** The people of an office, with the titular first. */
   private async team({ clave, equipo }: OficinaDemo): Promise<Member[]> {
     const members: Member[] = [];
     for (const [key, nombre] of Object.entries(equipo)) {
@@ -125,7 +125,7 @@ export class DemoData {
     return members;
   }
 
-  /** Opens the cuenta of an office for its titular, and lets the others in. */
+  /** Opens the cuenta of an office for its titular, and adds the other members. */
   private async open(oficina: OficinaDemo, members: readonly Member[]): Promise<OpenOficina> {
     let cuentaId = '';
     const people = new Map<string, TenantContext>();

@@ -5,22 +5,22 @@ import { demoPng } from './demo-png.js';
 import type { DemoRandom } from './demo-random.js';
 import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 
-/** A document that is to be. */
+/** A document to file. */
 export interface PlanDocumento {
-  /** The seccion that it is in, after those that it is nested in. */
+  /** The names of its secciones, the outermost first. */
   ruta: readonly string[];
-  /** Of no other document of the carpeta. */
+  /** Unique within the carpeta. */
   nombre: string;
-  /** When each of its versions was filed. */
+  /** When each version was filed. */
   versiones: readonly Date[];
 }
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
-/** Why there is a second version and a third. */
+/** The reasons for the second and the third version. */
 export const MOTIVOS_VERSION = ['Correcciones del escribano', 'Se agrega la cláusula de entrega'];
-/** The one carpeta that has many documents, and where they are. */
+/** The one carpeta with many documents, and their secciones. */
 const MANY = { pais: 'AR', acto: 'hipoteca', estado: 'en_inscripcion', total: 300 };
 const MANY_RUTAS = [
   'Títulos hasta 1960',
@@ -44,7 +44,7 @@ export function demoDocumentos(
     acto: ClaveActo;
     estado: EstadoCarpeta;
     withInmueble: boolean;
-    /** When it was in preparation. */
+    /** The start of its preparation, which ends at `to`. */
     from: Date;
     to: Date;
     random: DemoRandom;
@@ -73,12 +73,12 @@ export function demoDocumentos(
   return documentos;
 }
 
-/** Part of a time, in whole days and less than an hour: what begins in working hours goes on in working hours. */
+/** A share of a time span, in whole days plus less than an hour, so that results stay in working hours. */
 function elapsed(whole: number, share: number): number {
   return whole < DAY ? whole * share : Math.floor((whole * share) / DAY) * DAY + HOUR * share;
 }
 
-/** The papers of a long history, scanned on one day. */
+/** The pages of a long history, scanned on one day. */
 function many(total: number, en: Date): PlanDocumento[] {
   return Array.from({ length: total }, (_, i) => ({
     ruta: ['Antecedentes', MANY_RUTAS[Math.floor((i * MANY_RUTAS.length) / total)] ?? ''],
@@ -87,7 +87,7 @@ function many(total: number, en: Date): PlanDocumento[] {
   }));
 }
 
-/** The bytes of a version of a document; each has its own. @param index from 0 */
+/** The bytes of a version of a document, different for each. @param index the version, from 0 */
 export function contentOf(
   oficina: OficinaDemo,
   { caratula, partes }: { caratula: string; partes: readonly PlanParte[] },

@@ -11,7 +11,7 @@ import { contentOf, MOTIVOS_VERSION, type PlanDocumento } from './demo-documento
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** With three offices at once, still below the connections of a pool. */
+/** Files at once. With three offices this is still below the connections of the pool. */
 const SIDE_BY_SIDE = 3;
 
 /** A carpeta whose documents are being filed. */
@@ -19,7 +19,7 @@ interface Filing {
   office: OpenOficina;
   planned: PlanCarpeta;
   carpetaId: string;
-  /** Grows with those that are made. */
+  /** The secciones of the carpeta; new ones are added. */
   secciones: Seccion[];
 }
 
@@ -33,7 +33,7 @@ export class DemoFiling {
     private readonly filing: FilingService,
   ) {}
 
-  /** Files what a carpeta does not have yet. */
+  /** Files the documents that a carpeta does not have yet. */
   async fileAll(office: OpenOficina, planned: PlanCarpeta, carpetaId: string): Promise<void> {
     if (planned.documentos.length === 0) {
       return;
@@ -47,7 +47,7 @@ export class DemoFiling {
       const [first = planned.creadaEn] = documento.versiones;
       await this.transactions.at(first, () => this.seccionFor(filing, documento));
     }
-    // What was filed at the same time goes side by side: most of it is waiting for the disk.
+    // Documents of the same moment are filed in parallel, since most of the time is waiting for the disk.
     const batches = Map.groupBy(planned.documentos, ({ versiones: [first] }) => first?.getTime());
     const limit = pLimit(SIDE_BY_SIDE);
     for (const batch of batches.values()) {
@@ -55,7 +55,7 @@ export class DemoFiling {
     }
   }
 
-  /** Files the versions of a document that are not there. */
+  /** Files the missing versions of a document. */
   private async file(filing: Filing, documento: PlanDocumento, known: Documento | undefined): Promise<void> {
     const { office, planned, carpetaId } = filing;
     const { nombre, versiones } = documento;
@@ -77,7 +77,7 @@ export class DemoFiling {
     }
   }
 
-  /** The seccion at the end of a document's way, made where it is missing. */
+  /** The innermost seccion of a document; missing secciones are made. */
   private async seccionFor(
     { office, planned, carpetaId, secciones }: Filing,
     { ruta }: PlanDocumento,

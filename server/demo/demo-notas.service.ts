@@ -14,7 +14,7 @@ import type { OpenOficina } from './open-oficina.js';
 const DAY_MS = 86_400_000;
 const DONE = '✓ ';
 
-/** Has the demo's person write notas, in the office that is theirs. */
+/** Writes the notas of the demo's person in an office. */
 @Injectable()
 export class DemoNotas {
   constructor(
@@ -25,7 +25,7 @@ export class DemoNotas {
     private readonly etiquetas: Etiquetas,
   ) {}
 
-  /** In one transaction: who has any has all of them. */
+  /** Runs in one transaction, so that the person has either all notas or none. */
   async load(office: OpenOficina): Promise<void> {
     const person = office.person('demo');
     const pictures = new Map<string, KeptPicture>();

@@ -1,23 +1,23 @@
-/** A nota that the demo's person has written. */
+/** A nota of the demo's person. */
 export interface NotaDemo {
-  /** Days since it was written. */
+  /** How many days ago it was written. */
   hace: number;
   title?: string;
   content?: string;
-  /** A line that is done begins with a tick. */
+  /** The lines; a completed one begins with «✓ ». */
   tareas?: readonly string[];
   etiquetas?: readonly string[];
   archived?: boolean;
-  /** Days from now to its reminder, at ten in the morning there. */
+  /** Days from today to its reminder, at ten in the morning in the office. */
   recordarEn?: number;
-  /** Of the picture that it shows. */
+  /** The seed of its picture. */
   imagen?: string;
 }
 
-/** What she files them under. */
+/** The etiquetas of her notas. */
 export const NOTA_ETIQUETAS = ['Oficina', 'Prioritario', 'Modelos', 'Personal'] as const;
 
-/** The notas of the demo's person, the oldest first. All of it is invented. */
+/** The notas of the demo's person, oldest first. Everything in them is invented. */
 export const NOTAS: readonly NotaDemo[] = [
   {
     hace: 88,

@@ -4,7 +4,7 @@ import type { TenantContext } from '../common/tenancy/transactions.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-/** Something that a colleague did in a carpeta of one's own. */
+/** Something that a colleague did in a carpeta of the person. */
 export interface Noticia {
   en: Date;
   actorId: string;
@@ -12,12 +12,12 @@ export interface Noticia {
   aviso(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo;
 }
 
-/** As many as make a panel look alive; of a carpeta with hundreds of documents, only the last few are told. */
+/** Enough to fill the panel. Only the last documents of a carpeta count, since one has hundreds. */
 const MAX_NOTICIAS = 7;
 const RECENT_MS = 60 * 86_400_000;
 const MAX_DOCUMENTOS = 3;
 
-/** The latest of what the plan of an office has others do in the carpetas of one of its people, the oldest first. */
+/** The latest things that others did in a person's carpetas, by the plan of the office; oldest first. */
 export function noticiasOf(office: OpenOficina, plan: readonly PlanCarpeta[], person: TenantContext): Noticia[] {
   const now = Date.now();
   return plan

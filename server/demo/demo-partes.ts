@@ -2,24 +2,24 @@ import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { demoEntity, demoHuman } from './demo-personas.js';
 import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 
-/** Who is to take part in a carpeta. */
+/** A parte to add to a carpeta. */
 export interface PlanParte {
   rol: string;
   persona: CrearPersonaDto;
   caracter?: string;
   porcentaje?: string;
-  /** Place in the list of the parte for whom this one acts. */
+  /** The index of the parte for whom this one acts. */
   representaA?: number;
 }
 
 interface Modelo extends Omit<PlanParte, 'persona'> {
-  /** A human being unless told otherwise. */
+  /** The kind of entity; a human being when absent. */
   quien?: 'banco' | 'empresa';
-  /** Place in the list of the parte that is the same persona. */
+  /** The index of the parte with the same persona. */
   mismaQue?: number;
 }
 
-/** What an acto's partes can be; the carpetas of the acto take them by turns. */
+/** The possible sets of partes of each acto. The carpetas of the acto use them in turn. */
 const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
   compraventa: [
     [{ rol: 'vendedor' }, { rol: 'comprador' }],
@@ -29,7 +29,7 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
       { rol: 'comprador', porcentaje: '50' },
       { rol: 'comprador', porcentaje: '50' },
     ],
-    // One apoderado for two sellers. A parte acts for one other, so that they are two partes of the same persona.
+    // One apoderado for two sellers. A parte can act for only one other, so the apoderado is two partes.
     [
       { rol: 'vendedor', porcentaje: '60' },
       { rol: 'vendedor', porcentaje: '40' },
@@ -37,7 +37,7 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
       { rol: 'firmante', representaA: 1, caracter: 'apoderado de ambos vendedores', mismaQue: 2 },
       { rol: 'comprador' },
     ],
-    // A company with its three owners, one of whom signs for it.
+    // A company with its three owners; one of them signs for it.
     [
       { rol: 'vendedor' },
       { rol: 'comprador', quien: 'empresa' },
@@ -75,17 +75,17 @@ const MODELOS: Record<ClaveActo, readonly (readonly Modelo[])[]> = {
   acta: [[{ rol: 'requirente' }]],
 };
 
-/** So many people does an office know; some of them are in several of its carpetas. */
+/** How many people an office knows. Some of them are in several carpetas. */
 const PEOPLE = 110;
-/** Without a factor in common with their number. */
+/** Has no common factor with {@link PEOPLE}, so that the steps reach everybody. */
 const STEP = 7;
-/** From here on they are in reserved carpetas only: who may not see those must not need to know them. */
+/** People from this number on are only in reserved carpetas, so that other carpetas do not show them. */
 const RESERVED = 900;
 
 /**
  * The partes of a carpeta.
- * @param i its place among all of the office
- * @param turno how many of the same acto came before
+ * @param i its index among the carpetas of the office
+ * @param turno its index among the carpetas of the same acto
  */
 export function demoPartes(
   oficina: OficinaDemo,
@@ -93,7 +93,7 @@ export function demoPartes(
 ): PlanParte[] {
   const modelos = MODELOS[acto];
   const modelo = modelos[turno % modelos.length] ?? [];
-  // People one after the other: nobody is met twice in one carpeta, and no two carpetas begin with the same one.
+  // Consecutive people: nobody is twice in one carpeta, and different carpetas start with different people.
   const first = acto === 'testamento' ? RESERVED + turno * 10 : 1 + ((i * STEP) % PEOPLE);
   const partes: PlanParte[] = [];
   for (const [place, { quien, mismaQue, ...parte }] of modelo.entries()) {
@@ -106,12 +106,12 @@ export function demoPartes(
   return partes;
 }
 
-/** How a persona is called in a carátula. */
+/** The name of a persona in a carátula. */
 export function shortName({ apellidos, razonSocial }: CrearPersonaDto): string {
   return razonSocial ?? apellidos ?? '';
 }
 
-/** How a persona is called in full. */
+/** The full name of a persona. */
 export function fullName({ nombre, apellidos, razonSocial }: CrearPersonaDto): string {
   return razonSocial ?? `${nombre} ${apellidos}`;
 }

@@ -1,10 +1,10 @@
-/** What the one page of a demo document says. */
+/** The text of the one page of a demo document. */
 export interface DemoPage {
   titulo: string;
   lineas: readonly string[];
 }
 
-/** The characters of WinAnsi (windows-1252) that are not at their place of Unicode. */
+/** Characters whose WinAnsi (windows-1252) code differs from their Unicode code point. */
 const WIN_ANSI: Readonly<Record<string, string>> = {
   '€': '\x80',
   '…': '\x85',
@@ -18,13 +18,13 @@ const WIN_ANSI: Readonly<Record<string, string>> = {
 const LINE_CHARACTERS = 84;
 const [LEFT, TOP, LEADING] = [64, 740, 18];
 
-/** An A4 page in the fonts that every reader has, uncompressed, marked across as fictitious. */
+/** An uncompressed A4 page in the standard PDF fonts, with a watermark that says it is fictitious. */
 export function demoPdf({ titulo, lineas }: DemoPage): Buffer {
   const body = lineas
     .flatMap((line) => wrapped(line, LINE_CHARACTERS))
     .map((line, i) => text(line, { y: TOP - 48 - i * LEADING, size: 11 }));
   const content = [
-    // Turned by 45°, under the text.
+    // The watermark is turned by 45° and lies under the text.
     `q 0.9 g BT /F2 54 Tf 0.707 0.707 -0.707 0.707 104 226 Tm (DATOS FICTICIOS) Tj ET Q`,
     ...wrapped(titulo, 46).map((line, i) => text(line, { y: TOP + 12 - i * 24, size: 18, font: 'F2' })),
     `0.6 G ${LEFT} ${TOP - 24} m ${595 - LEFT} ${TOP - 24} l S`,
@@ -42,7 +42,7 @@ export function demoPdf({ titulo, lineas }: DemoPage): Buffer {
   ]);
 }
 
-/** The objects numbered from 1, and the table of where each begins. Each character is one byte. */
+/** Numbers the objects from 1 and adds the table of their offsets. Each character is one byte (latin1). */
 function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, i) => {

@@ -17,7 +17,7 @@ interface Human {
   isMujer: boolean;
   /** Year of birth. */
   anio: number;
-  /** Tells this person's numbers from the others': each has its own, below 1000. */
+  /** A number below 1000, unique in the office, from which the documents are made. */
   n: number;
 }
 
@@ -33,7 +33,7 @@ const PROFESIONES = [
 ];
 const FIRST_YEAR = 1948;
 
-/** Documents of a human being, as each country numbers them: where it can be, the older the person the lower. */
+/** The documents of a human being, by country. In AR and UY older people have lower numbers. */
 const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
   AR: ({ isMujer, anio, n }) => {
     const dni = String(6_200_000 + (anio - FIRST_YEAR) * 690_000 + n * 613);
@@ -66,7 +66,7 @@ const OF_ENTITY: Record<Pais, (n: number) => Documents> = {
   }),
 };
 
-/** The n-th person of an office's surroundings. @param n below 1000 */
+/** A person whom the office knows. @param n their number, below 1000 */
 export function demoHuman(oficina: OficinaDemo, n: number): CrearPersonaDto {
   const random = new DemoRandom(`${oficina.clave}/persona/${n}`);
   const isMujer = random.next() < 0.5;
@@ -91,7 +91,7 @@ export function demoHuman(oficina: OficinaDemo, n: number): CrearPersonaDto {
   };
 }
 
-/** A bank or company of an office's surroundings. */
+/** A bank or company that the office knows. */
 export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPersonaDto {
   const n = [...oficina.bancos, ...oficina.empresas].indexOf(razonSocial) + 1;
   return {
@@ -104,7 +104,7 @@ export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPers
   };
 }
 
-/** The first of `bodies` that has a check character, with it. */
+/** The first of `bodies` that has a valid check character, with that character. */
 function closed(bodies: readonly string[], check: CheckCharacters): string {
   for (const body of bodies) {
     const [character] = check(body);

@@ -9,25 +9,25 @@ import { DemoRandom } from './demo-random.js';
 import { camino, MOTIVOS, REPARTO } from './demo-reparto.js';
 import type { ClaveActo, OficinaDemo } from './oficinas/oficina.js';
 
-/** A move that a carpeta made. */
+/** A move of a carpeta to a state. */
 export interface Paso {
   estado: EstadoCarpeta;
   en: Date;
   motivo?: string;
 }
 
-/** A carpeta that is to be, with all that happened to it. */
+/** A carpeta to make, with its whole history. */
 export interface PlanCarpeta {
   acto: ClaveActo;
-  /** Of no other carpeta of the office. */
+  /** Unique in the office. */
   caratula: string;
   creadaEn: Date;
-  /** Whether it got its number at once; otherwise it is a draft. */
+  /** Whether it gets its number at once; otherwise it is a draft. */
   abrir: boolean;
-  /** Its moves after that. */
+  /** The moves after it was made. */
   pasos: readonly Paso[];
   reservada: boolean;
-  /** Who is in charge, and who signs: keys of the office's people. */
+  /** The keys of the people who are in charge and who sign. */
   responsable: string;
   escribano: string;
   prioridad: Prioridad;
@@ -44,20 +44,20 @@ export interface PlanCarpeta {
 interface Sketch {
   acto: ClaveActo;
   estado: EstadoCarpeta;
-  /** Days since it was opened. */
+  /** How many days ago it was opened. */
   antiguedad: number;
-  /** How many carpetas of the same acto, and of the same state, came before. */
+  /** `turno` is its index among the carpetas of the same acto, `lugar` among those in the same state. */
   turno: number;
   lugar: number;
 }
 
 const PRIORIDADES: readonly Prioridad[] = ['normal', 'normal', 'normal', 'alta', 'normal', 'baja', 'urgente', 'normal'];
 const CON_INMUEBLE: readonly ClaveActo[] = ['compraventa', 'hipoteca', 'donacion'];
-/** A carpeta about which nothing is known yet. */
+/** The carátula of a carpeta without any data. */
 const EMPTY_CARATULA = 'Consulta nueva, a completar';
 
 /**
- * The carpetas of an office, the first opened first: that is the order of their numbers.
+ * The carpetas of an office in the order of opening, which is the order of their numbers.
  * @param today in the office's time zone
  */
 export function demoPlan(oficina: OficinaDemo, today: DateTime): PlanCarpeta[] {
@@ -65,7 +65,7 @@ export function demoPlan(oficina: OficinaDemo, today: DateTime): PlanCarpeta[] {
   return withDistinctCaratulas(plan).toSorted((a, b) => a.creadaEn.getTime() - b.creadaEn.getTime());
 }
 
-/** Namesakes about the same object are told apart by a number. */
+/** Adds a number to carátulas that are the same. */
 function withDistinctCaratulas(plan: readonly PlanCarpeta[]): PlanCarpeta[] {
   const seen = new Map<string, number>();
   return plan.map((carpeta) => {
@@ -171,7 +171,7 @@ const COUNTERPART: Partial<Record<ClaveActo, string>> = {
   poder: 'apoderado',
 };
 
-/** The fields with a digit for each `#`. */
+/** Replaces each `#` with a random digit. */
 function filled(campos: Readonly<Record<string, string>>, random: DemoRandom): Record<string, string> {
   return Object.fromEntries(
     Object.entries(campos).map(([campo, form]) => [campo, form.replace(/#/g, () => String(random.int(1, 9)))]),

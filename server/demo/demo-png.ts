@@ -5,14 +5,14 @@ const [WIDTH, HEIGHT] = [320, 200];
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const CARD = { paper: 0, band: 1, photo: 2, figure: 3, ink: 4 } as const;
 
-/** A picture of an identity card of nobody: a band, a silhouette and bars for its lines. @param seed other text, other card */
+/** A picture of a fictitious identity card. @param seed another text gives another card */
 export function demoPng(seed: string): Buffer {
   const random = new DemoRandom(seed);
   const hue = () => [random.int(70, 150), random.int(90, 160), random.int(120, 190)];
   const palette = Buffer.from([244, 241, 232, ...hue(), 214, 220, 226, ...hue(), 82, 84, 92]);
   const bars = Array.from({ length: 6 }, () => random.int(70, 150));
   const rows = Array.from({ length: HEIGHT }, (_, y) => {
-    // Each row begins with its filter: none.
+    // Each row begins with the number of its filter; 0 means none.
     const row = Buffer.alloc(WIDTH + 1);
     for (let x = 0; x < WIDTH; x++) {
       row[x + 1] = colourAt(x, y, bars);
@@ -22,7 +22,7 @@ export function demoPng(seed: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits a pixel, into a palette.
+  // Eight bits a pixel, as an index of the palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     SIGNATURE,

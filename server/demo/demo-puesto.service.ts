@@ -13,7 +13,7 @@ import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
 const JOINED_MS = 61 * 86_400_000;
-/** How many of the newest nobody has read yet. */
+/** How many of the newest avisos are unread. */
 const UNREAD = 3;
 
 const ATAJO_NUEVA = { label: 'Nueva carpeta', icon: 'heroicons_outline:folder-plus', link: '/carpetas/nueva' };
@@ -23,7 +23,7 @@ const ATAJOS = [
   { label: 'Chat', icon: 'heroicons_outline:chat-bubble-left-right', link: '/chat' },
 ];
 
-/** Gives the people of an office what they would find around their work: notifications, a message and shortcuts. */
+/** Gives the people of an office their avisos, a welcome message and shortcuts. */
 @Injectable()
 export class DemoPuesto {
   constructor(
@@ -35,7 +35,7 @@ export class DemoPuesto {
     private readonly atajos: AtajosService,
   ) {}
 
-  /** Each person's in one transaction: who has shortcuts has all of it. */
+  /** Runs in one transaction for each person, so that a person with shortcuts has everything. */
   async load(office: OpenOficina, plan: readonly PlanCarpeta[]): Promise<void> {
     for (const person of office.everybody()) {
       await this.transactions.tenantTransaction(person, async () => {
@@ -48,7 +48,7 @@ export class DemoPuesto {
     }
   }
 
-  /** What was loaded silently is told again in part: the latest, of which most was read. */
+  /** Makes avisos of the latest events, since the load made none. All but the newest are marked as read. */
   private async notify(office: OpenOficina, plan: readonly PlanCarpeta[], person: TenantContext): Promise<void> {
     const query = Object.assign(new CarpetasQuery(), { tamano: 100 });
     const [mine] = await this.carpetas.findPage(query);
@@ -73,7 +73,7 @@ export class DemoPuesto {
     }
   }
 
-  /** Beside what the chats leave there, since not everybody is in one. */
+  /** A message for everybody, since not everybody has a chat. */
   private async welcome(): Promise<void> {
     await this.avisos.create('mensaje', {
       titulo: 'Le damos la bienvenida a Carpetas',
@@ -88,7 +88,7 @@ export class DemoPuesto {
 
   private async addAtajos({ rolId }: TenantContext): Promise<void> {
     const atajos = [...(isAllowed(rolId, 'carpetas.editar') ? [ATAJO_NUEVA] : []), ...ATAJOS];
-    // New ones go to the front.
+    // New shortcuts go to the front.
     for (const atajo of atajos.toReversed()) {
       await this.atajos.create(atajo);
     }

@@ -1,29 +1,29 @@
-/** A sequence of numbers that look random and are the same for the same seed, so that every demo is the same one. */
+/** Pseudo-random numbers that are the same for the same seed, so that every demo is the same. */
 export class DemoRandom {
   private state = 0x811c9dc5;
 
   constructor(seed: string) {
-    // FNV-1a, to begin somewhere else for each seed.
+    // FNV-1a turns the seed into the first state.
     for (const character of seed) {
       this.state = Math.imul(this.state ^ (character.codePointAt(0) ?? 0), 0x01000193);
     }
   }
 
-  /** From 0 up to, without reaching, 1. */
+  /** A number from 0 to less than 1. */
   next(): number {
-    // mulberry32.
+    // The algorithm is mulberry32.
     this.state = (this.state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** One of `items`, of which there is at least one. */
+  /** One of `items`, which must not be empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.int(0, items.length - 1)] as T;
   }

@@ -1,10 +1,10 @@
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import type { ClaveActo } from './oficinas/oficina.js';
 
-/** Carpetas of an office in one state: how long ago they were opened, and which actos they are. */
+/** The carpetas of an office in one state: their age, and how many of each acto. */
 interface Tramo {
   estado: EstadoCarpeta;
-  /** In days, from the newest to the oldest. */
+  /** The days since the newest and since the oldest were opened. */
   antiguedad: readonly [desde: number, hasta: number];
   actos: Partial<Record<ClaveActo, number>>;
 }
@@ -43,7 +43,7 @@ export const REPARTO: readonly Tramo[] = [
   { estado: 'anulada', antiguedad: [60, 520], actos: { compraventa: 1, certificacion: 1 } },
 ];
 
-/** Why a carpeta went to a state that people ask the reason of. */
+/** The reasons for moves to states that need one. */
 export const MOTIVOS: Partial<Record<EstadoCarpeta, readonly string[]>> = {
   observada: [
     'El registro observó la presentación: falta acreditar el estado civil de la parte vendedora.',
@@ -53,7 +53,7 @@ export const MOTIVOS: Partial<Record<EstadoCarpeta, readonly string[]>> = {
   anulada: ['Desistimiento de las partes.', 'No se obtuvo el crédito y la operación quedó sin efecto.'],
 };
 
-/** The states that a carpeta goes through from its opening, as a draft or in preparation, to `estado`. */
+/** The states through which a carpeta goes after its opening, up to `estado`. */
 export function camino(estado: EstadoCarpeta, esRegistrable: boolean): readonly EstadoCarpeta[] {
   const registry: readonly EstadoCarpeta[] = esRegistrable ? ['en_inscripcion', 'inscripta'] : [];
   const whole: readonly EstadoCarpeta[] = ['lista_para_firma', 'firmada', ...registry, 'entregada', 'archivada'];

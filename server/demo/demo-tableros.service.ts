@@ -10,7 +10,7 @@ import type { OpenOficina } from './open-oficina.js';
 
 const DAY_MS = 86_400_000;
 
-/** Gives an office its boards, with cards that are due around today. */
+/** Writes the boards of an office, with cards that are due around today. */
 @Injectable()
 export class DemoTableros {
   constructor(
@@ -21,7 +21,7 @@ export class DemoTableros {
     private readonly etiquetas: EtiquetasDeTableroService,
   ) {}
 
-  /** In one transaction: an office that has any has all of them. */
+  /** Runs in one transaction, so that an office has either all boards or none. */
   async load(office: OpenOficina): Promise<void> {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       if ((await this.tableros.find()).length === 0) {
@@ -47,7 +47,7 @@ export class DemoTableros {
       }),
     );
     const labels = new Map<string, string>();
-    // New ones go to the front.
+    // New etiquetas go to the front.
     for (const etiqueta of demo.etiquetas.toReversed()) {
       labels.set(etiqueta, (await this.etiquetas.create({ boardId: tablero.id, title: etiqueta })).id);
     }

@@ -1,10 +1,10 @@
-/** A card of a board: its title, and what else there is of it. */
+/** A card of a board. */
 interface TarjetaDemo {
   title: string;
   description?: string;
-  /** Days since it was written. */
+  /** How many days ago it was written. */
   hace: number;
-  /** Days from today to when it is due; past ones are overdue. */
+  /** Days from today to when it is due; negative ones are overdue. */
   vence?: number;
   etiquetas?: readonly string[];
 }
@@ -14,15 +14,15 @@ export interface TableroDemo {
   title: string;
   description: string;
   icon: string;
-  /** Keys of who works on it; `visita` is who shows the product. */
+  /** The keys of its members; `visita` is the guest of the office. */
   de: readonly string[];
-  /** The newest first, as boards show them. */
+  /** The etiquetas, newest first, as boards show them. */
   etiquetas: readonly string[];
-  /** Title and cards, in their order. */
+  /** The titles of the listas with their cards, in order. */
   listas: readonly (readonly [title: string, tarjetas: readonly TarjetaDemo[]])[];
 }
 
-/** The boards of an office. All of it is invented, and said as any of its countries does. */
+/** The boards of each office. Everything in them is invented, in words that fit all three countries. */
 export const TABLEROS: readonly TableroDemo[] = [
   {
     title: 'Escrituras en curso',

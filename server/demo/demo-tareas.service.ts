@@ -17,7 +17,7 @@ import type { OpenOficina } from './open-oficina.js';
 const DAY_MS = 86_400_000;
 const DONE = '✓ ';
 
-/** Gives an office its list of tareas, for its people and of its carpetas. */
+/** Writes the tareas of an office, for its people and its carpetas. */
 @Injectable()
 export class DemoTareas {
   constructor(
@@ -30,7 +30,7 @@ export class DemoTareas {
     private readonly notifier: Notifier,
   ) {}
 
-  /** In one transaction: an office that has any has all of them. */
+  /** Runs in one transaction, so that an office has either all tareas or none. */
   async load(office: OpenOficina): Promise<void> {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       if ((await this.repository.findAll()).length === 0) {
@@ -45,7 +45,7 @@ export class DemoTareas {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { titulo })).id);
     }
     const { zonaHoraria } = await this.directory.cuenta();
-    // New ones go to the front.
+    // New tareas go to the front.
     for (const tarea of TAREAS.toReversed()) {
       const person = tarea.de && office.person(tarea.de === 'visita' ? office.guest : tarea.de);
       const task = {
@@ -67,7 +67,7 @@ export class DemoTareas {
     }
   }
 
-  /** One that whose tarea it is sees, where there is one: a gestor sees few. */
+  /** A carpeta in this state that the person sees; null when they see none, since a gestor sees few. */
   private async carpetaOf(
     [estado, n]: readonly [EstadoCarpeta, number],
     person: TenantContext,

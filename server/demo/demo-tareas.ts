@@ -1,31 +1,31 @@
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 
-/** A tarea of an office, or a heading. */
+/** A tarea or a heading in the list of an office. */
 export interface TareaDemo {
   title: string;
   isSection?: boolean;
   notes?: string;
-  /** Days since it was written. */
+  /** How many days ago it was written. */
   hace?: number;
-  /** Days from today to when it is due; past ones are overdue. */
+  /** Days from today to when it is due; negative ones are overdue. */
   vence?: number;
-  /** Days since it was done. */
+  /** How many days ago it was completed. */
   hecha?: number;
-  /** Low, normal, high: 0, 1, 2. */
+  /** 0 is low, 1 normal, 2 high. */
   prioridad?: 0 | 1 | 2;
   etiquetas?: readonly (typeof TAREA_ETIQUETAS)[number][];
-  /** Key of somebody of the office; `visita` is who shows the product. */
+  /** The key of the person it is assigned to; `visita` is the guest of the office. */
   de?: string;
-  /** Of a carpeta in this state, the how manieth. */
+  /** The carpeta: its state, and its index among the visible ones in that state. */
   carpeta?: readonly [estado: EstadoCarpeta, n: number];
-  /** A step that is done begins with a tick. */
+  /** The steps; a completed one begins with «✓ ». */
   pasos?: readonly string[];
 }
 
-/** What an office tells its tareas apart by. */
+/** The etiquetas of tareas. */
 export const TAREA_ETIQUETAS = ['Registro', 'Llamados', 'Firma', 'Administración', 'Urgente'] as const;
 
-/** The tareas of an office, in their order. All of it is invented, and said as any of its countries does. */
+/** The tareas of each office, in order. Everything in them is invented, in words that fit all three countries. */
 export const TAREAS: readonly TareaDemo[] = [
   { title: 'Esta semana', isSection: true, hace: 20 },
   {

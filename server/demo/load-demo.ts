@@ -4,14 +4,14 @@ import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 
 /**
- * Loads the demo, or the rest of it, unless somebody is there already.
+ * Loads the demo into an empty database, or continues an interrupted load.
  * @param say receives progress in Spanish
  */
 export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
   if (!(await isWanted(app.get(UsuariosService)))) {
     return;
   }
-  // Its module is of the first start only: 0.3 MB of heap that the others do not load.
+  // Only the first start needs this module, which takes 0.3 MB of heap.
   const [{ DemoModule }, { DemoData }] = await Promise.all([
     import('./demo.module.js'),
     import('./demo-data.service.js'),
@@ -20,7 +20,7 @@ export async function loadDemoIntoEmpty(app: INestApplicationContext, say: (line
   await demo.get(DemoData).load(say);
 }
 
-/** Whether nobody is there, or the demo without its end. */
+/** Whether the database has no people, or a demo whose load was interrupted. */
 async function isWanted(usuarios: UsuariosService): Promise<boolean> {
   const demo = await usuarios.findByEmail(DEMO_CREDENTIALS.email);
   return demo ? demo.claveHash === null : !(await usuarios.isAnybodyThere());

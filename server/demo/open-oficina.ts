@@ -2,25 +2,24 @@ import type { TenantContext } from '../common/tenancy/transactions.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OficinaDemo } from './oficinas/oficina.js';
 
-/** An office whose cuenta is open, with its people at work. */
+/** An office with an open cuenta and its people. */
 export class OpenOficina {
-  /** @param people by their role («oficial»), or `demo` */
+  /** @param people by their key: a role of the team («oficial»), or a guest (`demo`, `solo`) */
   constructor(
     readonly oficina: OficinaDemo,
     private readonly people: ReadonlyMap<string, TenantContext>,
   ) {}
 
-  /** All of its people. */
   everybody(): Iterable<TenantContext> {
     return this.people.values();
   }
 
-  /** Who of its people is of other offices too, or of none of the demo's teams: key of who shows the product. */
+  /** The key of the guest, who is not of the office's own team; the titular when there is none. */
   get guest(): string {
     return [...this.people.keys()].find((key) => !(key in this.oficina.equipo)) ?? 'titular';
   }
 
-  /** One of its people. */
+  /** @param key a role of the team, or a guest */
   person(key: string): TenantContext {
     const person = this.people.get(key);
     if (!person) {
@@ -29,17 +28,17 @@ export class OpenOficina {
     return person;
   }
 
-  /** Who writes in a carpeta: who is in charge of it, but a gestor only files. */
+  /** The person who writes in a carpeta: the one in charge, or the oficial instead of a gestor. */
   writer({ responsable }: PlanCarpeta): TenantContext {
     return this.person(responsable === 'gestor' ? 'oficial' : responsable);
   }
 
-  /** Who files the documents of a carpeta: whoever is of several offices leaves that to the oficial. */
+  /** The person who makes secciones and files later versions: the writer, or the oficial instead of `demo`. */
   filer(planned: PlanCarpeta): TenantContext {
     return planned.responsable === 'demo' ? this.person('oficial') : this.writer(planned);
   }
 
-  /** Who moves a carpeta to a state: signing and annulling are for who signs. */
+  /** The person who moves a carpeta to a state: its escribano to sign and to annul, otherwise its writer. */
   mover({ escribano, ...planned }: PlanCarpeta, estado: string): TenantContext {
     const isForEscribano = ['lista_para_firma', 'firmada', 'anulada'].includes(estado);
     return isForEscribano ? this.person(escribano) : this.writer({ escribano, ...planned });

@@ -5,8 +5,8 @@ import { found } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 
 /**
- * Whether a carpeta lets its documents be seen and changed. Read from the database, not asked of CarpetasService: that
- * one asks this domain for the secciones of a new carpeta.
+ * Decides whether the running user may see or change the documents of a carpeta. It reads the database itself:
+ * CarpetasService already depends on this domain, for the secciones of a new carpeta.
  */
 @Injectable()
 export class CarpetaGate {
@@ -22,7 +22,7 @@ export class CarpetaGate {
     assertPermiso(await this.visible(carpetaId), this.transactions.tenant.rolId, permiso);
   }
 
-  /** As {@link allows}, and nobody else changes the carpeta's tree of secciones until the end of the transaction. */
+  /** Checks as {@link allows} does, and locks the carpeta's tree of secciones until the transaction ends. */
   async lock(carpetaId: string, permiso: keyof CarpetaPermisos): Promise<void> {
     await this.transactions.manager.query('select 1 from carpetas where id = $1 for no key update', [carpetaId]);
     await this.allows(carpetaId, permiso);

@@ -28,7 +28,7 @@ export class ContenidoController {
     private readonly storage: FileStorage,
   ) {}
 
-  /** The content of a version: shown when its type is harmless, otherwise an attachment. Takes ranges. */
+  /** The content of a version: inline when its type is harmless, otherwise an attachment. Ranges are supported. */
   @Get('documentos/:id/versiones/:n/contenido')
   @RequirePermission('carpetas.ver')
   @ManagesTransactions()

@@ -8,17 +8,17 @@ import type { OutgoingFile } from '../common/files/send-file.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { DocumentosRepository } from './documentos.repository.js';
 
-/** What is read of a version. */
+/** A request for the content of a version. */
 export interface ContenidoRequest {
   documentoId: string;
   n: number;
-  /** As an attachment, whatever its type. */
+  /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
-  /** Its method and its range and conditional headers. */
+  /** The method decides what is recorded; the headers hold the range and the conditions. */
   http: Pick<FastifyRequest, 'method' | 'headers'>;
 }
 
-/** The content of versions on its way out. */
+/** Opens the content of versions for reading, and records who reads it. */
 @Injectable()
 export class ContenidoService {
   constructor(
@@ -28,8 +28,8 @@ export class ContenidoService {
   ) {}
 
   /**
-   * Says how a version is to be sent, and records who read it: every part that is sent, since a range may
-   * leave out no more than the first byte. The bytes are sent after the transaction, which waits for no client.
+   * Decides how a version is sent, and records who reads it. Every range is recorded: it may be nearly the whole file.
+   * The bytes are sent after the transaction, so that it does not wait for the client.
    * @throws DomainError 404
    */
   open(tenant: TenantContext, { documentoId, n, descargar, http }: ContenidoRequest): Promise<OutgoingFile> {
@@ -54,7 +54,7 @@ export class ContenidoService {
   }
 }
 
-/** The document's name, unless it says another type than the version's: a later version may be of another one. */
+/** The document's name; the uploaded name when the extensions differ, since a later version may have another type. */
 function nameFor(nombre: string, nombreOriginal: string): string {
   return extensionOf(nombre) === extensionOf(nombreOriginal) ? nombre : nombreOriginal;
 }

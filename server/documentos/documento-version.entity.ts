@@ -1,26 +1,26 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** A version of a document. Never changed once written: the tenant role may not. */
+/** A version of a document. The tenant role may not change it once it is written. */
 @Entity('documento_versiones')
 export class DocumentoVersion {
   @PrimaryColumn('uuid', { name: 'documento_id' })
   documentoId: string;
 
-  /** From 1. */
+  /** Counts from 1. */
   @PrimaryColumn('integer')
   n: number;
 
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** Hexadecimal. */
+  /** The hash of the content, in hexadecimal. */
   @Column('text')
   sha256: string;
 
   @Column('bigint', { transformer: { from: Number, to: (bytes: number) => bytes } })
   bytes: number;
 
-  /** Found from the bytes. */
+  /** Detected from the bytes. */
   @Column('text')
   mime: string;
 

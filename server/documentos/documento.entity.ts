@@ -9,18 +9,18 @@ export class Documento {
   @Column('uuid', { name: 'carpeta_id' })
   carpetaId: string;
 
-  /** Null: in the carpeta itself. */
+  /** Null when it is in the carpeta itself. */
   @Column('uuid', { name: 'seccion_id', nullable: true })
   seccionId: string | null;
 
   @Column('text')
   nombre: string;
 
-  /** The `n` of the newest version, and so how many there are. */
+  /** The `n` of the newest version, which is also the number of versions. */
   @Column('integer', { name: 'version_actual' })
   versionActual: number;
 
-  /** Since when it is in the trash. */
+  /** When it was put into the trash. */
   @Column('timestamptz', { name: 'eliminado_en', nullable: true })
   eliminadoEn: Date | null;
 

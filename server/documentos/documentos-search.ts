@@ -3,7 +3,7 @@ import { SearchGroup, type SearchSource } from '../search/search-source.js';
 import { DocumentoHalladoDto } from './documentos.dto.js';
 import { DocumentosRepository } from './documentos.repository.js';
 
-/** Documents out of the trash, by name, the latest changed first. */
+/** Finds documents by name, except those in the trash; the last changed come first. */
 @Injectable()
 @SearchGroup({ id: 'documentos', label: 'Documentos', order: 7, result: DocumentoHalladoDto })
 export class DocumentosSearch implements SearchSource {

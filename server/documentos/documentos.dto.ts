@@ -5,18 +5,18 @@ import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 
-/** Which documents of a carpeta. */
+/** Chooses the documents of a carpeta. */
 export class DocumentosQuery {
-  /** Those in the trash in place of the others. */
+  /** Whether the documents in the trash are listed instead of the others. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'papelera debe ser true o false.' })
   papelera: boolean = false;
 }
 
-/** How the content of a version is asked for. */
+/** Options for reading the content of a version. */
 export class ContenidoQuery {
-  /** As an attachment, whatever its type. */
+  /** Whether it is sent as an attachment, whatever its type. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'descargar debe ser true o false.' })
@@ -30,13 +30,13 @@ export class CrearSeccionDto {
   @Length(1, 120, { message: 'El nombre de la sección debe tener entre 1 y 120 caracteres.' })
   nombre: string;
 
-  /** The seccion that it goes into; none for the carpeta itself. */
+  /** The seccion that contains it; none for the carpeta itself. */
   @IsOptional()
   @IsUUID('all', { message: 'La sección de destino no es válida.' })
   padreId?: string | null;
 }
 
-/** Another name or place for a seccion. */
+/** A new name or place for a seccion. */
 export class ModificarSeccionDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -50,7 +50,7 @@ export class ModificarSeccionDto {
   padreId?: string | null;
 }
 
-/** Another name or place for a document. */
+/** A new name or place for a document. */
 export class ModificarDocumentoDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -67,21 +67,21 @@ export class ModificarDocumentoDto {
 
 export class SeccionDto {
   id: string;
-  /** The seccion that it is in, or null. */
+  /** The seccion that contains it; null when that is the carpeta itself. */
   padreId: string | null;
   nombre: string;
-  /** Among its siblings. */
+  /** The position among its siblings. */
   orden: number;
 }
 
 /** A version of a document; it never changes. */
 export class VersionDocumentoDto {
-  /** From 1. */
+  /** Counts from 1. */
   n: number;
-  /** Of the content, hexadecimal. */
+  /** The hash of the content, in hexadecimal. */
   sha256: string;
   bytes: number;
-  /** Found from the content. */
+  /** Detected from the content. */
   mime: string;
   /** The name of the file that was uploaded. */
   nombreOriginal: string;
@@ -96,12 +96,12 @@ export class VersionDocumentoDto {
 export class DocumentoDto {
   id: string;
   carpetaId: string;
-  /** Null: in the carpeta itself. */
+  /** Null when it is in the carpeta itself. */
   seccionId: string | null;
   nombre: string;
-  /** How many there are. */
+  /** The number of versions. */
   versiones: number;
-  /** The newest. */
+  /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: Date | null;
   creadoEn: Date;
@@ -120,7 +120,7 @@ export class DuplicadoDto {
   version: number;
 }
 
-/** That a file which was stored is there already. */
+/** A warning that a stored file has the same content as an earlier version. */
 export class AvisoDto {
   /** The name that was sent. */
   archivo: string;
@@ -136,27 +136,27 @@ export class RechazadoDto {
   message: string;
 }
 
-/** What became of the files of an upload. */
+/** The outcome of an upload. */
 export class SubidaDto {
   documentos: DocumentoDto[];
   avisos: AvisoDto[];
   rechazados: RechazadoDto[];
 }
 
-/** The carpeta of a document, beside it. */
+/** The carpeta of a document that a search found. */
 export class CarpetaDeDocumentoDto {
   id: string;
   codigo: string | null;
   caratula: string;
 }
 
-/** A document that the search over everything found. */
+/** A document that the global search found. */
 export class DocumentoHalladoDto {
   id: string;
   nombre: string;
   carpeta: CarpetaDeDocumentoDto;
-  /** Where it is shown. */
+  /** The page that shows it. */
   link: string;
-  /** Its name. */
+  /** The document's name. */
   value: string;
 }

@@ -43,7 +43,7 @@ export function toDocumento({ documento, actual }: DocumentoConVersion, naming: 
   };
 }
 
-/** The warning that a file which has just been filed in `carpetaId` was there already. */
+/** The warning that a file just filed in `carpetaId` has the same content as an earlier version. */
 export function toAviso(
   archivo: string,
   carpetaId: string,

@@ -22,7 +22,7 @@ export interface Duplicado {
   carpetaCaratula: string;
 }
 
-/** A document that a search found, and where it is. */
+/** A document that a search found, with its carpeta. */
 export interface DocumentoNombrado {
   id: string;
   nombre: string;
@@ -33,12 +33,12 @@ export interface DocumentoNombrado {
 
 type NuevoDocumento = Pick<Documento, 'id' | 'carpetaId' | 'seccionId' | 'nombre'>;
 
-/** The documents that the running user may see: those of the carpetas that they may see. */
+/** The documents of the carpetas that the running user may see. */
 @Injectable()
 export class DocumentosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** The documents of a carpeta, or those in its trash, by name. */
+  /** The documents of a carpeta, or those in its trash, ordered by name. */
   async findOfCarpeta(carpetaId: string, { papelera }: { papelera: boolean }): Promise<DocumentoConVersion[]> {
     const documentos = await this.transactions.manager
       .createQueryBuilder(Documento, 'd')
@@ -50,7 +50,7 @@ export class DocumentosRepository {
     return this.withVersion(documentos);
   }
 
-  /** The latest changed ones whose name a search finds; in the trash neither they nor their carpeta. */
+  /** The last changed documents whose name matches; neither they nor their carpeta are in the trash. */
   findNamed(buscar: string, limit: number): Promise<DocumentoNombrado[]> {
     return this.transactions.prepared(
       `select d.id, d.nombre, c.id as "carpetaId", c.codigo as "carpetaCodigo", c.caratula as "carpetaCaratula"
@@ -106,7 +106,7 @@ export class DocumentosRepository {
     await this.transactions.manager.update(Documento, { id }, { ...changes, actualizadoEn: this.transactions.now });
   }
 
-  /** The oldest version with these bytes in a visible document out of the trash, other than `documentoId`'s own. */
+  /** The oldest version with these bytes in another visible document; the trash is left out. */
   async findDuplicado(sha256: string, documentoId: string): Promise<Duplicado | null> {
     const [duplicado]: Duplicado[] = await this.transactions.manager.query(
       `select d.id as "documentoId", d.nombre, v.n as version, c.id as "carpetaId", c.codigo as "carpetaCodigo",

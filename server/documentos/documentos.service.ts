@@ -11,7 +11,7 @@ import { type DocumentoConVersion, DocumentosRepository } from './documentos.rep
 import type { Seccion } from './seccion.entity.js';
 import { SeccionesRepository } from './secciones.repository.js';
 
-/** Documents that are filed: finding them, and changing their name and place. */
+/** Lists filed documents, and changes their name and place. */
 @Injectable()
 export class DocumentosService {
   constructor(
@@ -34,7 +34,7 @@ export class DocumentosService {
     };
   }
 
-  /** Some documents with their newest versions, in this order. */
+  /** Some documents with their newest versions, in the order of `ids`. */
   findByIds(ids: readonly string[]): Promise<DocumentoConVersion[]> {
     return this.documentos.findByIds(ids);
   }

@@ -14,7 +14,7 @@ import { SeccionesRepository } from './secciones.repository.js';
 
 /** A file to be filed as a new document. */
 export interface NewFile {
-  /** The name that it came with; what of it cannot be kept is left out. */
+  /** The name of the uploaded file; characters that a name cannot have are left out. */
   nombre: string;
   content: AsyncIterable<Uint8Array>;
   seccionId?: string | null;
@@ -33,15 +33,15 @@ export interface Filed {
   documentoId: string;
   carpetaId: string;
   n: number;
-  /** A version with the same bytes that the person who filed it may see. */
+  /** Another version with the same bytes, if the person who filed this one may see it. */
   duplicado: Duplicado | null;
 }
 
 const MAX_MOTIVO = 300;
 
 /**
- * Files bytes as documents and versions. Each call opens its own transactions, before the first byte and after the last,
- * and so must not be made inside one: nothing waits for a slow client.
+ * Files bytes as documents and versions. Each call opens one transaction before the first byte and one after the last,
+ * so that no transaction waits for a slow client. It must not be called inside another transaction.
  */
 @Injectable()
 export class FilingService {
@@ -67,8 +67,7 @@ export class FilingService {
 
   /**
    * Files a new document in a carpeta.
-   * @throws DomainError 404; 409 when the plan has no room; 422 for a name of which nothing is left or a seccion of another
-   * carpeta; 507
+   * @throws DomainError 404; 409 when the plan has no room; 422 for an unusable name or another carpeta's seccion; 507
    */
   async file(tenant: TenantContext, carpetaId: string, { nombre, content, seccionId = null }: NewFile): Promise<Filed> {
     const name = usableName(nombre);
@@ -94,7 +93,7 @@ export class FilingService {
     }
     await this.checkDocumento(tenant, documentoId);
     return this.uploads.receive(tenant, content, async (stored) => {
-      // Locked: of two at once, the second numbers its version after the first.
+      // The lock makes the second of two simultaneous uploads take the next number.
       const documento = await this.documentos.getLocked(documentoId);
       await this.checkTakesVersion(documento);
       const n = documento.versionActual + 1;
@@ -120,7 +119,7 @@ export class FilingService {
       carpetaId,
       datos: { nombre, n, sha256: stored.sha256, bytes: stored.bytes, ...(motivo && { motivo }) },
     });
-    // Empty files are all alike, and mean nothing by it.
+    // All empty files have the same hash, so a match says nothing.
     const duplicado = stored.bytes > 0 ? await this.documentos.findDuplicado(stored.sha256, documentoId) : null;
     return { documentoId, carpetaId, n, duplicado };
   }

@@ -1,16 +1,16 @@
 import { DomainError, invalidField } from '../common/errors/domain-error.js';
 import type { Seccion } from './seccion.entity.js';
 
-/** How many secciones one may go down. */
-export const MAX_DEPTH = 8;
+/** How many levels of secciones a carpeta may have. */
+const MAX_DEPTH = 8;
 
 type Node = Pick<Seccion, 'id' | 'padreId' | 'nombre'>;
 
 /**
- * Checks that a seccion may stand under `padreId` with `nombre`: the parent is in the same tree and not below it, no
- * sibling has the name, and nothing ends up too deep.
- * @param tree every seccion of the carpeta as it is
- * @param node the seccion as it would be; new when the tree has none with its id
+ * Checks the name and the place that a seccion would have. Its parent must be in the tree and not below it, no
+ * sibling may have its name, and no seccion may be too deep.
+ * @param tree every seccion of the carpeta, before the change
+ * @param node the seccion after the change; a new one is not in the tree
  * @throws DomainError 422, 409
  */
 export function checkPlace(tree: readonly Node[], node: Node): void {
@@ -43,7 +43,7 @@ function ancestorsOf(tree: readonly Node[], padreId: string | null): Node[] {
   return [parent, ...ancestorsOf(tree, parent.padreId)];
 }
 
-/** How many levels a seccion and what is below it take. */
+/** The number of levels of a seccion with its descendants. */
 function heightOf(tree: readonly Node[], id: string): number {
   const children = tree.filter(({ padreId }) => padreId === id);
   return 1 + Math.max(0, ...children.map((child) => heightOf(tree, child.id)));

@@ -15,7 +15,7 @@ export class Seccion {
   @Column('text')
   nombre: string;
 
-  /** Among its siblings. */
+  /** The position among its siblings. */
   @Column('integer')
   orden: number;
 }

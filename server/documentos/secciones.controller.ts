@@ -18,14 +18,14 @@ export class SeccionesController {
     return toSeccion(await this.secciones.create(id, body));
   }
 
-  /** Renames a seccion, or moves it with all that is in it. */
+  /** Renames a seccion, or moves it with all its content. */
   @Patch('secciones/:id')
   @RequirePermission('documentos.editar')
   async update(@Param('id', IdPipe) id: string, @Body() body: ModificarSeccionDto): Promise<SeccionDto> {
     return toSeccion(await this.secciones.update(id, body));
   }
 
-  /** Deletes a seccion that is empty. */
+  /** Deletes an empty seccion. */
   @Delete('secciones/:id')
   @RequirePermission('documentos.editar')
   async remove(@Param('id', IdPipe) id: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export class SeccionesService {
     private readonly auditoria: Auditoria,
   ) {}
 
-  /** Makes the secciones that a carpeta starts with, in its own transaction and told by its own entry in the audit. */
+  /** Makes the secciones of a new carpeta. The audit entry of the carpeta covers them. */
   async createInitial(carpetaId: string, nombres: readonly string[]): Promise<void> {
     if (nombres.length > 0) {
       await this.secciones.insert(
@@ -26,7 +26,7 @@ export class SeccionesService {
     }
   }
 
-  /** @throws DomainError 404, 409 for a name that a sibling has, 422 for a parent that is not in the carpeta or too deep */
+  /** @throws DomainError 404; 409 when a sibling has the name; 422 when the parent is too deep or of another carpeta */
   async create(carpetaId: string, { nombre, padreId = null }: CrearSeccionDto): Promise<Seccion> {
     await this.gate.lock(carpetaId, 'editarDocumentos');
     const tree = await this.secciones.findOfCarpeta(carpetaId);
@@ -37,7 +37,7 @@ export class SeccionesService {
     return seccion;
   }
 
-  /** Renames a seccion or moves it, with all that is in it. @throws DomainError as {@link create} */
+  /** Renames a seccion, or moves it with all its content. @throws DomainError as {@link create} does */
   async update(id: string, { nombre, padreId }: ModificarSeccionDto): Promise<Seccion> {
     const { carpetaId } = await this.secciones.get(id);
     await this.gate.lock(carpetaId, 'editarDocumentos');

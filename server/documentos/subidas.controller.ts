@@ -10,7 +10,7 @@ import { SubidasService } from './subidas.service.js';
 
 const FILE = { type: 'string', format: 'binary' } as const;
 
-/** A multipart route that streams. */
+/** A multipart route that reads its files as a stream. */
 const Upload = (properties: Parameters<typeof multipartSchema>[0]) =>
   applyDecorators(
     ManagesTransactions(),
@@ -24,7 +24,7 @@ const Upload = (properties: Parameters<typeof multipartSchema>[0]) =>
 export class SubidasController {
   constructor(private readonly subidas: SubidasService) {}
 
-  /** Files new documents. Each file on its own: the answer names those that were refused. */
+  /** Files new documents. One refused file does not stop the others; the answer names it. */
   @Post('carpetas/:id/documentos')
   @RequirePermission('documentos.subir')
   @Upload({ seccionId: { type: 'string', format: 'uuid' }, archivos: { type: 'array', items: FILE } })
@@ -36,7 +36,7 @@ export class SubidasController {
     return this.subidas.fileAll(request, tenant, id);
   }
 
-  /** Files the next version of a document: one file. */
+  /** Files the next version of a document, from one file. */
   @Post('documentos/:id/versiones')
   @RequirePermission('documentos.editar')
   @Upload({ motivo: { type: 'string', maxLength: 300 }, archivo: FILE })

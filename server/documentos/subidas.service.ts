@@ -15,7 +15,7 @@ interface Outcome {
   refused: { archivo: string; error: DomainError }[];
 }
 
-/** The files of a multipart request, filed one after the other as they come. */
+/** Files the files of a multipart request one by one, as they arrive. */
 @Injectable()
 export class SubidasService {
   constructor(
@@ -26,7 +26,7 @@ export class SubidasService {
     private readonly settings: Settings,
   ) {}
 
-  /** Files each as a new document of a carpeta. @throws DomainError when none could be, with the reason of the first */
+  /** Files each one as a new document. @throws DomainError when none was filed, with the reason of the first */
   async fileAll(request: FastifyRequest, tenant: TenantContext, carpetaId: string): Promise<SubidaDto> {
     await this.filing.checkCarpeta(tenant, carpetaId);
     const outcome = await this.fileEach(request, this.settings.FILES_PER_UPLOAD, ({ nombre, content, campos }) =>
@@ -35,7 +35,7 @@ export class SubidasService {
     return this.present(tenant, outcome);
   }
 
-  /** Files one as the next version of a document. @throws DomainError */
+  /** Files the next version of a document. @throws DomainError */
   async fileVersion(request: FastifyRequest, tenant: TenantContext, documentoId: string): Promise<SubidaDto> {
     await this.filing.checkDocumento(tenant, documentoId);
     const outcome = await this.fileEach(request, 1, ({ nombre, content, campos }) =>
@@ -44,7 +44,7 @@ export class SubidasService {
     return this.present(tenant, outcome);
   }
 
-  /** A refused file does not hold back the others; a fault that is not the file's ends the request. */
+  /** A DomainError refuses one file and the others continue; any other error ends the request. */
   private async fileEach(
     request: FastifyRequest,
     max: number,

@@ -1,17 +1,17 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 
-/** What things of one domain are grouped by. */
+/** A tag that groups the things of one domain. */
 export interface Etiqueta {
   id: string;
   titulo: string;
-  /** Raised by each write; what If-Match names. */
+  /** Raised by each write; If-Match names it. */
   version: number;
   creadaEn: Date;
-  /** Since when it is deleted: for a day it can be taken back, and stays on what carries it. */
+  /** When it was deleted. For a day it can be restored, and its links to things are kept. */
   eliminadaEn: Date | null;
 }
 
-/** The entity of one domain's etiquetas. @param own the columns that only they have */
+/** The entity of one domain's etiquetas. @param own the columns that only this domain has */
 export function etiquetaEntity<T extends Etiqueta>(
   tableName: string,
   own: Record<Exclude<keyof T, keyof Etiqueta>, EntitySchemaColumnOptions>,

@@ -5,20 +5,20 @@ import type { Etiqueta } from './etiqueta.entity.js';
 /** How the etiquetas of one domain differ from those of the others. */
 export interface EtiquetasDe<T extends Etiqueta = Etiqueta> {
   entity: EntitySchema<T>;
-  /** By when they were made. */
+  /** The order by creation date. */
   order: 'asc' | 'desc';
-  /** Where it is written what carries which. */
+  /** The table that links things to their etiquetas. */
   carried: {
     table: string;
-    /** The column of what carries one. */
+    /** The column with the id of the thing. */
     by: string;
-    /** A column that the etiqueta has too. */
+    /** A column that both the link and the etiqueta have. */
     shared?: string;
   };
-  /** Which ones are there, beside not being deleted. */
+  /** A condition for all reads, besides not being deleted. */
   where?: FindOptionsWhere<T>;
-  /** Only one person writes each, in several tabs. */
+  /** Set when each etiqueta belongs to one person, who may write it in several tabs. */
   isPersonal?: true;
-  /** Tells who looks. @param isCarriedAnew whether what carries it has changed too: it was deleted or is back */
+  /** Sends the live event. @param isCarriedAnew whether it was deleted or restored, which changes its things too */
   tell(realtime: Realtime, etiqueta: T, isCarriedAnew: boolean): void;
 }

@@ -7,7 +7,7 @@ import { TypedTitle } from '../common/input/typed-title.js';
 
 const TITLE_LENGTH = 'El nombre de la etiqueta debe tener entre 1 y 60 caracteres.';
 
-/** The title that a tag is given anew, saved at each keystroke. */
+/** The new title of a tag, which the web saves while it is typed. */
 export const TituloTecleado = (): PropertyDecorator => TypedTitle(60, TITLE_LENGTH);
 
 /** A new tag. */
@@ -21,7 +21,7 @@ export class NuevaEtiquetaDto {
   title: string;
 }
 
-/** What changes of a tag. */
+/** The changes to a tag. */
 export class CambiosEtiquetaDto {
   @TituloTecleado()
   title: string;
@@ -45,7 +45,7 @@ export class ModificarEtiquetaDto {
   tag: CambiosEtiquetaDto;
 }
 
-/** A tag, as contacts and tasks have it. */
+/** A tag, as contactos and tareas return it. */
 export class EtiquetaTituladaDto {
   id: string;
   title: string;

@@ -18,10 +18,10 @@ import type { EtiquetasDe } from './etiquetas-de.js';
 
 const DAY_MS = 86_400_000;
 
-/** What is said of a new one, with its id where its client made that; the rest follows. */
+/** The fields of a new etiqueta, with its id if the client made it; the service fills in the rest. */
 type Nueva<T extends Etiqueta> = Omit<T, Exclude<keyof Etiqueta, 'titulo'>> & { id?: string | null };
 
-/** The etiquetas of the running cuenta, of any domain. A deleted one stays on what carries it, to come back as it was. */
+/** The etiquetas of the running cuenta, in any domain. A deleted one keeps its links, so that it can be restored. */
 @Injectable()
 export class Etiquetas {
   constructor(
@@ -29,7 +29,7 @@ export class Etiquetas {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All, or those that are like this; in the order of their domain. */
+  /** All, or those that match `like`, in the order of their domain. */
   findAll<T extends Etiqueta>({ entity, order, where }: EtiquetasDe<T>, like?: FindOptionsWhere<T>): Promise<T[]> {
     return this.transactions.manager.find(entity, {
       where: { ...where, ...like, eliminadaEn: IsNull() } as FindOptionsWhere<T>,
@@ -43,7 +43,7 @@ export class Etiquetas {
     return etiqueta;
   }
 
-  /** Adds one without telling anybody, for who adds more than that. */
+  /** Adds one without a live event, for callers that send their own. */
   async add<T extends Etiqueta>({ entity }: EtiquetasDe<T>, nueva: Nueva<T>): Promise<T> {
     const written = { id: nueva.id ?? uuid(), version: 1, creadaEn: this.transactions.now, eliminadaEn: null };
     const etiqueta = { ...nueva, ...written } as unknown as T;
@@ -51,26 +51,26 @@ export class Etiquetas {
     return etiqueta;
   }
 
-  /** @param titulo the present one stays when undefined @param seen the version, if it matters @throws DomainError 404, 412 */
+  /** @param titulo undefined keeps the present one @param seen the version of If-Match @throws DomainError 404, 412 */
   async rename<T extends Etiqueta>(de: EtiquetasDe<T>, id: string, titulo?: string, seen?: number): Promise<T> {
     const etiqueta = await this.getLocked(de, id, IsNull(), seen);
     return this.write(de, { ...etiqueta, titulo: titulo ?? etiqueta.titulo }, false);
   }
 
-  /** Deletes one, and so takes it off all that carries it. @throws DomainError 404 */
+  /** Deletes one, which also removes it from all things that have it. @throws DomainError 404 */
   async remove<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<void> {
     const etiqueta = await this.getLocked(de, id, IsNull());
     await this.write(de, { ...etiqueta, eliminadaEn: this.transactions.now }, true);
   }
 
-  /** Takes back a deletion of the last day: it is again on what had it. @throws DomainError 404 */
+  /** Restores one that was deleted in the last day, with its links. @throws DomainError 404 */
   async restore<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<T> {
     const yesterday = new Date(this.transactions.now.getTime() - DAY_MS);
     const etiqueta = await this.getLocked(de, id, MoreThan(yesterday));
     return this.write(de, { ...etiqueta, eliminadaEn: null }, true);
   }
 
-  /** The ids of those that a thing carries, in its order. */
+  /** The ids of a thing's etiquetas, in the thing's order. */
   async idsOn<T extends Etiqueta>({ entity, carried }: EtiquetasDe<T>, thingId: string): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
       `select e.id from ${carried.table} x
@@ -81,7 +81,7 @@ export class Etiquetas {
     return rows.map(({ id }) => id);
   }
 
-  /** Has a thing carry exactly these, in this order; deleted ones stay on it, for when they come back. */
+  /** Replaces a thing's etiquetas, in this order. Links to deleted ones stay, so that they can be restored. */
   async put<T extends Etiqueta>({ entity, carried }: EtiquetasDe<T>, thingId: string, ids: readonly string[]) {
     const { table, by, shared } = carried;
     await this.transactions.prepared(
@@ -99,7 +99,7 @@ export class Etiquetas {
     );
   }
 
-  /** @param ids each once @param campo what the body calls them @throws DomainError 422 when one is not there */
+  /** @param ids without repetition @param campo their field in the body @throws DomainError 422 if one is missing */
   async assertThere<T extends Etiqueta>(
     { entity, where }: EtiquetasDe<T>,
     ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { AvisoNuevo } from '../avisos/notifier.service.js';
 import { escapeHtml } from '../common/input/safe-html.js';
 
-/** That an export can be downloaded, or that it could not be made. @param cuenta its name */
+/** Tells that an export is ready to download, or that it failed. @param cuenta the cuenta's name */
 export function avisoDeExportacion(cuenta: string, { isReady, days }: { isReady: boolean; days: number }): AvisoNuevo {
   return {
     tipo: 'exportacion',

@@ -4,7 +4,7 @@ import { safeSegment, versionedName } from './zip-paths.js';
 
 const BATCH = 500;
 
-/** A version of a document, and where an export puts it. */
+/** A version of a document, with its path (`ruta`) in the ZIP. */
 export interface VersionExportada {
   documentoId: string;
   n: number;
@@ -13,14 +13,14 @@ export interface VersionExportada {
   ruta: string;
 }
 
-/** Counts what passes. */
+/** The number of rows read so far. */
 export class RowCount {
   filas = 0;
 }
 
 /**
- * The rows of a table as a JSON array, a few at a time. To be read within the transaction of `manager`, whose policies
- * decide which rows there are.
+ * The rows of a table as a JSON array, read in batches. Read it within the transaction of `manager`, whose row-level
+ * security decides which rows there are.
  */
 export async function* rowsOf(
   manager: EntityManager,
@@ -44,7 +44,7 @@ export async function* rowsOf(
   yield Buffer.from(count.filas === 0 ? '[]\n' : '\n]\n');
 }
 
-/** What a table of the platform says of a cuenta: a few rows. With people's names and e-mails, which only ids tell. */
+/** The few rows of a platform table about a cuenta. Membresias get the names and e-mails of their people. */
 export async function platformRows(
   manager: EntityManager,
   { tabla, order, where, without = [] }: TablaExportada,

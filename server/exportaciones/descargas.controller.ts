@@ -14,8 +14,8 @@ import { DescargaDto } from './exportaciones.dto.js';
 const COOKIE = 'carpetas-descarga';
 
 /**
- * Downloads that the browser does by itself, straight to the disk: an export may be larger than the memory of a page. It
- * sends no access token then, but a cookie that is good for this one file.
+ * Downloads that the browser writes straight to the disk: an export may not fit in the memory of a page. Such a request
+ * has no access token, but a cookie that is valid for this one file.
  */
 @ApiTags('exportaciones')
 @Controller('exportaciones/:id/descarga')
@@ -26,7 +26,7 @@ export class DescargasController {
     private readonly settings: Settings,
   ) {}
 
-  /** Lets this browser download an export for a few minutes, at the address that it answers. */
+  /** Lets this browser download an export for a few minutes, at the address in the answer. */
   @Post()
   @HttpCode(200)
   @RequirePermission('cuenta.administrar')
@@ -48,7 +48,7 @@ export class DescargasController {
     return { url };
   }
 
-  /** The ZIP, to who has the cookie. Takes ranges, so that a download that broke off goes on. */
+  /** The ZIP, for a browser with the cookie. Ranges are supported, so that a broken download can continue. */
   @Get()
   @Public()
   @ApiProduces('application/zip')

@@ -11,17 +11,17 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { ExportacionesRepository } from './exportaciones.repository.js';
 import { Exportaciones } from './exportaciones.service.js';
 
-/** As long as a download may take to begin, and to go on after it broke off. */
+/** How long a download may be started, or continued after it broke off. */
 export const DESCARGA_SECONDS = 300;
 
 interface Datos {
   exportacionId: string;
   cuentaId: string;
-  /** The session that was given it: ended, it is good for nothing. */
+  /** The session that asked for the download, which must still be open. */
   sid: string;
 }
 
-/** What lets a browser download one export without an access token. */
+/** Passes (pases) that let a browser download one export without an access token. */
 @Injectable()
 export class Descargas {
   constructor(
@@ -43,7 +43,7 @@ export class Descargas {
   }
 
   /**
-   * The export of a pase, to a session that may have it still.
+   * The export of a pase, if its session may still have it.
    * @throws DomainError 404 for any other pase or export · 401 when the session is over
    */
   async open(token: string, id: string, http: Pick<FastifyRequest, 'method' | 'headers'>): Promise<OutgoingFile> {

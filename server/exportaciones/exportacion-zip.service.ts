@@ -8,11 +8,11 @@ import { MeteredZip, type ZipEntry } from './metered-zip.js';
 import { TABLAS_DE_CUENTA, TABLAS_DE_PLATAFORMA } from './tablas.js';
 import { UniquePaths } from './zip-paths.js';
 
-/** What the manifest tells of a file, beyond what the ZIP does. */
+/** A file of the ZIP, as the manifest describes it. */
 interface Archivo extends ZipEntry {
-  /** Of a file of rows. */
+  /** The number of rows in a file of rows. */
   filas?: number;
-  /** Of a document. */
+  /** The document of the file, with its `version`. */
   documentoId?: string;
   version?: number;
 }
@@ -20,11 +20,11 @@ interface Archivo extends ZipEntry {
 interface Manifiesto {
   cuenta: { id: string; nombre: string };
   archivos: Archivo[];
-  /** Documents whose bytes are not there any more, which should never be: told, not kept quiet. */
+  /** Documents whose bytes are missing. This should never happen, so the manifest lists them. */
   faltantes: { documentoId: string; version: number; ruta: string }[];
 }
 
-/** Writes all that a cuenta has into one ZIP. */
+/** Writes all data of a cuenta into one ZIP. */
 @Injectable()
 export class ExportacionZip {
   private readonly logger = new Logger(ExportacionZip.name);
@@ -35,17 +35,17 @@ export class ExportacionZip {
   ) {}
 
   /**
-   * Writes the ZIP under `clave`, as it comes. The rows are of one moment; the documents follow outside of any
+   * Streams the ZIP to storage under `clave`. The rows come from one snapshot; the documents follow outside of any
    * transaction, since a version never changes.
-   * @param tenant the titular whose eyes it is seen with
-   * @returns its size and hash
+   * @param tenant the titular whose permissions decide which rows are seen
+   * @returns the size and the hash of the ZIP
    */
   async write(tenant: TenantContext, clave: string, signal: AbortSignal): Promise<{ bytes: number; sha256: string }> {
     const broken = new AbortController();
     const zip = new MeteredZip(new Date(), AbortSignal.any([signal, broken.signal]));
     const meter = new FileMeter();
     const written = this.storage.write(clave, meter.measure(zip.content)).catch((error: unknown) => {
-      // Whoever fills it would wait for ever.
+      // Without this, `fill` would wait forever for a reader.
       broken.abort(error);
       throw error;
     });
@@ -80,7 +80,7 @@ export class ExportacionZip {
     zip: MeteredZip,
     cuentaId: string,
   ): Promise<{ manifiesto: Manifiesto; versiones: VersionExportada[] }> {
-    // Kept: what reads it later does so for the ZIP, not for this call.
+    // Read once here: the ZIP reads the rows outside of this call, where the transaction is not known.
     const { manager } = this.transactions;
     const archivos: Archivo[] = [];
     for (const tabla of TABLAS_DE_CUENTA) {
@@ -110,7 +110,7 @@ export class ExportacionZip {
       const ruta = paths.take(wanted);
       const content = await this.open(clave);
       if (content) {
-        // As they are: most kinds of document are compressed already.
+        // Most kinds of document are compressed already.
         const entry = await zip.add(ruta, content, { compress: false });
         manifiesto.archivos.push({ ...entry, documentoId, version });
       } else {
@@ -119,7 +119,7 @@ export class ExportacionZip {
     }
   }
 
-  /** One lost file must not keep all the others from who asks for them. */
+  /** Null when the bytes are missing: one lost file must not stop the export of the others. */
   private async open(clave: string): Promise<Readable | null> {
     try {
       return await this.storage.read(clave);

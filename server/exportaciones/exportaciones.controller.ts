@@ -25,7 +25,7 @@ export class ExportacionesController {
     return this.exportaciones.findAll();
   }
 
-  /** Has one made of all that the cuenta has; while one is being made, that one answers. */
+  /** Starts an export of all data of the cuenta; if one is being made, the answer is that one. */
   @Post()
   @HttpCode(202)
   @RequirePermission('cuenta.administrar')
@@ -35,7 +35,7 @@ export class ExportacionesController {
     return this.exportaciones.request(tenant);
   }
 
-  /** The ZIP: manifest.json with the hash of each file, the rows as JSON, the documents by carpeta. Takes ranges. */
+  /** The ZIP: manifest.json with a hash of each file, rows as JSON, documents by carpeta. Ranges are supported. */
   @Get(':id/contenido')
   @RequirePermission('cuenta.administrar')
   @StepUp()

@@ -5,11 +5,11 @@ export const exportacionesDomain = {
     exportaciones: { notExported: 'The exports themselves.', file: 'clave' },
   },
   queues: {
-    // Those whose last try failed or died with its process.
+    // Exports whose last try failed, or ended because its process died.
     'exportaciones-perdidas': {},
-    // Everything of a cuenta, copied: as long as that takes.
+    // Copying a large cuenta can take hours.
     exportaciones: { expireInSeconds: 6 * 3_600, deadLetter: 'exportaciones-perdidas' },
-    // What is no longer kept, by the clock.
+    // Deletes expired exports on a schedule.
     'exportaciones-vencidas': {},
   },
   hechos: {

@@ -1,15 +1,15 @@
 import { PedidoPorDto } from '../cuentas/cuenta-actual.dto.js';
 
-/** pendiente: being made; lista: to be downloaded; fallida: could not be made. */
+/** pendiente: being made; lista: ready to download; fallida: it could not be made. */
 export type EstadoExportacion = 'pendiente' | 'lista' | 'fallida';
 
-/** Where a browser downloads a file by itself. */
+/** The address of a download that the browser does by itself. */
 export class DescargaDto {
-  /** For this browser, for a few minutes. */
+  /** Valid in this browser, for a few minutes. */
   url: string;
 }
 
-/** A copy of all that the cuenta has, as a ZIP. */
+/** A copy of all data of the cuenta, as a ZIP. */
 export class ExportacionDto {
   id: string;
   estado: EstadoExportacion;

@@ -13,7 +13,7 @@ export interface ExportacionFila {
   listaEn: Date | null;
   expiraEn: Date | null;
   bytes: number | null;
-  /** Where its bytes are, or are being written. */
+  /** The storage key of its bytes, also while they are being written. */
   clave: string | null;
   sha256: string | null;
 }
@@ -22,7 +22,7 @@ export interface ExportacionFila {
 export interface ExportacionPedida {
   cuentaId: string;
   pedidaPor: string;
-  /** Whether who asked is still a titular of a cuenta that is open. */
+  /** Whether the person who asked is still a titular of a cuenta that is open. */
   isWanted: boolean;
 }
 
@@ -30,7 +30,7 @@ const SELECT = `select id, estado, pedida_por as "pedidaPor", pedida_en as "pedi
                        expira_en as "expiraEn", bytes::float8 as bytes, clave, sha256 from exportaciones`;
 const UNEXPIRED = '(expira_en is null or expira_en > now())';
 
-/** The exports of the running cuenta, which titulares alone may see; and those of all cuentas, for what runs behind. */
+/** The exports of the running cuenta, which only titulares may see; and those of all cuentas, for the jobs. */
 @Injectable()
 export class ExportacionesRepository {
   constructor(private readonly transactions: Transactions) {}
@@ -55,7 +55,7 @@ export class ExportacionesRepository {
     return found(row, 'la exportación');
   }
 
-  /** A new one; null when one is being made, which of two at once is the other's. */
+  /** Adds an export. Null when one is being made, also by a simultaneous request. */
   async insert(): Promise<string | null> {
     const { manager, tenant } = this.transactions;
     const [row] = await manager.query(
@@ -66,7 +66,7 @@ export class ExportacionesRepository {
     return row?.id ?? null;
   }
 
-  /** Where the bytes of one that is being made are, or null: it is not any more. Locked until the transaction ends. */
+  /** Locks an export until the transaction ends; null when it is not being made any more. */
   async lockPending(id: string): Promise<{ clave: string | null } | null> {
     const [row] = await this.transactions.manager.query(
       `select clave from exportaciones where id = $1 and estado = 'pendiente' for update`,
@@ -75,7 +75,7 @@ export class ExportacionesRepository {
     return row ?? null;
   }
 
-  /** Says where the bytes are going to be, before the first one: what a crash leaves is known. */
+  /** Stores the key before the first byte is written, so that bytes left by a crash can be found. */
   async setClave(id: string, clave: string): Promise<void> {
     await this.transactions.manager.query(
       `update exportaciones set clave = $2 where id = $1 and estado = 'pendiente'`,
@@ -83,7 +83,7 @@ export class ExportacionesRepository {
     );
   }
 
-  /** @returns whether it was still the one that is being made under this key */
+  /** @returns whether it was still being made under this key */
   async finish(id: string, clave: string, facts: { bytes: number; sha256: string }, days: number): Promise<boolean> {
     const [, updated] = await this.transactions.manager.query(
       `update exportaciones set estado = 'lista', bytes = $3, sha256 = $4, lista_en = now(),
@@ -104,7 +104,7 @@ export class ExportacionesRepository {
     return updated === 1;
   }
 
-  /** What a job is to make, in the platform's transaction; null when there is nothing to be made any more. */
+  /** The export that a job makes, read in a platform transaction; null when it is not being made any more. */
   async findPedida(manager: EntityManager, id: string): Promise<ExportacionPedida | null> {
     const [row] = await manager.query(
       `select e.cuenta_id as "cuentaId", e.pedida_por as "pedidaPor",
@@ -119,8 +119,8 @@ export class ExportacionesRepository {
   }
 
   /**
-   * Takes away the rows of what has had its time, and of what nobody has been making for two days: its job is lost.
-   * @returns the keys of their bytes, to be deleted before the transaction ends
+   * Deletes the rows of expired exports, and of those that are pending for two days, whose jobs are lost.
+   * @returns the storage keys of their bytes; delete these before the transaction ends
    */
   async deleteExpired(manager: EntityManager): Promise<string[]> {
     const [rows]: [{ clave: string | null }[], number] = await manager.query(

@@ -15,7 +15,7 @@ import { safeSegment } from './zip-paths.js';
 
 const DAY_SECONDS = 86_400;
 
-/** Exports of the running cuenta: asked for, listed and downloaded. What makes them is the Exportador. */
+/** Requests, lists and opens the exports of the running cuenta. The Exportador makes them. */
 @Injectable()
 export class Exportaciones {
   constructor(
@@ -35,8 +35,8 @@ export class Exportaciones {
   }
 
   /**
-   * Has an export made; one at a time, so that while one is, that one answers. Each is as large as the cuenta: so many
-   * a day. Not to be called inside a transaction.
+   * Starts an export; if one is being made, returns that one. Exports are large, so their number a day is limited.
+   * Must not be called inside a transaction.
    * @throws TooManyRequests
    */
   async request(tenant: TenantContext): Promise<ExportacionDto> {
@@ -55,7 +55,7 @@ export class Exportaciones {
     });
   }
 
-  /** Says how an export is to be sent, and records who took it. The bytes follow after it. @throws DomainError 404 */
+  /** Decides how an export is sent, and records who downloads it. @throws DomainError 404 */
   open(tenant: TenantContext, id: string, http: Pick<FastifyRequest, 'method' | 'headers'>): Promise<OutgoingFile> {
     return this.transactions.tenantTransaction(tenant, async () => {
       const { clave, bytes, sha256, listaEn } = await this.exportaciones.getReady(id);

@@ -15,7 +15,7 @@ import { ExportacionesRepository } from './exportaciones.repository.js';
 const EXPIRED_QUEUE = 'exportaciones-vencidas';
 const HOURLY = '23 * * * *';
 
-/** Makes the exports that were asked for, and throws those away that have had their time. */
+/** Makes the requested exports, and deletes the expired ones. */
 @Injectable()
 export class Exportador implements OnModuleInit {
   constructor(
@@ -38,8 +38,8 @@ export class Exportador implements OnModuleInit {
   }
 
   /**
-   * Makes one, whatever an earlier try left of it. Its key is written down before the first byte: of two that make the
-   * same one, the one whose key is not there any more throws its own away.
+   * Makes one export, also after a failed try. Its key is stored before the first byte. If two runs make the same
+   * export, the run whose key was replaced deletes its own bytes.
    */
   async run({
     data: { id },
@@ -69,7 +69,7 @@ export class Exportador implements OnModuleInit {
     }
   }
 
-  /** Marks one as failed whose last try ended without saying so, as with a process that dies, and tells who asked. */
+  /** Marks an export as failed when its last try ended without doing so (its process died), and tells who asked. */
   private async giveUp(id: string): Promise<void> {
     const pedida = await this.transactions.platform((manager) => this.exportaciones.findPedida(manager, id));
     if (!pedida) {
@@ -79,7 +79,7 @@ export class Exportador implements OnModuleInit {
     await this.fail({ cuentaId, usuarioId, rolId: ROL.titular }, id, { isTold: isWanted });
   }
 
-  /** Throws away what has had its time. The bytes before the rows: what a crash leaves is found the next time. */
+  /** Deletes expired exports. The bytes go before the commit, so that after a crash the next run tries again. */
   sweep(): Promise<void> {
     return this.transactions.platform(async (manager) => {
       for (const clave of await this.exportaciones.deleteExpired(manager)) {
@@ -88,7 +88,7 @@ export class Exportador implements OnModuleInit {
     });
   }
 
-  /** Throws away what an earlier try left, under the row's lock: it may just have ended well. */
+  /** Deletes what an earlier try left. The row is locked, since that try may be ending well right now. */
   private async claim(id: string, clave: string, isWanted: boolean): Promise<boolean> {
     const pending = await this.exportaciones.lockPending(id);
     if (!pending) {
@@ -131,7 +131,7 @@ export class Exportador implements OnModuleInit {
     }
   }
 
-  /** Under the row's lock, with the bytes that there are of it: it may just have ended well. */
+  /** Marks an export as failed and deletes its bytes. The row is locked, since another run may be ending well. */
   private async fail(tenant: TenantContext, id: string, { isTold = true } = {}): Promise<void> {
     const { EXPORT_DAYS } = this.settings;
     await this.directory.prepare(tenant);

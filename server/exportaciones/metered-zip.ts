@@ -3,22 +3,22 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { FileMeter } from '../common/files/incoming-file.js';
 
-/** A file of an archive, as its manifest tells it. */
+/** A file of an archive, as its manifest describes it. */
 export interface ZipEntry {
   ruta: string;
   bytes: number;
-  /** Hexadecimal. */
+  /** In hexadecimal. */
   sha256: string;
 }
 
 /**
- * A ZIP that is read while it is filled, one entry after the other, each measured as it passes: nothing of it is ever
- * held in memory, and whoever fills it waits for whoever reads.
+ * A ZIP that is read while it is filled, one entry after the other. Each entry is measured as it passes, and none is
+ * held in memory: adding waits for the reader.
  */
 export class MeteredZip {
   private readonly zip = new ZipFile();
 
-  /** @param signal aborts whoever is waiting to fill it, once nobody reads any more */
+  /** @param signal aborts a waiting `add` when nobody reads any more */
   constructor(
     private readonly mtime: Date,
     private readonly signal: AbortSignal,
@@ -26,12 +26,12 @@ export class MeteredZip {
     this.zip.on('error', (error) => this.fail(error));
   }
 
-  /** Its bytes. */
+  /** The bytes of the ZIP. */
   get content(): AsyncIterable<Uint8Array> {
     return this.zip.outputStream as Readable;
   }
 
-  /** Adds a file, and is done when the last byte of it was read. */
+  /** Adds a file, and resolves when its last byte was read. */
   async add(ruta: string, content: AsyncIterable<Uint8Array>, { compress = true } = {}): Promise<ZipEntry> {
     this.signal.throwIfAborted();
     const meter = new FileMeter();
@@ -43,12 +43,12 @@ export class MeteredZip {
     return { ruta, bytes, sha256 };
   }
 
-  /** No more files come. */
+  /** Completes the ZIP: no more files follow. */
   end(): void {
     this.zip.end();
   }
 
-  /** What was read of it is of no use. */
+  /** Makes reading fail with `error`, since the ZIP is incomplete. */
   fail(error: unknown): void {
     (this.zip.outputStream as Readable).destroy(error as Error);
   }

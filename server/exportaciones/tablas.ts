@@ -1,7 +1,7 @@
 import type { ExportedTable, Table } from '../common/domain.js';
 import { collect } from '../domains.js';
 
-/** A table that an export holds, as one JSON file. */
+/** A table that an export contains, as one JSON file. */
 export interface TablaExportada extends ExportedTable {
   tabla: string;
   file?: string;
@@ -12,10 +12,10 @@ const EXPORTADAS: TablaExportada[] = Object.entries<Table>(collect('tables')).fl
 );
 
 /**
- * Of the cuenta. A titular sees all of it, but for what is one person's own (avisos, atajos, chats, notas): there
- * row-level security leaves those of the person who asks.
+ * Tables of the cuenta. A titular sees all rows, except those that belong to one person (avisos, atajos, chats, notas):
+ * there row-level security shows only the rows of the titular who asks.
  */
 export const TABLAS_DE_CUENTA = EXPORTADAS.filter(({ where }) => where === undefined);
 
-/** Of the platform: what they say of this cuenta. */
+/** Tables of the platform: an export has their rows about the cuenta. */
 export const TABLAS_DE_PLATAFORMA = EXPORTADAS.filter(({ where }) => where !== undefined);

@@ -12,11 +12,11 @@ describe('safeSegment', () => {
     ['Consulta', 'Consulta'],
     ['...', 'vacío'],
     ['Ñandú', 'Ñandú'],
-  ])('makes of %j %j', (name, expected) => {
+  ])('turns %j into %j', (name, expected) => {
     expect(safeSegment(name, 'vacío')).toBe(expected);
   });
 
-  it('cuts what is too long, never through a character', () => {
+  it('shortens a long name without splitting a character', () => {
     const segment = safeSegment('😀'.repeat(300), '');
     expect([...segment]).toHaveLength(120);
     expect(segment.isWellFormed()).toBe(true);
@@ -29,13 +29,13 @@ describe('versionedName', () => {
     ['sin extensión', 1, 'sin extensión v1'],
     ['.oculto', 1, 'oculto v1'],
     ['a/b.pdf', 3, 'a_b v3.pdf'],
-  ])('makes of %j, %i %j', (name, n, expected) => {
+  ])('names %j in version %i %j', (name, n, expected) => {
     expect(versionedName(name, n)).toBe(expected);
   });
 });
 
 describe('UniquePaths', () => {
-  it('tells apart what only letter case does', () => {
+  it('keeps paths apart that differ only in letter case', () => {
     const paths = new UniquePaths();
     expect(
       ['d/Poder v1.pdf', 'd/poder v1.pdf', 'd/PODER v1.pdf', 'e/poder v1.pdf', 'd/x'].map((path) => paths.take(path)),

@@ -1,9 +1,9 @@
 const MAX_SEGMENT = 120;
-// What Windows does not take in a name, and a slash that would be a folder.
+// Windows does not allow these in a name, and a slash would make a folder.
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** A name as a file or a folder may have it on any system. @param fallback when nothing is left of it */
+/** A name that a file or a folder may have on any system. @param fallback used when nothing of the name is left */
 export function safeSegment(name: string, fallback: string): string {
   const clean = [...name.normalize('NFC').replace(FORBIDDEN, '_')]
     .slice(0, MAX_SEGMENT)
@@ -15,13 +15,13 @@ export function safeSegment(name: string, fallback: string): string {
   return RESERVED.test(clean) ? `_${clean}` : clean;
 }
 
-/** «Título.pdf», 2 → «Título v2.pdf»: what it is called still says what it is. */
+/** «Título.pdf», 2 → «Título v2.pdf»: the extension stays at the end. */
 export function versionedName(nombre: string, n: number): string {
   const [, base = nombre, extension = ''] = /^(.+)(\.[^.\s]{1,20})$/u.exec(nombre) ?? [];
   return `${safeSegment(base, 'documento')} v${n}${extension.replace(FORBIDDEN, '_')}`;
 }
 
-/** Gives each file of an archive a path of its own, where letter case makes no difference. */
+/** Gives each file of an archive its own path, also on systems that ignore letter case. */
 export class UniquePaths {
   private readonly taken = new Set<string>();
 

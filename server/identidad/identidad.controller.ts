@@ -19,9 +19,9 @@ export class IdentidadController {
   ) {}
 
   /**
-   * Opens a session for the person of the identity provider's ID token, which is the bearer token: who is linked to it,
-   * who has its verified e-mail, or somebody new. In cookie mode their own session goes on that the cookie is of, locked
-   * or not: who has no password unlocks it so.
+   * Opens a session for the person of the identity provider's ID token, which is the bearer token. That is the person
+   * linked to it, the person with its verified e-mail, or a new person. In cookie mode the cookie's session continues
+   * if it is theirs, even if it is locked: people without a password unlock it this way.
    */
   @Post('sync')
   @HttpCode(200)

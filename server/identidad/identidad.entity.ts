@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Whom a provider's person is here. */
+/** Links a person of an identity provider to a usuario. */
 @Entity('identidades')
 export class IdentidadVinculada {
   @PrimaryColumn('text')
@@ -12,7 +12,7 @@ export class IdentidadVinculada {
   @Column('uuid', { name: 'usuario_id' })
   usuarioId: string;
 
-  /** As the provider said it when it was last used. */
+  /** The e-mail that the provider gave at the last sign-in. */
   @Column('text', { nullable: true })
   email: string | null;
 }

@@ -8,7 +8,7 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { IdentidadVinculada } from './identidad.entity.js';
 import type { Identidad } from './identity-tokens.service.js';
 
-/** Whom a provider's people are here: found by issuer and subject, which never change, and linked by a verified e-mail. */
+/** Finds the usuario of a provider's person by issuer and subject, which never change, or by a verified e-mail. */
 @Injectable()
 export class Identidades {
   constructor(
@@ -17,13 +17,13 @@ export class Identidades {
   ) {}
 
   /**
-   * The person that an identity is of: the one it is linked to, the one with its e-mail, or a new one.
-   * @param isInvited whether an invitation lets in who is not known yet, where nobody may sign up by themselves
+   * The usuario of an identity: the one linked to it, the one with its e-mail, or a new one.
+   * @param isInvited whether an invitation allows a new usuario even when sign-up is closed
    * @throws DomainError 409 CORREO_SIN_VERIFICAR · 403 REGISTRO_CERRADO or SIN_ACCESO
    */
   async resolve(manager: EntityManager, identidad: Identidad, { isInvited = false } = {}): Promise<Usuario> {
     const { emisor, sujeto } = identidad;
-    // Of two first sign-ins at once, the second waits and finds what the first made.
+    // The second of two simultaneous first sign-ins waits here, and finds the usuario that the first made.
     await manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`identidad ${emisor} ${sujeto}`]);
     const usuario =
       (await this.findLinked(manager, identidad)) ??
@@ -43,7 +43,7 @@ export class Identidades {
     return row ? manager.findOneByOrFail(Usuario, { id: row.usuario_id }) : null;
   }
 
-  /** By e-mail, which the provider must vouch for: anybody can claim an address. */
+  /** Links by e-mail. The provider must have verified it: anybody can claim an address. */
   private async link(manager: EntityManager, identidad: Identidad): Promise<Usuario | null> {
     const { email, isEmailVerified } = identidad;
     if (!email || !isEmailVerified) {
@@ -63,7 +63,7 @@ export class Identidades {
     return usuario;
   }
 
-  /** Whoever signed up with an address and never confirmed it may not stay behind a door that its owner now opens. */
+  /** Confirms an unconfirmed address, and ends the password and the sessions, which anybody may have made. */
   private async takeOverUnconfirmed(manager: EntityManager, { id }: Usuario): Promise<void> {
     const [, changed] = await manager.query(
       `update usuarios set email_confirmado_en = now(), clave_hash = null where id = $1 and email_confirmado_en is null`,
@@ -86,7 +86,7 @@ export class Identidades {
     );
     const [row] = created;
     if (!row) {
-      // Who has the e-mail came in, or signed up, meanwhile.
+      // Another request added a usuario with this e-mail meanwhile.
       return (await this.link(manager, identidad)) as Usuario;
     }
     const usuario = await manager.findOneByOrFail(Usuario, { id: row.id });

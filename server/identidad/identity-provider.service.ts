@@ -8,7 +8,7 @@ import type { ProveedorDto } from './opciones.dto.js';
 const SCOPES = ['openid', 'email', 'profile'];
 const KEPT_MS = 3_600_000;
 
-/** The OpenID Connect provider of the settings: one, or none. */
+/** The OpenID Connect provider of the settings, if there is one. */
 @Injectable()
 export class IdentityProvider {
   private known?: { until: number; keys: Promise<JWTVerifyGetKey> };
@@ -21,7 +21,7 @@ export class IdentityProvider {
     this.browserOrigins = settings.OIDC_ISSUER ? [new URL(settings.OIDC_ISSUER).origin] : [];
   }
 
-  /** What the sign-in page offers; null without a provider. */
+  /** What the sign-in page shows; null without a provider. */
   get publico(): ProveedorDto | null {
     const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_NAME } = this.settings;
     if (!OIDC_ISSUER || !OIDC_CLIENT_ID) {
@@ -35,12 +35,12 @@ export class IdentityProvider {
     };
   }
 
-  /** The origins that a browser talks to, as far as they are known: for the content security policy. */
+  /** The provider's origins that browsers connect to, for the content security policy. */
   get origins(): readonly string[] {
     return this.browserOrigins;
   }
 
-  /** The keys that the provider signs with, asked for again when it signs with a new one. @throws DomainError 503 */
+  /** The keys that the provider signs with; an unknown key makes them load again. @throws DomainError 503 */
   async keys(): Promise<JWTVerifyGetKey> {
     if (!this.known || this.known.until < Date.now()) {
       this.known = { until: Date.now() + KEPT_MS, keys: this.load() };
@@ -49,13 +49,13 @@ export class IdentityProvider {
     try {
       return await asked.keys;
     } catch (cause) {
-      // What failed is asked for again by the next who needs it.
+      // The next call tries again.
       if (this.known === asked) this.known = undefined;
       throw providerUnavailable(cause);
     }
   }
 
-  /** By the provider's own description (OpenID Connect Discovery 1.0, §4). */
+  /** Reads the provider's own description (OpenID Connect Discovery 1.0, §4). */
   private async load(): Promise<JWTVerifyGetKey> {
     const issuer = this.settings.OIDC_ISSUER ?? '';
     const answer = await this.outgoing.get(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
@@ -68,13 +68,13 @@ export class IdentityProvider {
     }
     const addresses = [issuer, endpoints.token_endpoint, endpoints.userinfo_endpoint].map(String);
     this.browserOrigins = [...new Set(addresses.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
-    // Only where there is a provider, and somebody signs in with it: it costs 10 MB of memory.
+    // Imported only when somebody signs in with a provider: it costs 10 MB of memory.
     const { createRemoteJWKSet, customFetch } = await import('jose');
     return createRemoteJWKSet(new URL(jwksUri), { [customFetch]: this.outgoing.get });
   }
 }
 
-/** 503 while the provider does not answer, or not as it should. */
+/** 503 when the provider does not answer, or answers wrongly. */
 export function providerUnavailable(cause: unknown): DomainError {
   return new DomainError(
     'PROVEEDOR_NO_DISPONIBLE',

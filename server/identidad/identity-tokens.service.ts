@@ -6,25 +6,25 @@ import { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { IdentityProvider, providerUnavailable } from './identity-provider.service.js';
 
-/** Somebody, as a provider vouches for them. */
+/** A person, as the identity provider describes them. */
 export interface Identidad {
   emisor: string;
   sujeto: string;
-  /** Lower case; null when the provider says none that can be. */
+  /** In lower case; null when the provider gives none, or one that cannot be used. */
   email: string | null;
-  /** Whether the provider says that the e-mail is theirs: only `true` itself counts. */
+  /** Whether the provider verified the e-mail: only `true` itself counts. */
   isEmailVerified: boolean;
   nombre: string | null;
-  /** When the provider asked for the password, in seconds since 1970; null when it does not say. */
+  /** When the person signed in at the provider, in seconds since 1970; null when it does not say. */
   autenticadaEn: number | null;
 }
 
-/** Asymmetric alone: with a symmetric one, whoever knows the client's secret could sign. */
+/** Asymmetric algorithms only: with a symmetric one, anybody who knows the client's secret could sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
-/** How old a token may be: it is sent on as soon as it is issued. */
+/** The greatest age of a token. The web sends it as soon as it is issued. */
 const MAX_AGE_SECONDS = 600;
 
-/** What jose says of the provider's keys, not of a token: no answer in time, none that is one, no set of keys. */
+/** Errors of jose about the provider's keys, not about a token: a bad answer, no answer in time, no key set. */
 const KEYS_FAILED = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
 /** Verifies the ID tokens of the provider (OpenID Connect Core 1.0, §3.1.3.7). */
@@ -39,8 +39,8 @@ export class IdentityTokens {
   ) {}
 
   /**
-   * Who an ID token is about. It is taken once: what is seen in a log or a history opens nothing.
-   * @param nonce what the browser asked the provider for it with
+   * The person of an ID token. A token is accepted once, so that one found in a log opens nothing.
+   * @param nonce the one with which the browser asked the provider for the token
    * @throws DomainError 401 TOKEN_INVALID · 404 without a provider · 503 when the provider cannot be reached
    */
   async take(token: string, nonce: string): Promise<Identidad> {
@@ -50,7 +50,7 @@ export class IdentityTokens {
     const { payload, protectedHeader } = await this.verify(token);
     const { OIDC_CLIENT_ID: clientId } = this.settings;
     const isIdToken =
-      // RFC 9068: access tokens say that they are.
+      // Access tokens name themselves in `typ` (RFC 9068).
       !protectedHeader.typ?.toLowerCase().includes('at+jwt') &&
       payload.nonce === nonce &&
       (payload.azp === undefined || payload.azp === clientId) &&
@@ -75,7 +75,7 @@ export class IdentityTokens {
         requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       });
     } catch (error) {
-      // Neither the one nor the other is the token's: the keys came too late, or not as they should.
+      // The token is not at fault here: the keys could not be read.
       if (!(error instanceof errors.JOSEError) || KEYS_FAILED.has(error.code)) {
         throw providerUnavailable(error);
       }
@@ -85,7 +85,7 @@ export class IdentityTokens {
   }
 
   private async spend(token: string): Promise<void> {
-    // By what was signed: of one signature there are several spellings, and of an ECDSA key two signatures.
+    // Only the signed part is hashed: the same signature can be spelled in several ways, and ECDSA allows two.
     const signed = token.slice(0, token.lastIndexOf('.'));
     const digest = createHash('sha256').update(signed).digest('base64url');
     const seconds = MAX_AGE_SECONDS + 2 * this.settings.CLOCK_SKEW_SECONDS;
@@ -106,7 +106,7 @@ function toIdentidad({ iss, sub, email, email_verified, name, auth_time }: JWTPa
   };
 }
 
-/** An e-mail in lower case; null where that makes another letter of one, as a k of the sign of the kelvin. */
+/** An e-mail in lower case; null when that changes a letter, as it turns the Kelvin sign into a k. */
 function inLowerCase(email: string): string | null {
   const lower = email.toLowerCase();
   return lower.toUpperCase() === email.toUpperCase() ? lower : null;

@@ -16,7 +16,7 @@ export class OpcionesController {
     private readonly settings: Settings,
   ) {}
 
-  /** What the sign-in page offers: the demo's credentials where there is a demo, the provider where there is one. */
+  /** What the sign-in page offers: the demo's credentials and the identity provider, if there are any. */
   @Get('opciones')
   @Public()
   async options(): Promise<AuthOptionsDto> {

@@ -7,7 +7,7 @@ export class DemoDto {
 export class ProveedorDto {
   emisor: string;
   clienteId: string;
-  /** What follows «Ingresar con». */
+  /** The name shown after «Ingresar con». */
   nombre: string;
   alcances: string[];
 }
@@ -16,6 +16,6 @@ export class ProveedorDto {
 export class AuthOptionsDto {
   demo: DemoDto | null;
   proveedor: ProveedorDto | null;
-  /** Whether people may sign up by themselves. */
+  /** Whether people may sign up without an invitation. */
   registro: boolean;
 }

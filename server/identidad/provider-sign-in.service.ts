@@ -13,16 +13,16 @@ import { IdentityTokens } from './identity-tokens.service.js';
 const FIVE_MINUTES = 300;
 const medio = 'proveedor';
 
-/** An ID token, what it was asked for with, and how the session that it opens is to be kept. */
+/** An ID token, its nonce, and how the client keeps the session. */
 export interface ProviderEntry {
   token: string;
   nonce: string;
   mode?: SessionMode;
-  /** The refresh token of the session that goes on, if it is theirs. */
+  /** The refresh token of a session that continues, if it is theirs. */
   current?: string;
 }
 
-/** Signing in with the identity provider. */
+/** Signs people in with the identity provider. */
 @Injectable()
 export class ProviderSignIn {
   constructor(
@@ -36,10 +36,10 @@ export class ProviderSignIn {
   ) {}
 
   /**
-   * Opens a session for whom an ID token is of, or goes on with theirs.
-   * @param join makes them a member of a cuenta that they were invited to, and says which: the session begins in it
-   * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: what a provider
-   * vouches for stands for the password alone
+   * Opens a session for the person of an ID token, or continues theirs.
+   * @param join adds them to the cuenta that invited them, and returns its id; the session starts in that cuenta
+   * @throws TooManyRequests · DomainError as IdentityTokens and Identidades do · 403 SEGUNDO_FACTOR: the provider
+   * replaces the password, not the second factor
    */
   async enter(
     { token, nonce, mode = 'json', current }: ProviderEntry,
@@ -61,7 +61,7 @@ export class ProviderSignIn {
     if (outcome === 'refused') {
       throw new Error('A second step was refused that nobody took.');
     }
-    // Thrown out here, so that the link and the challenge are committed.
+    // Thrown outside the transaction, so that the link and the challenge are committed.
     if ('desafio' in outcome) {
       throw secondFactorRequired(outcome);
     }

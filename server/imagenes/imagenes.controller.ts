@@ -20,7 +20,7 @@ const CLAVE_PIPE: PipeTransform<string, string> = {
 export class ImagenesController {
   constructor(private readonly imagenes: Imagenes) {}
 
-  /** An avatar or a logo. Its name is its secret, and what is under it never changes. */
+  /** A picture, such as an avatar or a logo. Its name cannot be guessed, and its bytes never change. */
   @Get(':clave')
   @Public()
   @ApiProduces(PICTURE_MIME)

@@ -2,7 +2,7 @@ import type { Domain } from '../common/domain.js';
 
 export const imagenesDomain = {
   queues: {
-    // What nothing shows any more, by the clock.
+    // Deletes pictures that nothing shows any more, on a schedule.
     'imagenes-retiradas': {},
   },
 } as const satisfies Domain;

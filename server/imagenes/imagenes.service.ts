@@ -21,21 +21,21 @@ const FIVE_MINUTES = 300;
 const RETIRED_QUEUE = 'imagenes-retiradas';
 const HOURLY = '41 * * * *';
 
-/** A picture that was taken in: its address, and its size in pixels. */
+/** A stored picture: its address, and its size in pixels. */
 export interface KeptPicture {
   address: string;
   width: number;
   height: number;
 }
 
-/** The same of a multipart request, with its text fields. */
+/** A stored picture of a multipart request, with the text fields of the request. */
 export interface ReceivedPicture extends KeptPicture {
   campos: Readonly<Record<string, string>>;
 }
 
 /**
- * Pictures that pages show without a token, each under a name that nobody can guess. A row precedes the bytes and counts
- * as retired until something shows it, so what a crash leaves goes the way of pictures that were replaced.
+ * Pictures that pages show without a token, each under a name that nobody can guess. The row is written before the
+ * bytes and counts as retired until something shows it. So the sweep also deletes what a crash left.
  */
 @Injectable()
 export class Imagenes implements OnModuleInit {
@@ -53,7 +53,7 @@ export class Imagenes implements OnModuleInit {
   }
 
   /**
-   * Takes the picture of a multipart request in, as one that nothing shows yet. Not to be called inside a transaction.
+   * Stores the picture of a multipart request; nothing shows it yet. Must not be called inside a transaction.
    * @returns its address, for {@link replace}
    * @throws DomainError 413, 415, 422, 507 · TooManyRequests
    */
@@ -61,31 +61,31 @@ export class Imagenes implements OnModuleInit {
     return (await this.receiveSized(request, usuarioId, shape)).address;
   }
 
-  /** The same, with the size that the picture has now and what else was sent. */
+  /** As {@link receive}, and returns also the size after the resize and the text fields. */
   async receiveSized(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<ReceivedPicture> {
     await this.count(usuarioId);
     const { bytes, campos } = await receivedPicture(request, this.settings);
     return { ...(await this.keep(bytes, usuarioId, shape)), campos };
   }
 
-  /** As {@link receiveSized}, of the bytes that a request brought in another way. */
+  /** As {@link receiveSized}, for bytes that came in another kind of request. */
   async take(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     await this.count(usuarioId);
     return this.keep(bytes, usuarioId, shape);
   }
 
-  /** The same for one of many that a single file brings: whoever calls says how many of those there may be. */
+  /** As {@link take}, without the rate limit, for pictures inside one file. The caller limits their number. */
   takeOneOfMany(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     return this.keep(bytes, usuarioId, shape);
   }
 
-  /** Whether a picture was made of these bytes, so that they need not be taken in anew. @param address of a picture, or null */
+  /** Whether a picture was made from these bytes, so that it need not be stored again. @param address null for none */
   isMadeOf(address: string | null, bytes: Buffer): boolean {
     const clave = address?.startsWith(PATH) ? address.slice(PATH.length) : '';
     return clave !== '' && clave === nameOf(bytes, clave.slice(0, CHANCE_LENGTH));
   }
 
-  /** Whole in memory until their turn comes to be drawn: nobody may send many at once. */
+  /** Limits the pictures of one person, since each one waits in memory until it is decoded. */
   private count(usuarioId: string): Promise<void> {
     return this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
   }
@@ -103,7 +103,7 @@ export class Imagenes implements OnModuleInit {
     return { address: PATH + clave, width, height };
   }
 
-  /** In a transaction of the platform: `to` is shown from now on, and `from` no more. Addresses, or null for none. */
+  /** Marks `to` as shown and `from` as retired, in a platform transaction. @param from an address, or null for none */
   async replace(manager: EntityManager, from: string | null, to: string | null): Promise<void> {
     if (from?.startsWith(PATH)) {
       await manager.query('update imagenes set retirada_en = now() where clave = $1', [from.slice(PATH.length)]);
@@ -111,7 +111,7 @@ export class Imagenes implements OnModuleInit {
     await this.show(manager, to ? [to] : []);
   }
 
-  /** In a transaction of the platform: pictures that were taken in are shown from now on. Addresses. */
+  /** Marks stored pictures as shown, in a platform transaction. */
   async show(manager: EntityManager, addresses: readonly string[]): Promise<void> {
     if (addresses.length > 0) {
       const claves = addresses.map((address) => address.slice(PATH.length));
@@ -119,7 +119,7 @@ export class Imagenes implements OnModuleInit {
     }
   }
 
-  /** A picture on its way out. @throws DomainError 404 */
+  /** Opens a picture for reading. @throws DomainError 404 */
   async open(clave: string): Promise<{ mime: string; bytes: number; content: Readable }> {
     const [imagen] = await this.transactions.platform((manager) =>
       manager.query('select mime, bytes from imagenes where clave = $1', [clave]),
@@ -128,12 +128,12 @@ export class Imagenes implements OnModuleInit {
   }
 
   /**
-   * Deletes what nothing has shown for a day, which open pages may have asked for until then. The bytes before the row:
-   * a crash in between leaves the row, and the next time tries again.
+   * Deletes pictures that nothing has shown for a day; until then an open page may still ask for them. The bytes go
+   * before the row: after a crash in between, the row makes the next run try again.
    */
   async sweep(): Promise<void> {
     while ((await this.transactions.platform((manager) => this.sweepBatch(manager))) === BATCH) {
-      // The next batch, in a transaction of its own.
+      // Each batch has its own transaction.
     }
   }
 
@@ -150,7 +150,7 @@ export class Imagenes implements OnModuleInit {
   }
 }
 
-/** A name of a picture: one half is chance, which nobody guesses; the other tells who has the bytes that it is theirs. */
+/** A picture's name: one half is random, the other is a hash that proves which bytes it was made from. */
 function nameOf(bytes: Buffer, chance = randomBytes(16).toString('base64url')): string {
   const rest = createHash('sha256').update(chance).update(bytes).digest('base64url');
   return chance + rest.slice(0, NAME_LENGTH - chance.length);

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { ManagesTransactions } from '../common/access/access.decorators.js';
 
-/** A multipart route that takes one picture, in the field `campo`, with the id of what it is of where `hasId`. */
+/** A multipart route that receives one picture in the field `campo`; with `hasId` also the id of its owner. */
 export const PictureUpload = (campo: string, { hasId = false } = {}) =>
   applyDecorators(
     ManagesTransactions(),

@@ -2,36 +2,36 @@ import pLimit from 'p-limit';
 import { DomainError } from '../common/errors/domain-error.js';
 import { HEAD_BYTES, mimeOf } from '../common/files/file-type.js';
 
-/** One that fills its place, and one of at most a size that keeps its proportions. In pixels. */
+/** `filling` crops to the exact size; `within` keeps the proportions up to a size. In pixels. */
 const filling = (width: number, height: number) => ({ width, height, fit: 'cover' }) as const;
 const within = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 const SIZES = { avatar: filling(256, 256), fondo: filling(1280, 360), logo: within(512), nota: within(1600) };
 
-/** What a picture is made into. */
+/** The kinds of picture, each with its size. */
 export type PictureShape = keyof typeof SIZES;
 
-/** A picture of ours, and its size in pixels. */
+/** A converted picture, and its size in pixels. */
 export interface MadePicture {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** What every picture of ours is. */
+/** The type of every converted picture. */
 export const PICTURE_MIME = 'image/webp';
 
 const ADMITTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
-// A few kilobytes can say that they are gigabytes of pixels; a telephone's camera takes up to 50 million.
+// A file of a few kilobytes can decode to gigabytes. Most telephone cameras take at most 50 million pixels.
 const MAX_PIXELS = 50_000_000;
 
-/** One at a time: each takes a core, and the memory of what it decodes. */
+/** One picture at a time: each needs a whole core, and memory for its pixels. */
 const limit = pLimit(1);
 
 /**
- * Makes a picture that somebody sent into one that can be shown to everybody: decoded and written anew, so that nothing
- * is left of it but its pixels, neither where it was taken nor what was hidden in it.
- * @throws DomainError 415 when it is no picture of a kind that runs nothing, 422 when it cannot be read
+ * Converts a picture so that it can be shown to everybody. It is decoded and encoded again, so that only its pixels
+ * remain: no location where it was taken, and no hidden content.
+ * @throws DomainError 415 unless it is JPEG, PNG, WebP or GIF; 422 when it cannot be read
  */
 export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
   if (!ADMITTED.has(await mimeOf(bytes.subarray(0, HEAD_BYTES)))) {
@@ -41,11 +41,11 @@ export async function makePicture(bytes: Buffer, shape: PictureShape): Promise<M
 }
 
 async function drawn(bytes: Buffer, shape: PictureShape): Promise<MadePicture> {
-  // Loaded at the first picture: its library takes memory that most processes never need.
+  // Loaded with the first picture: the library takes memory that most processes never need.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   try {
-    // Of an animation, its first frame. Turned as the camera was held, before what says so is dropped.
+    // An animation keeps its first frame. The picture is rotated before its orientation metadata is dropped.
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' }).autoOrient();
     const sized = picture.resize(SIZES[shape]);
     const { data, info } = await sized.webp({ quality: 82 }).toBuffer({ resolveWithObject: true });

@@ -5,19 +5,19 @@ import { uploadedFiles } from '../common/files/uploaded-files.js';
 
 const MAX_MIB = 5;
 
-/** As many bytes as a picture may have when it is sent. */
+/** The most bytes that a sent picture may have. */
 export const MAX_PICTURE_BYTES = MAX_MIB * 1024 * 1024;
 
-/** What a multipart request with a picture brought. */
+/** A multipart request with a picture. */
 export interface PictureForm {
   bytes: Buffer;
-  /** Its text fields, before the file and after it. */
+  /** The text fields, whether they came before the file or after it. */
   campos: Readonly<Record<string, string>>;
 }
 
 /**
- * The one file of a multipart request, whole: a picture has to be, to be decoded.
- * @throws DomainError 413 above 5 MiB, 415 when it is no multipart request, 422 when there is no file
+ * The one file of a multipart request, whole in memory, as decoding needs it.
+ * @throws DomainError 413 above 5 MiB, 415 when it is not a multipart request, 422 when there is no file
  */
 export async function receivedPicture(request: FastifyRequest, settings: Settings): Promise<PictureForm> {
   let form: PictureForm | undefined;

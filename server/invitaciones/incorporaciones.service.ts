@@ -18,7 +18,7 @@ import { type Invitacion, InvitacionesRepository } from './invitaciones.reposito
 import { hashOf } from './invitaciones.service.js';
 import { type Invitado, InvitadosRepository } from './invitados.repository.js';
 
-/** Who accepts: a person, and the e-mail that is known to be theirs; null when none is. */
+/** The person who accepts, with their confirmed e-mail; null when it is not confirmed. */
 export interface Aceptante {
   usuarioId: string;
   email: string | null;
@@ -26,7 +26,7 @@ export interface Aceptante {
 
 const MINUTE = 60;
 
-/** Joining a cuenta by the link of an invitation, which only the invited address may use, and once. */
+/** Lets people join a cuenta by the link of an invitation. Only the invited address may use it, and only once. */
 @Injectable()
 export class IncorporacionesService {
   constructor(
@@ -42,7 +42,7 @@ export class IncorporacionesService {
     private readonly settings: Settings,
   ) {}
 
-  /** What the page of an invitation shows. @throws DomainError 404 */
+  /** The data that the page of an invitation shows. @throws DomainError 404 */
   info(token: string): Promise<{ invitacion: Invitacion; tieneUsuario: boolean }> {
     return this.transactions.platform(async (manager) => {
       const invitacion = found(await this.invitaciones.findByHash(manager, hashOf(token)), 'la invitación');
@@ -51,7 +51,7 @@ export class IncorporacionesService {
     });
   }
 
-  /** Accepts as somebody who is signed in, by whatever means. @returns the cuenta that they are a member of now */
+  /** Accepts for a person who is signed in. @returns the id of the cuenta that they joined */
   async acceptAs(usuarioId: string, token: string): Promise<string> {
     return this.transactions.platform(async (manager) => {
       const email = await this.invitados.confirmedEmailOf(manager, usuarioId);
@@ -60,8 +60,8 @@ export class IncorporacionesService {
   }
 
   /**
-   * Accepts in the running transaction of the platform. Of two at once, one becomes the member.
-   * @returns the cuenta
+   * Accepts in the running platform transaction. Of two simultaneous calls, only one succeeds.
+   * @returns the id of the cuenta
    * @throws DomainError 404, 409, 410
    */
   async accept(manager: EntityManager, token: string, { usuarioId, email }: Aceptante): Promise<string> {
@@ -73,7 +73,7 @@ export class IncorporacionesService {
   }
 
   /**
-   * Signs the invited person up and in, as a member: that the link was mailed proves that the address is theirs.
+   * Signs the invited person up and in, as a member. The link came by mail, which proves that the address is theirs.
    * @throws DomainError 404, 409, 410, 422 · TooManyRequests
    */
   async register({ token, name, password, mode = 'json' }: RegistrarseDto, caller: Caller): Promise<OpenedSession> {
@@ -91,7 +91,7 @@ export class IncorporacionesService {
     });
   }
 
-  /** Who signed up with the address before and never proved that it is theirs may be anybody: the link's word counts. */
+  /** Makes the usuario. One that never confirmed the address is taken over, since it may be anybody's. */
   private async enrol(
     manager: EntityManager,
     person: { email: string; nombre: string; claveHash: string },

@@ -53,7 +53,7 @@ export class InvitacionesController {
     return toInvitacion(await this.invitaciones.create(email, rolId));
   }
 
-  /** What an invitation is about, for whoever has its link. */
+  /** An invitation, for anybody who has its link. */
   @Get('info')
   @Public()
   async info(@Query() { token }: TokenInvitacionDto): Promise<InfoInvitacionDto> {
@@ -62,8 +62,8 @@ export class InvitacionesController {
   }
 
   /**
-   * Joins the cuenta as who is signed in, and goes into it; with the identity provider's ID token as the bearer token
-   * and its `nonce`, as its person, in a session of their own.
+   * Joins the cuenta as the signed-in person, and enters it. The bearer token may also be the identity provider's ID
+   * token, with its `nonce`: then its person joins, in a new session.
    */
   @Post('aceptar')
   @HttpCode(200)
@@ -83,7 +83,7 @@ export class InvitacionesController {
     return this.auth.selectCuenta(claims, cuentaId);
   }
 
-  /** Signs the invited person up, and goes into the cuenta as them. */
+  /** Signs the invited person up, and opens their session in the cuenta. */
   @Post('registrarse')
   @HttpCode(200)
   @Public()
@@ -95,7 +95,7 @@ export class InvitacionesController {
     return this.answers.deliver(await this.incorporaciones.register(body, callerOf(request)), request, reply);
   }
 
-  /** Mails another link in place of the one before. */
+  /** Mails a new link; the one before stops working. */
   @Post(':id/reenviar')
   @HttpCode(200)
   @RequirePermission('equipo.administrar')
@@ -104,7 +104,7 @@ export class InvitacionesController {
     return toInvitacion(await this.invitaciones.resend(id));
   }
 
-  /** Takes an invitation back. */
+  /** Revokes an invitation. */
   @Delete(':id')
   @RequirePermission('equipo.administrar')
   async revoke(@Param('id', IdPipe) id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { EstadoInvitacion } from './invitaciones.repository.js';
 const MAX_TOKEN = 200;
 const lowerCase = ({ value }: { value: unknown }) => (typeof value === 'string' ? tidied(value).toLowerCase() : value);
 
-/** Whom to invite, and as what. */
+/** The address to invite, and its role. */
 export class InvitarDto {
   @Transform(lowerCase)
   @IsEmail(PLAIN_EMAIL, { message: 'Escriba un correo electrónico válido.' })
@@ -22,27 +22,27 @@ export class InvitarDto {
   rolId: number;
 }
 
-/** What the link of an invitation carries. */
+/** The token in the link of an invitation. */
 export class TokenInvitacionDto {
   @IsString({ message: 'Falta el token de la invitación.' })
   @Length(1, MAX_TOKEN, { message: 'El token de la invitación no es válido.' })
   token: string;
 }
 
-/** Who accepts: the bearer token says it, ours or, with the nonce that it was asked for with, the identity provider's. */
+/** The bearer token says who accepts. If it is the identity provider's, its nonce comes with it. */
 export class AceptarInvitacionDto extends TokenInvitacionDto {
   @IsOptional()
   @IsString({ message: 'El nonce no es válido.' })
   @Length(1, 200, { message: 'El nonce no es válido.' })
   nonce?: string;
 
-  /** How the refresh token of the session that an identity provider's token opens is to travel. */
+  /** Where the refresh token of a session that the identity provider's token opens is put. */
   @IsOptional()
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
 }
 
-/** Somebody who has no login yet, by the link that was mailed to them. */
+/** The sign-up of an invited person who has no usuario yet. */
 export class RegistrarseDto extends TokenInvitacionDto {
   @Transform(trimmed)
   @IsString({ message: 'Escriba su nombre.' })
@@ -52,7 +52,7 @@ export class RegistrarseDto extends TokenInvitacionDto {
   @IsNewPassword()
   password: string;
 
-  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  /** `json` puts the refresh token in the body (API clients), `cookie` in an HttpOnly cookie (browsers). */
   @IsOptional()
   @IsIn(['json', 'cookie'], { message: 'El modo debe ser json o cookie.' })
   mode?: SessionMode;
@@ -63,7 +63,7 @@ export class QuienInvitaDto {
   nombre: string;
 }
 
-/** An invitation, for those who administer the team. */
+/** An invitation, for people who administer the team. */
 export class InvitacionDto {
   id: string;
   email: string;
@@ -78,7 +78,7 @@ export class InvitacionDto {
   expiraEn: Date;
 }
 
-/** An invitation, for whoever has its link. */
+/** An invitation, for anybody who has its link. */
 export class InfoInvitacionDto {
   /** The cuenta's name. */
   cuenta: string;
@@ -88,8 +88,8 @@ export class InfoInvitacionDto {
   email: string;
   expiraEn: Date;
   estado: EstadoInvitacion;
-  /** The name of who invites. */
+  /** The name of the person who invited. */
   invitadaPor: string;
-  /** Whether the invited address has a login already. */
+  /** Whether the invited address already has a confirmed usuario. */
   tieneUsuario: boolean;
 }

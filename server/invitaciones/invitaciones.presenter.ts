@@ -2,7 +2,7 @@ import { ROL_NOMBRE } from '../common/access/roles.js';
 import type { InfoInvitacionDto, InvitacionDto } from './invitaciones.dto.js';
 import type { Invitacion } from './invitaciones.repository.js';
 
-/** An invitation for those who administer the team. */
+/** An invitation for people who administer the team. */
 export function toInvitacion({ id, email, rolId, estado, ...row }: Invitacion): InvitacionDto {
   return {
     id,
@@ -17,7 +17,7 @@ export function toInvitacion({ id, email, rolId, estado, ...row }: Invitacion): 
   };
 }
 
-/** An invitation for whoever has its link. */
+/** An invitation for anybody who has its link. */
 export function toInfo(
   { cuenta, rolId, email, expiraEn, estado, invitadaPor }: Invitacion,
   tieneUsuario: boolean,
@@ -25,7 +25,7 @@ export function toInfo(
   return { cuenta, rolId, rol: ROL_NOMBRE[rolId] ?? '', email, expiraEn, estado, invitadaPor, tieneUsuario };
 }
 
-/** An address that only who knows it recognises: `a•••@ejemplo.test`. */
+/** A masked address, which only people who know it recognise: `a•••@ejemplo.test`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0]}•••${email.slice(at)}`;

@@ -19,7 +19,7 @@ export interface Invitacion {
   estado: EstadoInvitacion;
 }
 
-/** An expired one that another took the place of stays expired; of a cuenta that was closed, nobody can become a member. */
+/** An expired invitation stays «vencida» when a new one replaces it. A closed cuenta revokes those not accepted. */
 const SELECT = `
   select i.id, i.cuenta_id as "cuentaId", c.nombre as cuenta, i.email, i.rol_id as "rolId",
          i.invitada_por as "invitadaPorId", u.nombre as "invitadaPor",
@@ -32,10 +32,10 @@ const SELECT = `
     join cuentas c on c.id = i.cuenta_id
     join usuarios u on u.id = i.invitada_por`;
 
-/** The latest of each address, of which there are never more than this many worth showing. */
+/** The list shows at most this many invitations. */
 const MAX_LISTED = 200;
 
-/** Invitations: a table of the platform, since who is invited is in no cuenta yet. Each call takes its transaction. */
+/** Invitations are in a platform table: invited people are in no cuenta yet. Each call gets a platform transaction. */
 @Injectable()
 export class InvitacionesRepository {
   /** The last invitation of each address, newest first. */
@@ -51,25 +51,25 @@ export class InvitacionesRepository {
     );
   }
 
-  /** One, which nobody else changes until the transaction ends; null when the cuenta has none by this id. */
+  /** Locks an invitation until the transaction ends; null when the cuenta has none with this id. */
   async findLocked(manager: EntityManager, cuentaId: string, id: string): Promise<Invitacion | null> {
     const [row] = await manager.query(`${SELECT} where i.cuenta_id = $1 and i.id = $2 for update of i`, [cuentaId, id]);
     return row ?? null;
   }
 
-  /** The one whose link has this token's hash. */
+  /** The invitation whose token has this hash. */
   async findByHash(manager: EntityManager, hash: Buffer): Promise<Invitacion | null> {
     const [row] = await manager.query(`${SELECT} where i.hash = $1`, [hash]);
     return row ?? null;
   }
 
-  /** The same, which nobody else changes until the transaction ends: of two who accept at once, the second finds it used. */
+  /** As {@link findByHash}, and locks it: the second of two simultaneous acceptances finds it used. */
   async findByHashLocked(manager: EntityManager, hash: Buffer): Promise<Invitacion | null> {
     const [row] = await manager.query(`${SELECT} where i.hash = $1 for update of i`, [hash]);
     return row ?? null;
   }
 
-  /** The membership of whoever has this address, unless they left. */
+  /** The membership of the person with this address; null when they have none or left. */
   async findMembresia(
     manager: EntityManager,
     cuentaId: string,
@@ -92,7 +92,7 @@ export class InvitacionesRepository {
     return found.length > 0;
   }
 
-  /** Ends the expired invitation of an address, which would be in the way of a new one. */
+  /** Ends the expired invitation of an address, which would block a new one. */
   async endExpired(manager: EntityManager, cuentaId: string, email: string): Promise<void> {
     await manager.query(
       `update invitaciones set revocada_en = now()
@@ -101,7 +101,7 @@ export class InvitacionesRepository {
     );
   }
 
-  /** @returns false when the address has one that is pending */
+  /** @returns false when the address has a pending one */
   async insert(
     manager: EntityManager,
     row: Pick<Invitacion, 'id' | 'cuentaId' | 'email' | 'rolId' | 'invitadaPorId'> & { hash: Buffer; days: number },
@@ -115,7 +115,7 @@ export class InvitacionesRepository {
     return inserted.length > 0;
   }
 
-  /** Gives one another token, and its days anew; the token before it leads nowhere from now on. */
+  /** Gives an invitation a new token and a new expiry; the token before stops working. */
   async renew(manager: EntityManager, { cuentaId, id }: Invitacion, hash: Buffer, days: number): Promise<void> {
     await manager.query(
       `update invitaciones set hash = $3, enviada_en = now(), expira_en = now() + $4 * interval '1 day'

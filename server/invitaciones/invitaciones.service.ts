@@ -18,7 +18,7 @@ const HOUR_SECONDS = 3_600;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** The invitations of the running cuenta, for those who administer its team. */
+/** The invitations of the running cuenta, for people who administer its team. */
 @Injectable()
 export class InvitacionesService {
   constructor(
@@ -32,13 +32,13 @@ export class InvitacionesService {
     private readonly settings: Settings,
   ) {}
 
-  /** The last one of each address, newest first. */
+  /** The last invitation of each address, newest first. */
   findAll(): Promise<Invitacion[]> {
     const { cuentaId } = this.transactions.tenant;
     return this.transactions.asPlatform((manager) => this.invitaciones.findAll(manager, cuentaId));
   }
 
-  /** Invites whoever has an address, which gets the link. @throws DomainError 409 · TooManyRequests */
+  /** Invites an address, and mails the link to it. @throws DomainError 409 · TooManyRequests */
   async create(email: string, rolId: number): Promise<Invitacion> {
     const { tenant } = this.transactions;
     const { cuentaId, usuarioId } = tenant;
@@ -62,7 +62,7 @@ export class InvitacionesService {
     return created;
   }
 
-  /** Mails another link, for its days anew; the one before leads nowhere from now on. */
+  /** Mails a new link; the one before stops working. @throws DomainError 404, 409, 410 · TooManyRequests */
   async resend(id: string): Promise<Invitacion> {
     const { tenant } = this.transactions;
     const { cuentaId } = tenant;
@@ -88,7 +88,7 @@ export class InvitacionesService {
     return sent;
   }
 
-  /** Takes an invitation back: its link leads nowhere from now on. */
+  /** Revokes an invitation: its link stops working. @throws DomainError 404, 409, 410 */
   async revoke(id: string): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const revoked = await this.transactions.asPlatform(async (manager) => {
@@ -115,14 +115,14 @@ export class InvitacionesService {
     }
   }
 
-  /** So that the plan's limit is not what is told to whoever invites twice. */
+  /** Checked before the plan's limit: inviting twice should get this answer, not that the plan is full. */
   private async assertNotPending(manager: EntityManager, cuentaId: string, email: string): Promise<void> {
     if (await this.invitaciones.hasPending(manager, cuentaId, email)) {
       throw alreadyInvited();
     }
   }
 
-  /** Whoever may invite could otherwise have us mail anybody, without end: anybody may open a cuenta, and another. */
+  /** Limits mail by cuenta and by person, since anybody may open many cuentas and invite from each. */
   private async countMail(manager: EntityManager, { cuentaId, usuarioId }: TenantContext): Promise<void> {
     for (const subject of [cuentaId, usuarioId]) {
       await this.limits.consumeIn(manager, 'invitaciones', subject, this.settings.LIMIT_INVITATIONS, HOUR_SECONDS);
@@ -148,12 +148,12 @@ export class InvitacionesService {
   }
 }
 
-/** What is kept of an invitation's token. */
+/** The database keeps this hash instead of the token. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** @throws DomainError for one that was used or taken back; an expired one can be sent again */
+/** @throws DomainError when it was accepted or revoked; an expired one can be sent again */
 function assertOpen({ estado }: Invitacion): void {
   if (estado === 'aceptada') {
     throw new DomainError('INVITACION_USADA', 409, 'Esta invitación ya se aceptó.');

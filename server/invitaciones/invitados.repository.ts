@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** A person with the address that was invited. */
+/** The usuario with an invited address. */
 export interface Invitado {
   usuarioId: string;
-  /** Whether the address is known to be theirs. */
+  /** Whether the address was confirmed as theirs. */
   isConfirmed: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Alta {
   claveHash: string;
 }
 
-/** The people behind invited addresses. Each call takes the platform's transaction. */
+/** The usuarios with invited addresses. Each call gets a platform transaction. */
 @Injectable()
 export class InvitadosRepository {
   async findByEmail(manager: EntityManager, email: string): Promise<Invitado | null> {
@@ -26,7 +26,7 @@ export class InvitadosRepository {
     return row ?? null;
   }
 
-  /** A person's address, or null while it is not known to be theirs. */
+  /** A person's address; null when it is not confirmed, or the person is suspended. */
   async confirmedEmailOf(manager: EntityManager, usuarioId: string): Promise<string | null> {
     const [row] = await manager.query(
       'select email from usuarios where id = $1 and email_confirmado_en is not null and suspendido_en is null',
@@ -35,7 +35,7 @@ export class InvitadosRepository {
     return row?.email ?? null;
   }
 
-  /** @returns false when there is somebody with the address already, or by now */
+  /** @returns false when the address already has a usuario */
   async insert(manager: EntityManager, { usuarioId, email, nombre, claveHash }: Alta): Promise<boolean> {
     const inserted: unknown[] = await manager.query(
       `insert into usuarios (id, email, nombre, clave_hash) values ($1, $2, $3, $4)
@@ -45,7 +45,7 @@ export class InvitadosRepository {
     return inserted.length === 1;
   }
 
-  /** Gives somebody who was never confirmed the name and the password of who has the address. */
+  /** Gives an unconfirmed usuario the name and the password of the person who owns the address. */
   async takeOver(manager: EntityManager, { usuarioId, nombre, claveHash }: Alta): Promise<void> {
     await manager.query(
       `update usuarios set nombre = $2, clave_hash = $3, email_confirmado_en = now(), clave_cambiada_en = now()

@@ -5,7 +5,7 @@ import { type ProviderEntry, ProviderSignIn } from '../identidad/provider-sign-i
 import { IncorporacionesService } from './incorporaciones.service.js';
 import { InvitadosRepository } from './invitados.repository.js';
 
-/** Joining a cuenta as whom the identity provider vouches for, known here already or not. */
+/** Lets people of the identity provider accept invitations, whether they have a usuario or not. */
 @Injectable()
 export class ProviderIncorporaciones {
   constructor(
@@ -15,8 +15,8 @@ export class ProviderIncorporaciones {
   ) {}
 
   /**
-   * Accepts an invitation and opens a session in its cuenta. Where a second factor is on, neither happens before it.
-   * @param token of the invitation
+   * Accepts an invitation and opens a session in its cuenta. If a second factor is on, both wait for it.
+   * @param token the token of the invitation
    * @throws DomainError as {@link ProviderSignIn.enter} and {@link IncorporacionesService.accept}
    */
   accept(token: string, identity: ProviderEntry, caller: Caller): Promise<OpenedSession> {

@@ -25,14 +25,14 @@ export class MiembrosController {
     private readonly auth: AuthService,
   ) {}
 
-  /** The active members of the cuenta, by name; a titular may ask for the suspended ones too. */
+  /** The active members of the cuenta, by name. A titular may ask for the suspended ones too. */
   @Get()
   @RequirePermission('equipo.ver')
   async findAll(@Query() { todos }: MiembrosQuery): Promise<MiembroDto[]> {
     return (await this.miembros.findAll(todos)).map(toMiembro);
   }
 
-  /** Leaves the cuenta. The session goes on, in no cuenta. */
+  /** Leaves the cuenta. The session continues, in no cuenta. */
   @Post('salir')
   @HttpCode(200)
   @RequirePermission('equipo.ver')
@@ -43,7 +43,7 @@ export class MiembrosController {
     return this.auth.session(claims);
   }
 
-  /** Gives a member another role, suspends them, or takes them back. */
+  /** Changes the role of a member, suspends them, or reactivates them. */
   @Patch(':id')
   @RequirePermission('equipo.administrar')
   @StepUp()
@@ -51,7 +51,7 @@ export class MiembrosController {
     return toMiembro(await this.miembros.update(id, body));
   }
 
-  /** Takes somebody out of the cuenta; what they did stays, with their name. */
+  /** Removes a person from the cuenta. Their work stays, with their name. */
   @Delete(':id')
   @RequirePermission('equipo.administrar')
   @StepUp()

@@ -3,20 +3,20 @@ import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ROLES } from '../common/access/roles.js';
 import { booleanFromText } from '../common/input/boolean-from-text.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
-import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 
 const MEMBRESIAS = ['activa', 'suspendida'] as const;
 export type EstadoMembresia = (typeof MEMBRESIAS)[number];
 
 export class MiembrosQuery {
-  /** Also those who are suspended, for those who administer the team. */
+  /** Whether suspended members are listed too; only for people who administer the team. */
   @IsOptional()
   @Transform(booleanFromText)
   @IsBoolean({ message: 'El filtro «todos» debe ser true o false.' })
   todos?: boolean;
 }
 
-/** What is sent is written; what is not stays. */
+/** Fields that are left out stay as they are. */
 export class ModificarMiembroDto {
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   @MayBeOmitted()
@@ -36,7 +36,7 @@ export class MiembroDto {
   rolId: number;
   /** The role's name. */
   rol: string;
-  /** Presence, as they chose it. */
+  /** The presence that they chose. */
   estado: EstadoUsuario;
   membresia: EstadoMembresia;
 }

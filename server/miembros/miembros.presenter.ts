@@ -3,7 +3,7 @@ import type { MiembroConocido } from '../common/tenancy/cuenta-directory.js';
 import type { MiembroDto } from './miembros.dto.js';
 import type { FilaMiembro } from './miembros.repository.js';
 
-/** A member, as the others see them. */
+/** A member, as other members see them. */
 export function toMiembro({ membresia, rolId, ...miembro }: FilaMiembro | MiembroConocido): MiembroDto {
   const { id, nombre, email, avatar, estado } = miembro;
   return {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ROL } from '../common/access/roles.js';
 import { found } from '../common/database/found.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import type { Membresia } from '../cuentas/membresia.entity.js';
-import type { EstadoUsuario } from '../usuarios/estados-usuario.js';
 import type { EstadoMembresia } from './miembros.dto.js';
 
-/** A member with their person. */
+/** A membership with the data of its person. */
 export interface FilaMiembro {
   id: string;
   nombre: string;
@@ -17,15 +17,15 @@ export interface FilaMiembro {
   membresia: EstadoMembresia;
 }
 
-/** Who belongs to a cuenta: tables of the platform, so each call takes the platform's transaction. */
+/** The members of a cuenta. They are in platform tables, so each call gets a platform transaction. */
 @Injectable()
 export class MiembrosRepository {
-  /** Has changes to the members of a cuenta happen one after the other, until the transaction ends. */
+  /** Locks the members of a cuenta until the transaction ends, so that changes happen one after the other. */
   async lock(manager: EntityManager, cuentaId: string): Promise<void> {
     await manager.query('select 1 from cuentas where id = $1 for no key update', [cuentaId]);
   }
 
-  /** @throws DomainError 404 for who is no member, or left */
+  /** @throws DomainError 404 when the person is not a member, or left */
   async get(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<FilaMiembro> {
     const [row] = await manager.query(
       `select u.id, u.nombre, u.email, u.avatar, u.estado, m.rol_id as "rolId", m.estado as membresia
@@ -36,7 +36,7 @@ export class MiembrosRepository {
     return found(row, 'a esa persona en el equipo');
   }
 
-  /** The role that somebody has in a cuenta by now; null for who is no active member. */
+  /** The present role of a person in a cuenta; null unless they are an active member. */
   async presentRol(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<number | null> {
     const [row] = await manager.query(
       `select rol_id as "rolId" from membresias where cuenta_id = $1 and usuario_id = $2 and estado = 'activa'`,
@@ -62,7 +62,7 @@ export class MiembrosRepository {
     );
   }
 
-  /** Ends the personal tokens of somebody who left: they would hold again on their return. */
+  /** Revokes the personal tokens of a person who left. Otherwise they would work again if the person returns. */
   async endTokens(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<void> {
     await manager.query(
       `update tokens_personales set revocado_en = now()
@@ -71,7 +71,7 @@ export class MiembrosRepository {
     );
   }
 
-  /** Has the sessions of somebody who left work in no cuenta. */
+  /** Takes the sessions of a person who left out of the cuenta. */
   async endSelection(manager: EntityManager, cuentaId: string, usuarioId: string): Promise<void> {
     await manager.query('update sesiones set cuenta_activa_id = null where cuenta_activa_id = $1 and usuario_id = $2', [
       cuentaId,

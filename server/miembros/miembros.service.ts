@@ -16,7 +16,7 @@ import { type FilaMiembro, MiembrosRepository } from './miembros.repository.js';
 
 type Cambio = Pick<Membresia, 'rolId' | 'estado'>;
 
-/** Who belongs to the running cuenta, and as what. A cuenta always has an active titular. */
+/** The members of the running cuenta and their roles. A cuenta always has an active titular. */
 @Injectable()
 export class MiembrosService {
   constructor(
@@ -31,14 +31,14 @@ export class MiembrosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The active members, by name; with `todos` also the suspended ones, for who administers the team. */
+  /** The active members, by name; with `todos` also the suspended ones, if the running user administers the team. */
   async findAll(todos = false): Promise<MiembroConocido[]> {
     const known = [...(await this.directory.conocidos()).values()];
     const withSuspended = todos && isAllowed(this.transactions.tenant.rolId, 'equipo.administrar');
     return known.filter(({ membresia, isActive }) => (withSuspended ? membresia !== 'retirada' : isActive));
   }
 
-  /** Gives a member another role, suspends them, or takes them back. @throws DomainError 404, 409, 422 */
+  /** Changes the role of a member, suspends them, or reactivates them. @throws DomainError 403, 404, 409, 422 */
   async update(id: string, { rolId, estado }: ModificarMiembroDto): Promise<FilaMiembro> {
     if (estado === 'suspendida') {
       this.refuseOneself(id, 'estado');
@@ -57,14 +57,14 @@ export class MiembrosService {
     return { ...before, rolId: after.rolId, membresia: after.estado };
   }
 
-  /** Takes somebody out of the cuenta. @throws DomainError 404, 409, 422 */
+  /** Removes a person from the cuenta. @throws DomainError 403, 404, 409, 422 */
   async remove(id: string): Promise<void> {
     this.refuseOneself(id);
     const { before } = await this.change(id, ({ rolId }) => ({ rolId, estado: 'retirada' }));
     this.record('miembro.quitado', id, { nombre: before.nombre });
   }
 
-  /** Leaves the cuenta, in a transaction of its own: what is answered is the session after it. @throws DomainError 409 */
+  /** Leaves the cuenta in its own transaction, since the answer is the session after it. @throws DomainError 409 */
   leave(tenant: TenantContext): Promise<void> {
     return this.transactions.tenantTransaction(tenant, async () => {
       await this.change(tenant.usuarioId, ({ rolId }) => ({ rolId, estado: 'retirada' }));
@@ -80,7 +80,7 @@ export class MiembrosService {
     return this.transactions.asPlatform(async (manager) => {
       await this.miembros.lock(manager, cuentaId);
       const rolId = await this.miembros.presentRol(manager, cuentaId, actor);
-      // Of two who take each other out at once, the second is out already.
+      // If two titulares remove each other at once, the second is no longer a member here.
       if (usuarioId !== actor && (rolId === null || !isAllowed(rolId, 'equipo.administrar'))) {
         throw forbidden();
       }
@@ -107,13 +107,13 @@ export class MiembrosService {
     });
   }
 
-  /** In force at once on this replica; on the others, within seconds. */
+  /** Makes the change effective at once on this replica; the others follow within seconds. */
   private announce(cuentaId: string, usuarioId: string): void {
     this.transactions.afterCommit(() => {
       this.directory.forget(cuentaId);
       this.sessions.forgetUsuario(usuarioId);
       this.tokens.forgetUsuario(usuarioId);
-      // Their tabs connect again with what their session may do now, if anything.
+      // Their tabs connect again, with the permissions that their session has now.
       this.sockets.endMiembro(cuentaId, usuarioId);
     });
     this.realtime.tellCuentaById(cuentaId, { type: 'team.changed' });

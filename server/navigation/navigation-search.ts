@@ -5,7 +5,7 @@ import { SearchGroup, type SearchSource } from '../search/search-source.js';
 import { PaginaHalladaDto } from './navigation.dto.js';
 import { navigationFor, pagesOf } from './navigation-tree.js';
 
-/** Pages of the running user's menu, by title and subtitle. */
+/** Finds pages of the running user's menu, by title and subtitle. */
 @Injectable()
 @SearchGroup({ id: 'pages', label: 'Páginas', order: 2, result: PaginaHalladaDto })
 export class NavigationSearch implements SearchSource {

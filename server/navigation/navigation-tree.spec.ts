@@ -12,7 +12,7 @@ function flat(items: readonly NavigationItemDto[]): NavigationItemDto[] {
 const idsOf = (items: readonly NavigationItemDto[]) => flat(items).map(({ id }) => id);
 
 describe('the default menu', () => {
-  it('begins with the office’s own work, and ends with the settings', () => {
+  it('begins with the group of the office and ends with the settings', () => {
     expect(menu.default.map(({ id, type }) => [id, type])).toEqual([
       ['oficina', 'group'],
       ['apps', 'group'],
@@ -23,13 +23,13 @@ describe('the default menu', () => {
     expect(menu.default[0]?.children?.map(({ link }) => link)).toEqual(['/carpetas', '/personas', '/chat', '/example']);
   });
 
-  it('has the items that clients of the reference template write into', () => {
+  it('has the items that clients of the reference template change', () => {
     const apps = menu.default[1]?.children ?? [];
     expect(apps.find(({ id }) => id === 'apps.mailbox')?.badge).toMatchObject({ title: expect.any(String) });
     expect(apps.find(({ id }) => id === 'apps.tasks')?.subtitle).toEqual(expect.any(String));
   });
 
-  it('has each id once, a title for all that is shown, a link for each page, and outlined icons', () => {
+  it('has unique ids, a title for each visible item, a link for each page, and outlined icons', () => {
     expect(idsOf(menu.default).toSorted()).toEqual([...new Set(idsOf(menu.default))].toSorted());
     const shown = flat(menu.default).filter(({ type }) => type !== 'divider');
     expect(shown.filter(({ title }) => !title)).toEqual([]);
@@ -40,7 +40,7 @@ describe('the default menu', () => {
 });
 
 describe('the other variants', () => {
-  it('have the same first level, each in its types', () => {
+  it('have the same first level, with their own types', () => {
     const typesOf = (items: NavigationItemDto[]) => Object.fromEntries(items.map(({ id, type }) => [id, type]));
     const of = (type: string) => ({ oficina: type, apps: type, dashboards: type, configuraciones: type });
     expect(typesOf(menu.compact)).toEqual(of('aside'));
@@ -48,7 +48,7 @@ describe('the other variants', () => {
     expect(typesOf(menu.futuristic)).toEqual({ ...of('aside'), oficina: 'group' });
   });
 
-  it('name nothing that the default does not have', () => {
+  it('have only items that the default has', () => {
     for (const variant of VARIANTS) {
       expect(idsOf(menu[variant]).filter((id) => !idsOf(menu.default).includes(id))).toEqual([]);
     }
@@ -59,7 +59,7 @@ describe('the other variants', () => {
   });
 });
 
-it.each(Object.values(ROL))('role %i has every section of the settings, which say what it may change', (rolId) => {
+it.each(Object.values(ROL))('role %i has every section of the settings', (rolId) => {
   const pages = ['perfil', 'cuenta', 'preferencias', 'seguridad', 'plan', 'notificaciones', 'equipo'];
   const ids = pages.map((page) => `configuraciones.${page}`);
   for (const variant of VARIANTS) {

@@ -1,7 +1,7 @@
 import { isAllowed, type Permission } from '../common/access/permissions.js';
 import type { NavigationDto, NavigationItemDto } from './navigation.dto.js';
 
-/** An entry, and what its page asks of who opens it. */
+/** An entry, with the permission that its page needs. */
 interface Entry extends Omit<NavigationItemDto, 'children'> {
   permission?: Permission;
   children?: readonly Entry[];
@@ -10,8 +10,8 @@ interface Entry extends Omit<NavigationItemDto, 'children'> {
 const icon = (name: string) => `heroicons_outline:${name}`;
 
 /**
- * The whole menu, said once. Ids are part of the contract: clients of the reference template look up `apps.mailbox`, whose
- * badge they write the inbox's count into, and `apps.tasks`, whose subtitle they write.
+ * The whole menu. Ids are part of the contract: clients of the reference template look up `apps.mailbox`, to write the
+ * count of the inbox into its badge, and `apps.tasks`, to write its subtitle.
  */
 const TREE: readonly Entry[] = [
   {
@@ -141,8 +141,8 @@ function setting(page: string, title: string, name: string, permission?: Permiss
 }
 
 /**
- * The menu of a role. The narrower variants have the same first level, drawn as asides or groups, so that whoever fills
- * an item from the default's one of the same id finds it; the two without room for it leave the chat out (spec.md §2).
+ * The menu of a role. The narrower variants have the same first level, drawn as asides or groups; clients fill it from
+ * the default's items with the same ids. `futuristic` and `horizontal` leave the chat out (spec.md §2).
  */
 export function navigationFor(rolId: number): NavigationDto {
   const full = allowed(TREE, rolId);

@@ -1,4 +1,4 @@
-/** What an entry carries beside its title: a count. */
+/** A count beside the title of an entry. */
 export class NavigationBadgeDto {
   title: string;
   classes?: string;
@@ -15,11 +15,11 @@ export class NavigationItemDto {
   subtitle?: string;
   /** `heroicons_outline:<name>`. */
   icon?: string;
-  /** The path of a page of ours, or an address when `externalLink`. */
+  /** The path of a page, or a full address when `externalLink` is true. */
   link?: string;
   externalLink?: boolean;
   target?: string;
-  /** Marked only on exactly this path, not below it. */
+  /** Whether the entry is marked only on exactly this path, not below it. */
   exactMatch?: boolean;
   active?: boolean;
   disabled?: boolean;
@@ -28,7 +28,7 @@ export class NavigationItemDto {
   children?: NavigationItemDto[];
 }
 
-/** The same menu in the four shapes that layouts draw. */
+/** The same menu in four variants, for the different layouts. */
 export class NavigationDto {
   default: NavigationItemDto[];
   compact: NavigationItemDto[];
@@ -40,6 +40,6 @@ export class NavigationDto {
 export class PaginaHalladaDto extends NavigationItemDto {
   override title: string;
   override link: string;
-  /** Its title. */
+  /** The title of the page. */
   value: string;
 }

@@ -1,12 +1,12 @@
 import { type Etiqueta, etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
 
-/** What one person files their notas under. */
+/** A label for the notas of one person. */
 export interface NotaEtiqueta extends Etiqueta {
   usuarioId: string;
 }
 
-/** Those of the running user: the database leaves the others' out. Notas name them by their ids. */
+/** The etiquetas of the running user; row-level security hides those of others. Notas name them by their ids. */
 export const ETIQUETAS_DE_NOTAS: EtiquetasDe<NotaEtiqueta> = {
   entity: etiquetaEntity('nota_etiquetas', { usuarioId: { type: 'uuid', name: 'usuario_id' } }),
   order: 'asc',

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission, Tenant } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -11,24 +11,23 @@ import { ETIQUETAS_DE_NOTAS } from './etiquetas-de-notas.js';
 import { ModificarNotaEtiquetaDto, NotaEtiquetaDto } from './nota-etiquetas.dto.js';
 import { presentEtiqueta } from './notas.presenter.js';
 
-/** Each call answers all etiquetas, as they are after it. */
+/** Each call answers all etiquetas, with the change made. */
 @ApiTags('notas')
 @Controller('apps/notes/labels')
 @RequirePermission('puesto.usar')
 export class NotaEtiquetasController {
   constructor(private readonly etiquetas: Etiquetas) {}
 
-  /** The etiquetas of my notas in this cuenta, the oldest first. */
+  /** The etiquetas of my notas in this cuenta, oldest first. */
   @Get()
   async findAll(): Promise<NotaEtiquetaDto[]> {
     return (await this.etiquetas.findAll(ETIQUETAS_DE_NOTAS)).map(presentEtiqueta);
   }
 
-  /** Adds one at the end. */
+  /** Adds an etiqueta at the end. */
   @Post()
   @HttpCode(200)
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(
     @Tenant() { usuarioId }: TenantContext,
     @Body() { id, title }: NuevaEtiquetaDto,
@@ -37,7 +36,7 @@ export class NotaEtiquetasController {
     return this.findAll();
   }
 
-  /** Renames one. */
+  /** Renames an etiqueta. */
   @Patch()
   @ApiIfMatch({ required: false })
   async rename(
@@ -48,14 +47,14 @@ export class NotaEtiquetasController {
     return this.findAll();
   }
 
-  /** Deletes one, and takes it off the notas; for a day that can be undone. */
+  /** Deletes an etiqueta and removes it from the notas. This can be undone for a day. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<NotaEtiquetaDto[]> {
     await this.etiquetas.remove(ETIQUETAS_DE_NOTAS, id);
     return this.findAll();
   }
 
-  /** Takes back a deletion: it is on its notas again. */
+  /** Restores a deleted etiqueta, on the same notas. */
   @Post(':id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<NotaEtiquetaDto[]> {

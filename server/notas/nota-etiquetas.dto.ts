@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsObject, IsUUID, ValidateNested } from 'class-validator';
 import { CambiosEtiquetaDto, EtiquetaTituladaDto } from '../etiquetas/etiquetas.dto.js';
 
-/** An etiqueta as it is to be. */
+/** The new state of an etiqueta. */
 export class NotaEtiquetaEscritaDto extends CambiosEtiquetaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
@@ -15,7 +15,7 @@ export class ModificarNotaEtiquetaDto {
   label: NotaEtiquetaEscritaDto;
 }
 
-/** What one person files their notas under. */
+/** A label for the notas of one person. */
 export class NotaEtiquetaDto extends EtiquetaTituladaDto {
   createdAt: Date;
 }

@@ -20,7 +20,7 @@ export class NotaImagenController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Has a nota show this picture: JPEG, PNG, WebP or GIF up to 5 MiB, at most 1600 pixels high and wide. */
+  /** Sets the picture of a nota: JPEG, PNG, WebP or GIF up to 5 MiB. It is reduced to 1600 by 1600 pixels at most. */
   @Post()
   @HttpCode(200)
   @PictureUpload('image')
@@ -31,7 +31,7 @@ export class NotaImagenController {
     @OptionalIfMatch() version: number | undefined,
     @Req() request: AuthenticatedRequest,
   ): Promise<NotaDto> {
-    // Before anything of the picture is read.
+    // This runs before the picture is read.
     await this.transactions.tenantTransaction(tenant, () => this.notas.assertThere(id), { readOnly: true });
     const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
     const { nota, labels } = await this.transactions.tenantTransaction(tenant, () =>
@@ -40,7 +40,7 @@ export class NotaImagenController {
     return presentNota(nota, labels);
   }
 
-  /** Has a nota show no picture. */
+  /** Removes the picture of a nota. */
   @Delete()
   @ApiIfMatch({ required: false })
   async remove(@Param('id', IdPipe) id: string, @OptionalIfMatch() version: number | undefined): Promise<NotaDto> {

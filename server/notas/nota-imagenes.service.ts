@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES, tooLarge } from '../imagenes/received-picture.js';
 import type { Nota } from './nota.entity.js';
 import { NotasRepository } from './notas.repository.js';
 
-/** What is to be shown: a picture that was just taken in, the one whose address this is, or none. */
+/** The picture that a nota should show: a newly stored one, the address of its present one, or none. */
 export type ImagenPedida = KeptPicture | string | null;
 
 const DATA_URL = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/;
@@ -21,9 +21,9 @@ export class NotaImagenes {
   ) {}
 
   /**
-   * Takes in a picture that came inside a nota, as the reference client sends them; another text is an address, which
-   * {@link show} looks at. Not to be called inside a transaction.
-   * @param campo what the body calls it. @throws DomainError 413, 415, 422 · TooManyRequests
+   * Stores a picture that came inside a nota as a `data:` URL, as the reference client sends it. Any other text is an
+   * address, which {@link show} checks. Must not be called inside a transaction.
+   * @param campo the name of the field in the body @throws DomainError 413, 415, 422 · TooManyRequests
    */
   async take(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
     const bytes = bytesOf(image, campo);
@@ -31,9 +31,9 @@ export class NotaImagenes {
   }
 
   /**
-   * The same for a nota that there is. The reference client sends a new picture along with every later change, until it has
-   * read the nota anew: one that the nota already shows is not taken in again.
-   * @throws DomainError 404
+   * As {@link take}, for a nota that exists. The reference client sends a new picture again with each change, until it
+   * fetches the nota. So a picture that the nota already shows is not stored again.
+   * @throws DomainError 404, and as {@link take} does
    */
   async takeFor(
     notaId: string,
@@ -51,7 +51,7 @@ export class NotaImagenes {
       : this.imagenes.take(bytes, tenant.usuarioId, 'nota');
   }
 
-  /** Has a nota show a picture, in the running transaction. @throws DomainError 422 for the address of another one */
+  /** Sets the picture in the running transaction. @throws DomainError 422 for the address of another picture */
   async show(nota: Nota, pedida: ImagenPedida, campo: string): Promise<Nota> {
     if (pedida === nota.imagen) {
       return nota;
@@ -65,7 +65,7 @@ export class NotaImagenes {
   }
 }
 
-/** The picture in a `data:` URL; undefined for another text. @throws DomainError 413, 422 */
+/** The bytes of a `data:` URL; undefined for any other text. @throws DomainError 413, 422 */
 function bytesOf(image: string | null | undefined, campo: string): Buffer | undefined {
   if (!image?.startsWith('data:')) {
     return undefined;

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One line of a nota's list. */
+/** A line in the list of a nota. */
 export interface TareaDeNota {
   id: string;
   content: string;
   completed: boolean;
 }
 
-/** What one person wrote down for themselves in one cuenta. */
+/** A private note of one person in one cuenta. */
 @Entity('notas')
 export class Nota {
   @PrimaryColumn('uuid')
@@ -23,7 +23,7 @@ export class Nota {
   @Column('text')
   contenido: string;
 
-  /** Null: it has no list. */
+  /** Null when it has no list. */
   @Column('jsonb', { nullable: true })
   tareas: TareaDeNota[] | null;
 
@@ -40,7 +40,7 @@ export class Nota {
   @Column('timestamptz', { nullable: true })
   recordatorio: Date | null;
 
-  /** The recordatorio that its person was told of. */
+  /** The last recordatorio of which its person was told. */
   @Column('timestamptz', { nullable: true })
   recordado: Date | null;
 
@@ -56,7 +56,7 @@ export class Nota {
   @Column('timestamptz', { name: 'actualizada_en' })
   actualizadaEn: Date;
 
-  /** Until it is removed for good, a day later, its deletion can be undone. */
+  /** When it was deleted. It can be restored for a day; then it is removed for good. */
   @Column('timestamptz', { name: 'eliminada_en', nullable: true })
   eliminadaEn: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import {
   ApiIfMatch,
   ManagesTransactions,
@@ -9,7 +9,7 @@ import {
   Tenant,
 } from '../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../common/access/identity.js';
-import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
+import { ApiIdempotencyKey, Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { Idempotency } from '../common/idempotency/idempotency.js';
 import { IdQuery, IdsQuery } from '../common/input/id.dto.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -26,10 +26,7 @@ import {
 import { presentListed, presentNota } from './notas.presenter.js';
 import { type NotaEtiquetada, NotasService } from './notas.service.js';
 
-const ApiIdempotencyKey = () =>
-  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' });
-
-/** A picture comes inside the JSON, a third larger than it is. */
+/** The picture is inside the JSON, where base64 makes it a third larger. */
 const WithPicture = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024, isUpload: true });
 
 @ApiTags('notas')
@@ -43,13 +40,13 @@ export class NotasController {
     private readonly transactions: Transactions,
   ) {}
 
-  /** My notas in this cuenta, or some of them; the oldest first. */
+  /** My notas in this cuenta, or some of them, oldest first. */
   @Get('all')
   async findAll(@Query() { ids }: IdsQuery): Promise<NotaConEtiquetasDto[]> {
     return (await this.notas.findAll(ids)).map(({ nota, etiquetas }) => presentListed(nota, etiquetas));
   }
 
-  /** Adds one. */
+  /** Adds a nota. */
   @Post()
   @HttpCode(200)
   @ManagesTransactions()
@@ -66,7 +63,7 @@ export class NotasController {
     );
   }
 
-  /** Writes all of one: what is left out is empty from then on. */
+  /** Replaces a nota: fields that are left out become empty. */
   @Patch()
   @ManagesTransactions()
   @WithPicture()
@@ -82,7 +79,7 @@ export class NotasController {
     );
   }
 
-  /** Writes what was sent of one; the rest stays. */
+  /** Changes a nota: fields that are left out stay. */
   @Patch(':id')
   @ApiIfMatch({ required: false })
   async update(
@@ -93,26 +90,25 @@ export class NotasController {
     return toDto(await this.notas.update(id, cambios, version));
   }
 
-  /** Deletes one; for a day that can be undone. */
+  /** Deletes a nota. This can be undone for a day. */
   @Delete()
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
     await this.notas.remove(id);
     return true;
   }
 
-  /** Takes back a deletion. */
+  /** Restores a deleted nota. */
   @Post(':id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<NotaDto> {
     return toDto(await this.notas.restore(id));
   }
 
-  /** Adds a line to the end of the list of one. The reference client sends all of that, with a picture that is new to it. */
+  /** Adds a line to the end of a nota's list. The reference client sends the whole nota, maybe with a picture. */
   @Post('tasks')
   @HttpCode(200)
   @WithPicture()
   @Idempotent()
-  @ApiIdempotencyKey()
   async addTask(@Body() { note, task }: AgregarTareaANotaDto): Promise<NotaDto> {
     return toDto(await this.notas.addTask(note.id, task));
   }

@@ -7,7 +7,7 @@ export const notasDomain = {
     nota_etiquetado: { order: 'nota_id, etiqueta_id' },
   },
   queues: {
-    // Each waits for its moment.
+    // Each job waits for the moment of its recordatorio.
     recordatorios: {},
   },
   events: {

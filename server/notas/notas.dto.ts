@@ -21,9 +21,9 @@ export const MAX_TAREAS = 300;
 const MAX_ETIQUETAS = 50;
 const TAREA_LARGA = { message: 'Cada tarea puede tener hasta 1000 caracteres.' };
 
-/** One line of a nota's list, as it is written. */
+/** A line to write in the list of a nota. */
 export class NotaTareaEscritaDto {
-  /** A new one may bring its own, or leave it to the server. */
+  /** The client may choose the id of a new line; otherwise the server does. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El id de la tarea no es válido.' })
@@ -39,7 +39,7 @@ export class NotaTareaEscritaDto {
   completed?: boolean | null;
 }
 
-/** What is written of a nota; what is left out stays. */
+/** The changes to a nota; fields that are left out stay. */
 export class CambiosNotaDto {
   @IsOptional()
   @Transform(asWritten)
@@ -54,7 +54,7 @@ export class CambiosNotaDto {
   @MaxLength(50_000, { message: 'La nota puede tener hasta 50.000 caracteres.' })
   content?: string | null;
 
-  /** Null: no list. */
+  /** Null removes the list. */
   @IsOptional()
   @IsArray({ message: 'Las tareas deben ser una lista.' })
   @ArrayMaxSize(MAX_TAREAS, { message: `Una nota puede tener hasta ${MAX_TAREAS} tareas.` })
@@ -67,7 +67,7 @@ export class CambiosNotaDto {
   @IsMoment({ message: 'El recordatorio debe ser una fecha con su hora.' })
   reminder?: string | null;
 
-  /** Ids of etiquetas, or objects that have them. */
+  /** The ids of etiquetas, or objects with an `id`. */
   @IsOptional()
   @Transform(idsOf)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
@@ -80,7 +80,7 @@ export class CambiosNotaDto {
   archived?: boolean | null;
 }
 
-/** All that is written of a nota: what is left out is empty. */
+/** A whole nota; fields that are left out are empty. */
 export class NotaEscritaDto extends CambiosNotaDto {
   /** `data:image/png;base64,…` (PNG, JPEG, WebP or GIF up to 5 MiB), or the address that the nota has. */
   @IsOptional()
@@ -101,7 +101,7 @@ export class CrearNotaDto {
   note: NuevaNotaDto;
 }
 
-/** A nota as it is to be. */
+/** The new state of a whole nota. */
 export class NotaReescritaDto extends NotaEscritaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
@@ -114,7 +114,7 @@ export class ModificarNotaDto {
   updatedNote: NotaReescritaDto;
 }
 
-/** Which nota a task is added to. */
+/** The nota to which a line is added. */
 export class NotaNombradaDto {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
@@ -132,7 +132,7 @@ export class AgregarTareaANotaDto {
   task: string;
 }
 
-/** One line of a nota's list. */
+/** A line in the list of a nota. */
 export class NotaTareaDto {
   id: string;
   content: string;
@@ -145,13 +145,13 @@ export class TamanoDeImagenDto {
   height: number;
 }
 
-/** A nota, in the words of the reference client, but for its etiquetas. */
+/** A nota without its etiquetas, in the words of the reference client. */
 export class NotaSinEtiquetasDto {
   id: string;
   title: string;
   /** Plain text. */
   content: string;
-  /** Null: it has no list. */
+  /** Null when it has no list. */
   tasks: NotaTareaDto[] | null;
   /** The address of its picture. */
   image: string | null;
@@ -168,7 +168,7 @@ export class NotaDto extends NotaSinEtiquetasDto {
   labels: string[];
 }
 
-/** An etiqueta as the list of notas carries it. */
+/** An etiqueta in the list of notas. */
 export class EtiquetaDeNotaDto {
   id: string;
   title: string;

@@ -5,12 +5,12 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { NotaEtiqueta } from './etiquetas-de-notas.js';
 import { Nota } from './nota.entity.js';
 
-/** The notas of the running user in the running cuenta: the database leaves the others' out. */
+/** The notas of the running user in the running cuenta; row-level security hides those of others. */
 @Injectable()
 export class NotasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All, or those with these ids; the oldest first. */
+  /** All, or those with these ids, oldest first. */
   findAll(ids?: readonly string[]): Promise<Nota[]> {
     const order = { creadaEn: 'asc', id: 'asc' } as const;
     return this.transactions.manager.find(Nota, {
@@ -24,12 +24,12 @@ export class NotasRepository {
     return found(await this.transactions.manager.findOneBy(Nota, { id, eliminadaEn: IsNull() }), 'la nota');
   }
 
-  /** One to be changed. @param seen the version, if it matters @throws DomainError 404, 412 */
+  /** Locks a nota to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   getLocked(id: string, seen?: number): Promise<Nota> {
     return getLocked(this.transactions.manager, Nota, { id, eliminadaEn: IsNull() }, 'la nota', seen, true);
   }
 
-  /** One to be restored. @throws DomainError 404 */
+  /** Locks a deleted nota to restore it. @throws DomainError 404 */
   getDeleted(id: string): Promise<Nota> {
     return getLocked(this.transactions.manager, Nota, { id, eliminadaEn: Not(IsNull()) }, 'la nota');
   }
@@ -43,8 +43,8 @@ export class NotasRepository {
   }
 
   /**
-   * Writes down that its person is told of a recordatorio.
-   * @returns the nota; null when it has another one by now, was deleted, or its person was told before
+   * Records that a nota's person is told of its recordatorio.
+   * @returns the nota; null when its recordatorio changed, it was deleted, or its person was told before
    */
   async markReminded(id: string, recordatorio: string): Promise<Pick<Nota, 'titulo' | 'contenido' | 'tareas'> | null> {
     const [[nota]] = await this.transactions.manager.query(
@@ -56,7 +56,7 @@ export class NotasRepository {
     return nota ?? null;
   }
 
-  /** The etiquetas of every nota that has some, in the order in which they were put on it. */
+  /** The etiquetas of each nota that has any, in the order of the nota. */
   async findEtiquetas(etiquetas: readonly NotaEtiqueta[]): Promise<Map<string, NotaEtiqueta[]>> {
     const byId = new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta]));
     const rows: { nota: string; etiqueta: string }[] = await this.transactions.manager.query(

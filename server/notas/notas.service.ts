@@ -11,7 +11,7 @@ import { type CambiosNotaDto, MAX_TAREAS, type NotaReescritaDto, type NuevaNotaD
 import { NotasRepository } from './notas.repository.js';
 import { Recordatorios } from './recordatorios.service.js';
 
-/** A nota and the ids of its etiquetas. */
+/** A nota with the ids of its etiquetas. */
 export interface NotaEtiquetada {
   nota: Nota;
   labels: string[];
@@ -29,7 +29,7 @@ export class NotasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** All, or those with these ids; the oldest first, with their etiquetas. */
+  /** All, or those with these ids, oldest first, with their etiquetas. */
   async findAll(ids?: readonly string[]): Promise<{ nota: Nota; etiquetas: NotaEtiqueta[] }[]> {
     const notas = await this.notas.findAll(ids);
     const etiquetas = await this.notas.findEtiquetas(await this.etiquetas.findAll(ETIQUETAS_DE_NOTAS));
@@ -61,8 +61,8 @@ export class NotasService {
   }
 
   /**
-   * Writes all of a nota, but for who wrote it and when.
-   * @param version the one that was seen, if it is to be the present one. @throws DomainError 404, 412, 422
+   * Replaces all fields that a client writes; those left out become empty.
+   * @param version the version of If-Match @throws DomainError 404, 412, 422
    */
   async replace(escrita: NotaReescritaDto, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
     const before = await this.notas.getLocked(escrita.id, version);
@@ -73,8 +73,8 @@ export class NotasService {
   }
 
   /**
-   * Writes what was sent of a nota; the rest stays.
-   * @param version the one that was seen, if it is to be the present one. @throws DomainError 404, 412, 422
+   * Changes the fields that were sent; the others stay.
+   * @param version the version of If-Match @throws DomainError 404, 412, 422
    */
   async update(id: string, { labels, ...cambios }: CambiosNotaDto, version?: number): Promise<NotaEtiquetada> {
     const before = await this.notas.getLocked(id, version);
@@ -85,7 +85,7 @@ export class NotasService {
     return this.write(nota, before);
   }
 
-  /** Adds a line to the end of a nota's list. @throws DomainError 404; 422 for too many */
+  /** Adds a line to the end of a nota's list. @throws DomainError 404; 422 when the list is full */
   async addTask(id: string, content: string): Promise<NotaEtiquetada> {
     const nota = await this.notas.getLocked(id);
     const tareas = [...(nota.tareas ?? []), { id: uuid(), content, completed: false }];
@@ -100,19 +100,19 @@ export class NotasService {
     await this.notas.get(id);
   }
 
-  /** Has a nota show another picture, or none. @throws DomainError 404, 412 */
+  /** Sets or removes the picture of a nota. @throws DomainError 404, 412 */
   async setImage(id: string, imagen: ImagenPedida, version?: number): Promise<NotaEtiquetada> {
     const before = await this.notas.getLocked(id, version);
     return this.write(await this.imagenes.show(before, imagen, 'image'), before);
   }
 
-  /** Deletes a nota, which can be undone for a day. @throws DomainError 404 */
+  /** Deletes a nota, which can be restored for a day. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     const nota = await this.notas.getLocked(id);
     await this.write({ ...nota, eliminadaEn: this.transactions.now }, nota);
   }
 
-  /** Takes back a deletion. @throws DomainError 404 */
+  /** Restores a deleted nota. @throws DomainError 404 */
   async restore(id: string): Promise<NotaEtiquetada> {
     const nota = await this.notas.getDeleted(id);
     return this.write({ ...nota, eliminadaEn: null }, nota);
@@ -140,10 +140,10 @@ export class NotasService {
 
 type Campos = Pick<Nota, 'titulo' | 'contenido' | 'tareas' | 'recordatorio' | 'archivada'>;
 
-/** A nota that says nothing. */
+/** The fields of an empty nota. */
 const VACIA: Campos = { titulo: '', contenido: '', tareas: null, recordatorio: null, archivada: false };
 
-/** What was sent. @param path of the nota in the body, with a dot at its end */
+/** The fields that were sent. @param path the path of the nota in the body, with a dot at its end */
 function fieldsOf({ title, content, tasks, reminder, archived }: CambiosNotaDto, path: string): Partial<Campos> {
   return {
     ...(title !== undefined && { titulo: title ?? '' }),

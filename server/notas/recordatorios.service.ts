@@ -11,18 +11,18 @@ import { NotasRepository } from './notas.repository.js';
 const QUEUE = 'recordatorios';
 const MAX_TITULO = 80;
 
-/** That somebody is to be told of a nota. */
+/** A job that tells a person of their nota. */
 interface Recordatorio {
   cuentaId: string;
   usuarioId: string;
   notaId: string;
-  /** The recordatorio that it is about, ISO 8601. */
+  /** The moment of the recordatorio, in ISO 8601. */
   en: string;
 }
 
 /**
- * Tells people of their notas when they asked for it. Each recordatorio is a job that waits for its moment; what became
- * of the nota meanwhile is looked at then, so a job whose recordatorio was changed does nothing.
+ * Tells people of their notas at the moment they chose. Each recordatorio is a job that waits for its moment and reads
+ * the nota then. So a job whose recordatorio was changed does nothing.
  */
 @Injectable()
 export class Recordatorios implements OnModuleInit {
@@ -38,7 +38,7 @@ export class Recordatorios implements OnModuleInit {
     await this.jobs.define<Recordatorio>(QUEUE, { handler: ({ data }) => this.tell(data) });
   }
 
-  /** Has the running user told of their nota at its recordatorio; of one that is past, nobody is. */
+  /** Schedules the job of a nota's recordatorio, for the running user; a past recordatorio has none. */
   async schedule({ id, recordatorio }: Pick<Nota, 'id' | 'recordatorio'>): Promise<void> {
     const { now, tenant } = this.transactions;
     if (!recordatorio || recordatorio <= now) {
@@ -50,9 +50,9 @@ export class Recordatorios implements OnModuleInit {
     await this.jobs.send(QUEUE, data, { singletonKey: `${id}/${en}`, startAfter: recordatorio });
   }
 
-  /** That they are told and that they were is one transaction: a job that is done twice tells once. */
+  /** Tells and records it in one transaction, so that a job that runs twice tells once. */
   private async tell({ cuentaId, usuarioId, notaId, en }: Recordatorio): Promise<void> {
-    // Of what the role allows nothing is needed: the least of them.
+    // The job needs no permission of a role, so it takes the lowest one.
     const tenant = { cuentaId, usuarioId, rolId: ROL.lectura };
     await this.directory.prepare(tenant);
     await this.transactions.tenantTransaction(tenant, async () => {
@@ -82,7 +82,7 @@ export class Recordatorios implements OnModuleInit {
   }
 }
 
-/** What a nota is called by: its title, or the first that it says. */
+/** The name of a nota: its title, or the first line with text. */
 function nameOf({ titulo, contenido, tareas }: Pick<Nota, 'titulo' | 'contenido' | 'tareas'>): string {
   const texts = [titulo, ...contenido.split('\n'), ...(tareas ?? []).map(({ content }) => content)];
   const characters = [...(texts.map((text) => text.trim()).find((text) => text !== '') ?? 'Nota sin título')];

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** That a persona takes part in a carpeta, in a role. */
+/** The part of a persona in a carpeta, in a role. */
 @Entity('partes')
 export class Parte {
   @PrimaryColumn('uuid')
@@ -16,7 +16,7 @@ export class Parte {
   @Column('text')
   rol: string;
 
-  /** In what capacity: «presidente del directorio», «por derecho propio». */
+  /** The capacity in which they act: «presidente del directorio», «por derecho propio». */
   @Column('text', { nullable: true })
   caracter: string | null;
 
@@ -24,11 +24,11 @@ export class Parte {
   @Column('uuid', { name: 'representa_a', nullable: true })
   representaA: string | null;
 
-  /** Decimal text, two places. */
+  /** Decimal text with two places. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   porcentaje: string | null;
 
-  /** From 1, without gaps within the carpeta. */
+  /** Counts from 1, without gaps within the carpeta. */
   @Column('integer')
   orden: number;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -19,16 +19,15 @@ export class PartesController {
     return (await this.partes.findOfCarpeta(id)).map(toParte);
   }
 
-  /** Adds a parte: of a persona who is there already, or of a new one. */
+  /** Adds a parte, with a known persona or a new one. */
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos partes.' })
   async add(@Param('id', IdPipe) id: string, @Body() body: AgregarParteDto): Promise<ParteAgregadaDto> {
     return toParteAgregada(await this.partes.add(id, body));
   }
 
-  /** Writes fields of a parte. */
+  /** Changes fields of a parte. */
   @Patch(':parteId')
   @RequirePermission('carpetas.editar')
   async update(
@@ -39,7 +38,7 @@ export class PartesController {
     return toParte(await this.partes.update(id, parteId, body));
   }
 
-  /** Takes a parte out of a carpeta. */
+  /** Removes a parte from a carpeta. */
   @Delete(':parteId')
   @RequirePermission('carpetas.editar')
   async remove(@Param('id', IdPipe) id: string, @Param('parteId', IdPipe) parteId: string): Promise<boolean> {

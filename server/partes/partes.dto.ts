@@ -19,12 +19,12 @@ import { CrearPersonaDto, PersonaResumenDto } from '../personas/personas.dto.js'
 import { ROL_PARTE_NOMBRE } from './parte-roles.js';
 
 const ROLES = Object.keys(ROL_PARTE_NOMBRE);
-/** Over 0 and up to 100, with at most two places. */
+/** More than 0 and at most 100, with up to two decimal places. */
 const PORCENTAJE = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
 
-/** What can be written of a parte, beside its role. */
+/** The fields of a parte, besides its role. */
 export class CamposParteDto {
-  /** In what capacity. */
+  /** The capacity in which they act. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El carácter debe ser un texto.' })
@@ -36,12 +36,12 @@ export class CamposParteDto {
   @IsUUID('all', { message: 'La parte representada no es válida.' })
   representaA?: string | null;
 
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point and up to two places. */
   @IsOptional()
   @Matches(PORCENTAJE, { message: 'El porcentaje debe ser mayor que 0 y hasta 100, con hasta dos decimales.' })
   porcentaje?: string | null;
 
-  /** From 1: moves the parte to that place, and the others make room. */
+  /** The place of the parte, from 1; the others make room. */
   @MayBeOmitted()
   @IsInt({ message: 'El orden debe ser un número entero.' })
   @Min(1, { message: 'El orden debe ser 1 o mayor.' })
@@ -49,14 +49,14 @@ export class CamposParteDto {
   orden?: number;
 }
 
-/** What changes of a parte. */
+/** The changes to a parte. */
 export class ModificarParteDto extends CamposParteDto {
   @MayBeOmitted()
   @IsIn(ROLES, { message: 'Ese rol no existe.' })
   rol?: string;
 }
 
-/** A new parte: of a persona who is there already, or of a new one. */
+/** A new parte, with a known persona or a new one. */
 export class AgregarParteDto extends CamposParteDto {
   @NewId()
   id?: string | null;
@@ -68,7 +68,7 @@ export class AgregarParteDto extends CamposParteDto {
   @IsUUID('all', { message: 'La persona no es válida.' })
   personaId?: string;
 
-  /** Registers the persona in the same go. */
+  /** A new persona, registered with the parte. */
   @IsOptional()
   @IsObject({ message: 'La persona debe ser un objeto.' })
   @ValidateNested()
@@ -76,25 +76,25 @@ export class AgregarParteDto extends CamposParteDto {
   persona?: CrearPersonaDto;
 }
 
-/** Who takes part in a carpeta. */
+/** A persona's part in a carpeta. */
 export class ParteDto {
   id: string;
   persona: PersonaResumenDto;
   rol: string;
   /** The role's name. */
   rolNombre: string;
-  /** In what capacity. */
+  /** The capacity in which they act. */
   caracter: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA: string | null;
   /** Decimal text. */
   porcentaje: string | null;
-  /** From 1. */
+  /** The place in the carpeta, from 1. */
   orden: number;
 }
 
-/** A parte that was just added. */
+/** A parte that has just been added. */
 export class ParteAgregadaDto extends ParteDto {
-  /** What is odd about a persona who was registered with it. */
+  /** Warnings about the persona: an odd document, or another persona with the same one. */
   avisos: string[];
 }

@@ -17,7 +17,7 @@ export function toParte({ parte, persona }: ParteConPersona): ParteDto {
   };
 }
 
-/** A parte that was just added, for the client. */
+/** A parte that has just been added, for the client. */
 export function toParteAgregada({ duplicados, ...parte }: ParteAgregada): ParteAgregadaDto {
   return { ...toParte(parte), avisos: toPersona(parte.persona, duplicados).avisos };
 }

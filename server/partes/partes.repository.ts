@@ -5,20 +5,20 @@ import { getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Parte } from './parte.entity.js';
 
-/** The partes of the carpetas that the running user may see: the database leaves the others out. */
+/** The partes of the carpetas that the running user may see; row-level security hides the others. */
 @Injectable()
 export class PartesRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * The carpeta, locked until the transaction ends: its partes change one after the other, and not while it is being
-   * closed. What was read before may be old by now. @throws DomainError 404
+   * Locks the carpeta until the transaction ends. So its partes change one after the other, and not while it is being
+   * closed. Read them after this call. @throws DomainError 404
    */
   lockCarpeta(id: string): Promise<Carpeta> {
     return getLocked(this.transactions.manager, Carpeta, { id }, 'la carpeta');
   }
 
-  /** All of a carpeta, in their order. */
+  /** The partes of a carpeta, in their order. */
   findOfCarpeta(carpetaId: string): Promise<Parte[]> {
     return this.transactions.manager.find(Parte, { where: { carpetaId }, order: { orden: 'asc' } });
   }

@@ -21,12 +21,12 @@ export interface ParteConPersona {
   persona: Persona;
 }
 
-/** A new parte, and what was found of others with its persona's documents. */
+/** A new parte, with warnings about other personas that have the same documents. */
 export interface ParteAgregada extends ParteConPersona {
   duplicados: string[];
 }
 
-/** Who takes part in a carpeta, in which role, and for whom. */
+/** The personas of a carpeta, their roles, and the parte that each one represents. */
 @Injectable()
 export class PartesService {
   constructor(
@@ -50,8 +50,8 @@ export class PartesService {
   }
 
   /**
-   * Adds a parte at the end, or at `orden`; of a persona who is there, or of one registered in the same go.
-   * @throws DomainError 404, 422, 409 for the same persona in the same role
+   * Adds a parte at the end, or at `orden`, with a known persona or a new one.
+   * @throws DomainError 404, 422; 409 when the persona already has the role
    */
   async add(
     carpetaId: string,
@@ -70,7 +70,7 @@ export class PartesService {
     return { parte: await this.get(carpetaId, id), persona: who, duplicados };
   }
 
-  /** Writes fields of a parte. @throws DomainError 404, 422, 409 */
+  /** Changes fields of a parte. @throws DomainError 404, 422, 409 */
   async update(carpetaId: string, id: string, { orden, ...fields }: ModificarParteDto): Promise<ParteConPersona> {
     const partes = await this.lock(carpetaId);
     const parte = find(partes, id);
@@ -95,7 +95,7 @@ export class PartesService {
     return { parte: await this.get(carpetaId, id), persona };
   }
 
-  /** Takes a parte out of a carpeta; who acted for it acts for nobody then. @throws DomainError 404, 422 */
+  /** Removes a parte; the partes that acted for it then act for nobody. @throws DomainError 404, 422 */
   async remove(carpetaId: string, id: string): Promise<void> {
     const partes = await this.lock(carpetaId);
     const parte = find(partes, id);
@@ -105,7 +105,7 @@ export class PartesService {
     this.record('parte.quitada', carpetaId, id, persona, { rol: parte.rol });
   }
 
-  /** The partes of a carpeta that takes changes, which no one else changes now. */
+  /** The partes of a carpeta, locked, if the carpeta accepts changes. */
   private async lock(carpetaId: string): Promise<Parte[]> {
     const carpeta = await this.partes.lockCarpeta(carpetaId);
     assertPermiso(carpeta, this.transactions.tenant.rolId, 'editarPartes');
@@ -171,7 +171,7 @@ function roleName(rol: string): string {
   return (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase();
 }
 
-/** The same error with its fields named as the body of the parte names them. */
+/** The same error, with its fields named as in the body of the parte. */
 function insidePersona(error: unknown): unknown {
   if (!(error instanceof DomainError) || !error.details) {
     return error;

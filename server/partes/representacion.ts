@@ -3,9 +3,9 @@ import type { Parte } from './parte.entity.js';
 type Link = Pick<Parte, 'id' | 'representaA'>;
 
 /**
- * Why a parte cannot act for another, in Spanish; null when it can.
- * @param partes all of the carpeta
- * @param id the parte that would act; undefined while it is not there yet
+ * The reason why a parte cannot act for another, in Spanish; null when it can.
+ * @param partes all partes of the carpeta
+ * @param id the parte that would act; undefined for a new one
  */
 export function representationRefusal(
   partes: readonly Link[],

@@ -2,13 +2,13 @@ import { DomainError, type ErrorDetail } from '../common/errors/domain-error.js'
 import type { Persona } from './persona.entity.js';
 import { completeDocuments } from './persona-documentos.js';
 
-/** What people write of a persona; an exception apart. */
+/** The fields of a persona that people write, except the exception. */
 export type CamposPersona = Omit<
   Persona,
   'id' | 'nombreCompleto' | 'motivoExcepcion' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn'
 >;
 
-/** A persona of whom nothing is known yet. */
+/** The fields of a persona of whom nothing is known. */
 export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
   nombre: null,
   apellidos: null,
@@ -32,9 +32,9 @@ export const SIN_DATOS: Omit<CamposPersona, 'tipo'> = {
 };
 
 /**
- * The fields as they are stored: the names that the kind of persona has, and documents as {@link completeDocuments} says.
- * @param today `YYYY-MM-DD`
- * @throws DomainError 422 with everything that is missing
+ * The fields as they are stored: only the names of its kind of persona, and the result of {@link completeDocuments}.
+ * @param today `YYYY-MM-DD` in the cuenta's time zone
+ * @throws DomainError 422 with all faults
  */
 export function completeCampos(campos: CamposPersona, { pais, today }: { pais: string; today: string }): CamposPersona {
   const details: ErrorDetail[] = [];

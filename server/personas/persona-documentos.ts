@@ -7,7 +7,7 @@ import {
 import { countryOf, findRegla } from './documentos-identidad/reglas.js';
 import type { Persona } from './persona.entity.js';
 
-/** Where a persona keeps documents: the one of identity and the tax one. */
+/** The fields of a persona's two documents: the identity document and the tax number. */
 const PLACES = [
   { numero: 'numeroDoc', tipo: 'tipoDoc', pais: 'paisDoc' },
   { numero: 'idFiscal', tipo: 'idFiscalTipo', pais: 'idFiscalPais' },
@@ -19,7 +19,7 @@ export type DocumentFields = Pick<
   'paisDoc' | 'tipoDoc' | 'numeroDoc' | 'idFiscalPais' | 'idFiscalTipo' | 'idFiscal'
 >;
 
-/** A document that a persona has, checked. */
+/** A document of a persona, with the result of its check. */
 export interface Documento {
   campo: CampoDocumento;
   pais: string;
@@ -27,14 +27,14 @@ export interface Documento {
   check: DocumentCheck;
 }
 
-/** A document that does not pass its check, and what to say of it. */
+/** A document that fails its check, with the message. */
 export interface DocumentFailure extends ErrorDetail {
   campo: CampoDocumento;
-  /** The check character that it should have. */
+  /** The right check character. */
   esperado?: string;
 }
 
-/** The documents of a persona, checked. */
+/** The documents of a persona, with their checks. */
 export function documentosOf(persona: DocumentFields): Documento[] {
   return PLACES.flatMap((place) => {
     const [numero, tipo, pais] = [persona[place.numero], persona[place.tipo], persona[place.pais]];
@@ -45,8 +45,8 @@ export function documentosOf(persona: DocumentFields): Documento[] {
 }
 
 /**
- * The document fields as they are stored: numbers bare, the country found where it was not said, and neither kind nor
- * country without a number. @throws DomainError 422 for a number without a kind, or of a kind that its country lacks
+ * The document fields as they are stored: numbers normalized, missing countries found, and kind and country null when
+ * there is no number. @throws DomainError 422 for a number without a kind, or a kind that its country does not have
  */
 export function completeDocuments(persona: DocumentFields, cuentaPais: string): DocumentFields {
   const complete = documentFieldsOf(persona);
@@ -73,7 +73,7 @@ export function completeDocuments(persona: DocumentFields, cuentaPais: string): 
   return complete;
 }
 
-/** The document fields after a change: another kind of document leaves the country of the earlier one behind. */
+/** The document fields after a change; a new kind of document clears the country unless that is sent too. */
 export function mergeDocuments(persona: DocumentFields, changes: Partial<DocumentFields>): DocumentFields {
   const merged = documentFieldsOf({ ...persona, ...changes });
   for (const { tipo, pais } of PLACES) {
@@ -84,7 +84,7 @@ export function mergeDocuments(persona: DocumentFields, changes: Partial<Documen
   return merged;
 }
 
-/** What does not pass its check. */
+/** The documents that fail their check. */
 export function failuresOf(persona: DocumentFields): DocumentFailure[] {
   return documentosOf(persona).flatMap(({ campo, check }) =>
     check.valid ? [] : [{ campo, mensaje: check.message, ...(check.expected && { esperado: check.expected }) }],
@@ -98,14 +98,14 @@ export function isSameDocument(campo: CampoDocumento, before: DocumentFields, af
   );
 }
 
-/** 422 that names the expected digit of each document; refused for everybody but an exception. */
+/** 422 that names the right check character of each document. */
 export function documentsRefused(persona: DocumentFields, failures: DocumentFailure[]): DomainError {
   const isDigit = documentosOf(persona).some(({ check }) => !check.valid && check.reason === 'digito');
   const message = failures.map(({ mensaje }) => mensaje).join(' ');
   return new DomainError(isDigit ? 'DIGITO_VERIFICADOR' : 'DOCUMENTO_INVALIDO', 422, message, failures);
 }
 
-/** What to say of others that have the same document. */
+/** The warning that other personas have the same document. */
 export function duplicateAviso({ pais, tipo }: Documento, nombres: readonly string[]): string {
   const regla = findRegla(pais, tipo);
   return `Ya hay una persona con ${regla?.isFeminine ? 'esa' : 'ese'} ${regla?.nombre ?? tipo}: ${nombres.join(', ')}.`;

@@ -6,7 +6,7 @@ export type TipoPersona = (typeof TIPOS_PERSONA)[number];
 export const ESTADOS_CIVILES = ['soltero', 'casado', 'divorciado', 'viudo', 'union'] as const;
 export type EstadoCivil = (typeof ESTADOS_CIVILES)[number];
 
-/** Somebody who takes part in carpetas: a human being or a legal entity. */
+/** A human being or a legal entity that takes part in carpetas. */
 @Entity('personas')
 export class Persona {
   @PrimaryColumn('uuid')
@@ -24,7 +24,7 @@ export class Persona {
   @Column('text', { name: 'razon_social', nullable: true })
   razonSocial: string | null;
 
-  /** How the persona is named in a sentence; made by the database. */
+  /** The full name of the persona, made by the database. */
   @Column({ type: 'text', name: 'nombre_completo', nullable: true, insert: false, update: false })
   nombreCompleto: string;
 
@@ -39,7 +39,7 @@ export class Persona {
   @Column('text', { name: 'numero_doc', nullable: true })
   numeroDoc: string | null;
 
-  /** ISO 3166, two letters: a RUT is of Chile or of Uruguay. */
+  /** ISO 3166, two letters. Kinds alone are ambiguous: both Chile and Uruguay have a RUT. */
   @Column('text', { name: 'id_fiscal_pais', nullable: true })
   idFiscalPais: string | null;
 
@@ -60,14 +60,14 @@ export class Persona {
   @Column('text', { name: 'estado_civil', nullable: true })
   estadoCivil: EstadoCivil | null;
 
-  /** Of which marriage this is. */
+  /** Which marriage of the persona this is, from 1. */
   @Column('smallint', { nullable: true })
   nupcias: number | null;
 
   @Column('text', { nullable: true })
   conyuge: string | null;
 
-  /** Of the marriage's property. */
+  /** The property regime of the marriage. */
   @Column('text', { nullable: true })
   regimen: string | null;
 
@@ -83,11 +83,11 @@ export class Persona {
   @Column('text', { nullable: true })
   telefono: string | null;
 
-  /** Why a document that fails its check was saved all the same («documento a la vista»). */
+  /** Why a document that fails its check was saved («documento a la vista»). */
   @Column('text', { name: 'motivo_excepcion', nullable: true })
   motivoExcepcion: string | null;
 
-  /** Raised by each write; what If-Match names. */
+  /** Raised by each write; If-Match names it. */
   @Column('integer')
   version: number;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, IfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdPipe } from '../common/input/id.pipe.js';
@@ -13,7 +13,7 @@ import { type PersonaConDuplicados, PersonasService } from './personas.service.j
 export class PersonasController {
   constructor(private readonly personas: PersonasService) {}
 
-  /** A page of the personas that I may see, by name. */
+  /** A page of the personas that I may see, ordered by name. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findPage(@Query() query: PersonasQuery): Promise<PersonasDto> {
@@ -21,23 +21,22 @@ export class PersonasController {
     return { personas: personas.map((persona) => toPersona(persona)), paginacion: paginacionOf(query, total) };
   }
 
-  /** A persona. */
+  /** A persona, with warnings about its documents. */
   @Get(':id')
   @RequirePermission('carpetas.ver')
   async get(@Param('id', IdPipe) id: string): Promise<PersonaDto> {
     return present(await this.personas.get(id));
   }
 
-  /** Registers a persona; a document that fails its check is refused with the digit that it should have. */
+  /** Registers a persona. A document that fails its check is refused, with the right check character. */
   @Post()
   @RequirePermission('carpetas.editar')
   @Idempotent({ newId: 'id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no registra dos personas.' })
   async create(@Body() body: CrearPersonaDto): Promise<PersonaDto> {
     return present(await this.personas.create(body));
   }
 
-  /** Writes fields of a persona. */
+  /** Changes fields of a persona. */
   @Patch(':id')
   @RequirePermission('carpetas.editar')
   @ApiIfMatch()
@@ -49,7 +48,7 @@ export class PersonasController {
     return present(await this.personas.update(id, version, body));
   }
 
-  /** Deletes a persona who takes part in no carpeta. */
+  /** Deletes a persona that takes part in no carpeta. */
   @Delete(':id')
   @RequirePermission('carpetas.editar')
   @ApiIfMatch()

@@ -25,45 +25,45 @@ const CODE = (params: Parameters<typeof trimmedOrNull>[0]) => {
   return typeof value === 'string' ? value.toUpperCase() : value;
 };
 
-/** Search and page of the personas list. */
+/** The search and the page of the list of personas. */
 export class PersonasQuery extends PageQuery {
-  /** Words over name and numbers; without regard to accents, letter case, dots and dashes. */
+  /** Words in the name or the numbers; accents, letter case, dots and dashes do not matter. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda es demasiado larga.' })
   buscar?: string;
 
-  /** Only those with this number, of identity or tax: to see a duplicate before it is made. */
+  /** Only personas with this identity or tax number, to see a duplicate before it is made. */
   @IsOptional()
   @IsString({ message: 'El documento debe ser un texto.' })
   @Length(1, 40, { message: 'El documento debe tener entre 1 y 40 caracteres.' })
   documento?: string;
 }
 
-/** What can be written of a persona. Empty text clears a field. */
+/** The fields of a persona. Empty text clears a field. */
 export class CamposPersonaDto {
-  /** Needed for a human being. */
+  /** Required for a human being. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El nombre debe ser un texto.' })
   @MaxLength(120, { message: 'El nombre puede tener hasta 120 caracteres.' })
   nombre?: string | null;
 
-  /** Needed for a human being. */
+  /** Required for a human being. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'Los apellidos deben ser un texto.' })
   @MaxLength(120, { message: 'Los apellidos pueden tener hasta 120 caracteres.' })
   apellidos?: string | null;
 
-  /** Needed for a legal entity. */
+  /** Required for a legal entity. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La razón social debe ser un texto.' })
   @MaxLength(200, { message: 'La razón social puede tener hasta 200 caracteres.' })
   razonSocial?: string | null;
 
-  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind of document and the cuenta. */
   @IsOptional()
   @Transform(CODE)
   @IsISO31661Alpha2({ message: 'El país del documento debe ser un código de dos letras, por ejemplo AR.' })
@@ -81,7 +81,7 @@ export class CamposPersonaDto {
   @MaxLength(40, { message: 'El número de documento puede tener hasta 40 caracteres.' })
   numeroDoc?: string | null;
 
-  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind, the identity document and the cuenta. */
   @IsOptional()
   @Transform(CODE)
   @IsISO31661Alpha2({
@@ -101,7 +101,7 @@ export class CamposPersonaDto {
   @MaxLength(40, { message: 'La identificación fiscal puede tener hasta 40 caracteres.' })
   idFiscal?: string | null;
 
-  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha de nacimiento debe tener la forma AAAA-MM-DD.' })
   @IsDateString({ strict: true }, { message: 'La fecha de nacimiento no existe.' })
@@ -117,7 +117,7 @@ export class CamposPersonaDto {
   @IsIn(ESTADOS_CIVILES, { message: 'El estado civil debe ser soltero, casado, divorciado, viudo o union.' })
   estadoCivil?: EstadoCivil | null;
 
-  /** Of which marriage this is. */
+  /** Which marriage of the persona this is, from 1. */
   @IsOptional()
   @IsInt({ message: 'Las nupcias deben ser un número entero.' })
   @Min(1, { message: 'Las nupcias deben ser 1 o más.' })
@@ -159,7 +159,7 @@ export class CamposPersonaDto {
   @Matches(/^[\d\s()+./-]{4,40}$/, { message: 'El teléfono lleva números, espacios, paréntesis, + y guiones.' })
   telefono?: string | null;
 
-  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'El motivo de la excepción debe ser un texto.' })
@@ -167,7 +167,7 @@ export class CamposPersonaDto {
   motivoExcepcion?: string | null;
 }
 
-/** A new persona: the names are needed, nothing else. */
+/** A new persona; only its names are required. */
 export class CrearPersonaDto extends CamposPersonaDto {
   @NewId()
   id?: string | null;
@@ -176,14 +176,14 @@ export class CrearPersonaDto extends CamposPersonaDto {
   tipo: TipoPersona;
 }
 
-/** What changes of a persona. */
+/** The changes to a persona. */
 export class ModificarPersonaDto extends CamposPersonaDto {
   @ValidateIf((_, value) => value !== undefined)
   @IsIn(TIPOS_PERSONA, { message: 'El tipo de persona debe ser humana o juridica.' })
   tipo?: TipoPersona;
 }
 
-/** A persona named beside something else. */
+/** A persona as other objects show it. */
 export class PersonaResumenDto {
   id: string;
   tipo: TipoPersona;
@@ -192,13 +192,13 @@ export class PersonaResumenDto {
   tipoDoc: string | null;
   /** Upper case, without dots and dashes. */
   numeroDoc: string | null;
-  /** As people write it. */
+  /** The number as people write it. */
   numeroDocFormateado: string | null;
   idFiscalPais: string | null;
   idFiscalTipo: string | null;
   /** Upper case, without dots and dashes. */
   idFiscal: string | null;
-  /** As people write it: «20-12345678-6». */
+  /** The number as people write it: «20-12345678-6». */
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
@@ -207,9 +207,9 @@ export class PersonaResumenDto {
 /** A document that was saved by exception. */
 export class DocumentoExcepcionDto {
   campo: 'numeroDoc' | 'idFiscal';
-  /** What is wrong with it. */
+  /** The reason why it fails its check. */
   mensaje: string;
-  /** The check character that it should have. */
+  /** The right check character. */
   esperado?: string;
 }
 
@@ -228,13 +228,13 @@ export class PersonaDto extends PersonaResumenDto {
   profesion: string | null;
   email: string | null;
   telefono: string | null;
-  /** Why documents that fail their check were saved. */
+  /** The reason why documents that fail their check were saved. */
   motivoExcepcion: string | null;
-  /** Those documents. */
+  /** The documents that fail their check. */
   documentoExcepcion: DocumentoExcepcionDto[];
-  /** What is odd without being wrong; in a list, without the look for other personas with the same document. */
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
   avisos: string[];
-  /** What If-Match must name to write it. */
+  /** The version that If-Match must name to change it. */
   version: number;
 }
 
@@ -243,14 +243,14 @@ export class PersonasDto {
   paginacion: PaginacionDto;
 }
 
-/** A persona that the search over everything found. */
+/** A persona that the global search found. */
 export class PersonaHalladaDto {
   id: string;
   nombreCompleto: string;
   /** The identity or tax document, as people write it: «DNI 12.345.678». */
   documento: string | null;
-  /** Its page. */
+  /** The page of the persona. */
   link: string;
-  /** The whole name. */
+  /** The full name. */
   value: string;
 }

@@ -2,7 +2,7 @@ import type { Persona } from './persona.entity.js';
 import { type CampoDocumento, documentosOf, failuresOf } from './persona-documentos.js';
 import type { PersonaDto, PersonaHalladaDto, PersonaResumenDto } from './personas.dto.js';
 
-/** A persona beside something else, for the client. */
+/** A persona as other objects show it, for the client. */
 export function toPersonaResumen(persona: Persona): PersonaResumenDto {
   const documentos = documentosOf(persona);
   const formatted = (campo: CampoDocumento) => {
@@ -25,7 +25,7 @@ export function toPersonaResumen(persona: Persona): PersonaResumenDto {
   };
 }
 
-/** A persona that the search over everything found, for the client. */
+/** A persona that the global search found, for the client. */
 export function toHallada(persona: Persona): PersonaHalladaDto {
   const { id, nombreCompleto, tipoDoc, numeroDocFormateado, idFiscalTipo, idFiscalFormateado } =
     toPersonaResumen(persona);
@@ -37,7 +37,7 @@ export function toHallada(persona: Persona): PersonaHalladaDto {
 
 /**
  * A persona, for the client.
- * @param duplicados what was found of others with the same document
+ * @param duplicados warnings about other personas with the same document
  */
 export function toPersona(persona: Persona, duplicados: readonly string[] = []): PersonaDto {
   const warnings = documentosOf(persona).flatMap(({ check }) => (check.valid && check.warning ? [check.warning] : []));

@@ -11,12 +11,12 @@ import type { PersonasQuery } from './personas.dto.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The personas of the running cuenta that the running user may see: the database leaves the others out. */
+/** The personas of the running cuenta that the running user may see; row-level security hides the others. */
 @Injectable()
 export class PersonasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** A page of the list, by name, and how many there are in all. */
+  /** A page of the list, ordered by name, and the total. */
   findPage(query: PersonasQuery): Promise<[Persona[], number]> {
     const builder = this.matching(query.buscar);
     if (query.documento !== undefined) {
@@ -26,17 +26,17 @@ export class PersonasRepository {
     return builder.offset(offsetOf(query)).limit(query.tamano).getManyAndCount();
   }
 
-  /** The first ones by name that a search finds. */
+  /** The first matches of a search, ordered by name. */
   findFirst(buscar: string, limit: number): Promise<Persona[]> {
     return this.matching(buscar).limit(limit).getMany();
   }
 
-  /** Those with these ids, in no order. */
+  /** The personas with these ids, in no order. */
   findByIds(ids: readonly string[]): Promise<Persona[]> {
     return this.transactions.manager.findBy(Persona, { id: In(ids) });
   }
 
-  /** The names of at most three others with a document. */
+  /** The names of at most three other personas with a document. */
   async findNamesWithDocument(pais: string, numero: string, exceptId: string): Promise<string[]> {
     const rows: { nombre: string }[] = await this.transactions.manager.query(
       `select nombre_completo as nombre from personas
@@ -52,7 +52,7 @@ export class PersonasRepository {
     return found(await this.transactions.manager.findOneBy(Persona, { id }), 'la persona');
   }
 
-  /** One that nobody else changes now. @param seen its version @throws DomainError 404, 412 */
+  /** Locks a persona to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   async getLocked(id: string, seen: number): Promise<Persona> {
     const lock = { mode: 'for_no_key_update' } as const;
     const persona = await this.transactions.manager.findOne(Persona, { where: { id }, lock });
@@ -63,13 +63,13 @@ export class PersonasRepository {
     await this.transactions.manager.insert(Persona, persona);
   }
 
-  /** Writes `changes` of one that is locked, and raises its version. */
+  /** Writes `changes` to a locked persona, and raises its version. */
   async update({ id, version }: Persona, changes: QueryDeepPartialEntity<Persona>): Promise<void> {
     const raised = { version: version + 1, actualizadaEn: () => 'now()' };
     await this.transactions.manager.update(Persona, { id }, { ...changes, ...raised });
   }
 
-  /** In how many carpetas, of those that the running user may see, a persona takes part. */
+  /** The number of visible carpetas in which a persona takes part. */
   async countCarpetas(id: string): Promise<number> {
     const [{ total }] = await this.transactions.manager.query(
       'select count(distinct carpeta_id)::int as total from partes where persona_id = $1',
@@ -78,7 +78,7 @@ export class PersonasRepository {
     return total;
   }
 
-  /** @throws DomainError 409 when it takes part in a carpeta that the running user does not see: only the foreign key knows */
+  /** @throws DomainError 409 when it is in a carpeta that the running user cannot see; the foreign key tells */
   async delete(id: string): Promise<void> {
     try {
       await this.transactions.manager.delete(Persona, { id });
@@ -91,7 +91,7 @@ export class PersonasRepository {
     }
   }
 
-  /** Those that a search finds, by name. */
+  /** Selects the matches of a search, ordered by name. */
   private matching(buscar: string | undefined): SelectQueryBuilder<Persona> {
     const builder = this.transactions.manager.createQueryBuilder(Persona, 'p');
     likePatterns(buscar).forEach((pattern, i) => {

@@ -21,13 +21,13 @@ import {
 import type { CrearPersonaDto, ModificarPersonaDto, PersonasQuery } from './personas.dto.js';
 import { PersonasRepository } from './personas.repository.js';
 
-/** A persona, and what was found of others with the same document. */
+/** A persona, with warnings about others that have the same document. */
 export interface PersonaConDuplicados {
   persona: Persona;
   duplicados: string[];
 }
 
-/** The people and entities that take part in carpetas, with their documents checked. */
+/** Registers and changes personas, and checks their documents. */
 @Injectable()
 export class PersonasService {
   constructor(
@@ -42,7 +42,7 @@ export class PersonasService {
     return this.personas.findPage(query);
   }
 
-  /** Those with these ids that the running user may see, in no order. */
+  /** The personas with these ids that the running user may see, in no order. */
   findByIds(ids: readonly string[]): Promise<Persona[]> {
     return this.personas.findByIds(ids);
   }
@@ -62,7 +62,7 @@ export class PersonasService {
 
   /**
    * Registers a persona.
-   * @throws DomainError 422 with the expected digit of a document that fails its check; 403 for an exception by who may not
+   * @throws DomainError 422 when a document fails its check; 403 when the role may not make an exception
    */
   async create({ id: given, motivoExcepcion, ...fields }: CrearPersonaDto): Promise<PersonaConDuplicados> {
     const campos = await this.complete({ ...SIN_DATOS, ...fields });
@@ -78,7 +78,7 @@ export class PersonasService {
     return created;
   }
 
-  /** Writes fields of a persona. @throws DomainError 404, 412, and as {@link create} */
+  /** Changes fields of a persona. @throws DomainError 404, 412, and as {@link create} does */
   async update(
     id: string,
     version: number,
@@ -102,7 +102,7 @@ export class PersonasService {
     return updated;
   }
 
-  /** Deletes a persona who takes part in no carpeta. @throws DomainError 404, 412, 409 */
+  /** Deletes a persona that takes part in no carpeta. @throws DomainError 404, 412, 409 */
   async remove(id: string, version: number): Promise<void> {
     const persona = await this.personas.getLocked(id, version);
     const carpetas = await this.personas.countCarpetas(id);
@@ -121,8 +121,8 @@ export class PersonasService {
   }
 
   /**
-   * Why documents that fail their check may be saved; null when none fails. What an earlier exception covers stays
-   * covered as long as it is not touched, so that an oficial can correct the telephone of such a persona.
+   * The reason for which documents that fail their check are saved; null when none fails. An earlier exception still
+   * covers its documents while they do not change. So an oficial can correct the telephone of such a persona.
    */
   private exceptionFor(after: CamposPersona, motivo: string | null | undefined, before?: Persona): string | null {
     const mayExcept = isAllowed(this.transactions.tenant.rolId, 'personas.exceptuar');

@@ -10,14 +10,14 @@ import { PLANES } from './planes.js';
 export class PlanController {
   constructor(private readonly plan: Plan) {}
 
-  /** The cuenta's plan, those that there are, and what it uses. */
+  /** The plan of the cuenta, its use, and all plans. */
   @Get()
   @RequirePermission('plan.ver')
   async get(): Promise<PlanDeCuentaDto> {
     return { ...(await this.plan.get()), planes: [...PLANES] };
   }
 
-  /** Gives the cuenta another plan, when what it uses fits. */
+  /** Changes the plan of the cuenta, if its use fits the new one. */
   @Put()
   @RequirePermission('plan.administrar')
   @StepUp()

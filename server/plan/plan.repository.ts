@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { PlanId, Uso } from './planes.js';
 
-/** A cuenta's plan and what it uses of it, across all that its members may or may not see: in the platform's transaction. */
+/** A cuenta's plan and use. Platform transactions count all rows, also those that a member may not see. */
 @Injectable()
 export class PlanRepository {
-  /** The plan of a cuenta. */
   async get(manager: EntityManager, cuentaId: string): Promise<PlanId> {
     const [{ plan }] = await manager.query('select plan from cuentas where id = $1', [cuentaId]);
     return plan;
   }
 
   /**
-   * The same, with nobody else counting what the cuenta uses until the transaction ends: of two who take the last place
-   * at once, the second finds it taken.
+   * As {@link get}, and locks the cuenta until the transaction ends: of two simultaneous requests for the last place,
+   * the second finds it taken.
    */
   async getLocked(manager: EntityManager, cuentaId: string): Promise<PlanId> {
     const [{ plan }] = await manager.query('select plan from cuentas where id = $1 for no key update', [cuentaId]);
@@ -28,7 +27,7 @@ export class PlanRepository {
     return { ...(await this.people(manager, cuentaId)), ...(await this.storage(manager, cuentaId)) };
   }
 
-  /** Active members, and invitations that may still be accepted. */
+  /** The numbers of active members and of open invitations. */
   async people(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'miembros' | 'invitaciones'>> {
     const [row] = await manager.query(
       `select (select count(*)::int from membresias where cuenta_id = $1 and estado = 'activa') as miembros,
@@ -40,7 +39,7 @@ export class PlanRepository {
     return row;
   }
 
-  /** All versions count, and the trash: nothing of it is ever thrown away. */
+  /** Counts all versions, also in the trash, since none is ever deleted. */
   async storage(manager: EntityManager, cuentaId: string): Promise<Pick<Uso, 'almacenamientoBytes' | 'documentos'>> {
     const [row] = await manager.query(
       `select coalesce(sum(bytes), 0)::float8 as "almacenamientoBytes", count(*) filter (where n = 1)::int as documentos

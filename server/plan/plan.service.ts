@@ -7,7 +7,7 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { PlanRepository } from './plan.repository.js';
 import { type Exceso, excesosOf, type PlanId, type PlanOfrecido, planOf, sizeText, type Uso } from './planes.js';
 
-/** The plan of a cuenta: what it allows, what is used of it, and refusing what goes beyond. */
+/** The plan of a cuenta: its limits, their use, and the checks that enforce them. */
 @Injectable()
 export class Plan {
   constructor(
@@ -17,7 +17,7 @@ export class Plan {
     private readonly realtime: Realtime,
   ) {}
 
-  /** The running cuenta's plan and what it uses of it. */
+  /** The plan of the running cuenta, with its use. */
   get(): Promise<{ plan: PlanOfrecido; uso: Uso }> {
     const { cuentaId } = this.transactions.tenant;
     return this.transactions.asPlatform(async (manager) => ({
@@ -26,7 +26,7 @@ export class Plan {
     }));
   }
 
-  /** Gives the running cuenta another plan. @throws DomainError 409 PLAN_INSUFICIENTE when what it uses does not fit */
+  /** Changes the plan of the running cuenta. @throws DomainError 409 PLAN_INSUFICIENTE when its use does not fit */
   async change(id: PlanId): Promise<void> {
     const { cuentaId } = this.transactions.tenant;
     const before = await this.transactions.asPlatform(async (manager) => {
@@ -45,9 +45,9 @@ export class Plan {
   }
 
   /**
-   * Checks that a cuenta has room for one more person: to be called before somebody is invited, a suspended member comes
-   * back, or an expired invitation is sent again, and before that is written. Holds the cuenta until the transaction ends.
-   * @param manager of the platform's transaction (`Transactions.platform` or `asPlatform`)
+   * Checks that a cuenta has room for one more person. Call it before the write that invites somebody, reactivates a
+   * member, or sends an expired invitation again. Locks the cuenta until the transaction ends.
+   * @param manager the manager of a platform transaction (`Transactions.platform` or `asPlatform`)
    * @throws DomainError 409 LIMITE_MIEMBROS
    */
   async assertMember(manager: EntityManager, cuentaId: string): Promise<void> {
@@ -61,8 +61,8 @@ export class Plan {
   }
 
   /**
-   * Checks that the running cuenta has room for so many bytes more, before the row that counts them is written. Holds the
-   * cuenta until the transaction ends.
+   * Checks that the running cuenta has room for more bytes. Call it before their row is written. Locks the cuenta until
+   * the transaction ends.
    * @throws DomainError 409 LIMITE_ALMACENAMIENTO
    */
   async assertStorage(bytes: number): Promise<void> {

@@ -3,25 +3,24 @@ const GIB = 1024 ** 3;
 export const PLAN_IDS = ['inicial', 'oficina', 'plena'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** What a plan allows a cuenta. */
+/** The limits of a plan. */
 export interface Limites {
-  /** Active members, and invitations that may still be accepted. */
+  /** Active members and open invitations together. */
   miembros: number;
-  /** All versions of all documents, those in the trash too. */
+  /** All versions of all documents, the trash included. */
   almacenamientoBytes: number;
 }
 
-/** How much a cuenta uses of its plan. */
+/** A cuenta's use of its plan. */
 export interface Uso {
-  /** Active members. */
   miembros: number;
-  /** Invitations that may still be accepted. */
+  /** Open invitations: neither accepted, revoked nor expired. */
   invitaciones: number;
   almacenamientoBytes: number;
   documentos: number;
 }
 
-/** What of a plan is too small, and by what. */
+/** A limit that the use of a cuenta exceeds. */
 export interface Exceso {
   campo: keyof Limites;
   usado: number;
@@ -33,19 +32,18 @@ export interface PlanOfrecido extends Limites {
   nombre: string;
 }
 
-/** From the smallest to the largest. There is no payment: a cuenta takes the one that it needs. */
+/** From the smallest to the largest. There is no payment: a cuenta chooses the plan that it needs. */
 export const PLANES: readonly PlanOfrecido[] = [
   { id: 'inicial', nombre: 'Inicial', miembros: 3, almacenamientoBytes: GIB },
   { id: 'oficina', nombre: 'Oficina', miembros: 15, almacenamientoBytes: 50 * GIB },
   { id: 'plena', nombre: 'Plena', miembros: 100, almacenamientoBytes: 500 * GIB },
 ];
 
-/** A plan by its id. */
 export function planOf(id: PlanId): PlanOfrecido {
   return PLANES.find((plan) => plan.id === id) as PlanOfrecido;
 }
 
-/** What does not fit a plan, nothing when all does. */
+/** The limits that the use exceeds; none when it fits the plan. */
 export function excesosOf(
   plan: Limites,
   uso: Pick<Uso, 'miembros' | 'invitaciones' | 'almacenamientoBytes'>,
@@ -62,11 +60,11 @@ export function excesosOf(
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/** «12,4 MB»: powers of 1024, as operating systems and the pages count them. */
+/** «12,4 MB», in powers of 1024, as the pages show sizes. */
 export function sizeText(bytes: number): string {
   let size = bytes;
   let power = 0;
-  // What would be rounded to 1024 is one of the next.
+  // A size that would be rounded to 1024 is shown as 1 of the next unit.
   while (size >= 1023.95 && power < UNITS.length - 1) {
     size /= 1024;
     power += 1;

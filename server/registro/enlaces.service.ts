@@ -14,15 +14,15 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { linkExpired } from './link-expired.js';
 import { RegistroService } from './registro.service.js';
 
-/** What a link is for. */
+/** The purpose of a link: to confirm an e-mail, or to choose a new password. */
 export type Enlace = 'confirmar' | 'restablecer';
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** What follows for a known e-mail occupies the machine: answers this late are not told apart by that. */
+/** Every answer takes at least this long, so that the work for a known e-mail does not show in its time. */
 const ANSWER_MS = 150;
 
-/** The links that people ask for by e-mail address, and choosing another password by one of them. */
+/** Mails the links that people ask for by e-mail address, and changes a password by one of them. */
 @Injectable()
 export class EnlacesService implements OnModuleInit {
   constructor(
@@ -45,13 +45,13 @@ export class EnlacesService implements OnModuleInit {
   }
 
   /**
-   * Has a link mailed. Whose the e-mail is, and whether it is anybody's, is looked up afterwards: the answer can
-   * neither tell nor take longer.
+   * Starts the mail of a link. A job looks up the e-mail later, so that neither the answer nor its time tells whether
+   * the e-mail is known.
    * @throws TooManyRequests
    */
   async request(enlace: Enlace, correo: string, { address }: Pick<Caller, 'address'>): Promise<void> {
     const email = correo.toLowerCase();
-    // Each leaves a job behind, also for e-mails that are nobody's.
+    // Limited by address too, since unknown e-mails also make a job.
     await this.limits.consume('enlaces-direccion', address, this.settings.LIMIT_LINKS_ADDRESS, 5 * MINUTE);
     await this.limits.consume(`${enlace}-minuto`, email, this.settings.LIMIT_LINKS_MINUTE, MINUTE);
     await this.limits.consume(`${enlace}-hora`, email, this.settings.LIMIT_LINKS_HOUR, HOUR);
@@ -61,7 +61,7 @@ export class EnlacesService implements OnModuleInit {
   }
 
   /**
-   * Sets another password by the link that was mailed, which proves the e-mail too; all sessions end.
+   * Changes the password by a mailed link, which also confirms the e-mail. All sessions end.
    * @throws DomainError 422 ENLACE_VENCIDO, CLAVE_DEBIL
    */
   async resetPassword(token: string, clave: string): Promise<void> {

@@ -17,7 +17,7 @@ export class RegistroController {
     private readonly enlaces: EnlacesService,
   ) {}
 
-  /** Signs up. The answer is the same whether or not there is an account with that e-mail; the mail is not. */
+  /** Signs a person up. The answer is the same for known and unknown e-mails; only the mail differs. */
   @Post('sign-up')
   @HttpCode(200)
   @Public()
@@ -26,7 +26,7 @@ export class RegistroController {
     return true;
   }
 
-  /** Confirms an e-mail by the token of the link that was mailed to it. One that does not serve: 422 ENLACE_VENCIDO. */
+  /** Confirms an e-mail by the token of a mailed link. An invalid token gives 422 ENLACE_VENCIDO. */
   @Post('confirm-email')
   @HttpCode(200)
   @Public()
@@ -35,7 +35,7 @@ export class RegistroController {
     return true;
   }
 
-  /** Mails the link that confirms an e-mail once more; the same answer for any e-mail. */
+  /** Mails the confirmation link again. The answer is the same for any e-mail. */
   @Post('resend-confirmation')
   @HttpCode(200)
   @Public()
@@ -44,7 +44,7 @@ export class RegistroController {
     return true;
   }
 
-  /** Mails a link to choose another password; the same answer for any e-mail. The body may be the bare e-mail. */
+  /** Mails a link to change the password. The answer is the same for any e-mail. The body may be only the e-mail. */
   @Post('forgot-password')
   @HttpCode(200)
   @Public()
@@ -59,8 +59,8 @@ export class RegistroController {
   }
 
   /**
-   * Sets another password by the token of the link that was mailed; all sessions end. The body may be the bare
-   * password, with the token in the address. One that does not serve: 422 ENLACE_VENCIDO.
+   * Changes the password by the token of a mailed link; all sessions end. The body may be only the password, with the
+   * token in the address. An invalid token gives 422 ENLACE_VENCIDO.
    */
   @Post('reset-password')
   @HttpCode(200)

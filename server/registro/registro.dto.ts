@@ -4,7 +4,7 @@ import { IsNewPassword } from '../auth/password-rules.js';
 import { PLAIN_EMAIL } from '../common/input/plain-email.js';
 import { trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 
-/** An e-mail, not case-sensitive. */
+/** An e-mail; letter case does not matter. */
 export class EmailDto {
   @Transform(trimmed)
   @IsEmail(PLAIN_EMAIL, { message: 'Escriba un correo electrónico válido.' })
@@ -21,7 +21,7 @@ export class SignUpDto extends EmailDto {
   @IsNewPassword()
   password: string;
 
-  /** The office: what their first cuenta may be called. */
+  /** The name of the office, suggested for the first cuenta. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @IsString({ message: 'La oficina no es válida.' })
@@ -35,7 +35,7 @@ export class SignUpDto extends EmailDto {
 
 const TOKEN = { message: 'El enlace no está completo.' };
 
-/** The token of a link that was mailed. */
+/** The token of a mailed link. */
 export class LinkDto {
   @IsString(TOKEN)
   @Length(1, 200, TOKEN)
@@ -43,7 +43,7 @@ export class LinkDto {
 }
 
 export class ResetPasswordDto {
-  /** The token of the link; it may be in the address (`?token=`) too. */
+  /** The token of the link; it may also be in the address (`?token=`). */
   @IsOptional()
   @IsString(TOKEN)
   @Length(1, 200, TOKEN)

@@ -4,7 +4,7 @@ import { EnlacesService } from './enlaces.service.js';
 import { RegistroController } from './registro.controller.js';
 import { RegistroService } from './registro.service.js';
 
-/** Signing up, confirming an e-mail and choosing another password: all that is done by links in mails. */
+/** Signs people up, confirms e-mails and changes forgotten passwords, by links in mails. */
 @Module({
   imports: [AuthModule],
   controllers: [RegistroController],

@@ -13,7 +13,7 @@ import { Usuario } from '../usuarios/usuario.entity.js';
 import { linkExpired } from './link-expired.js';
 import type { SignUpDto } from './registro.dto.js';
 
-/** What somebody signed up with; it travels with the link, and holds once they have opened it. */
+/** The data of a sign-up. The link carries it, and opening the link makes it valid. */
 interface Alta {
   nombre: string;
   claveHash: string;
@@ -24,8 +24,8 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /**
- * Signing up. Whoever asks learns nothing of whether the e-mail is known: the answer, and the work that it takes, are
- * the same; only the mail differs.
+ * Signs people up. Known and unknown e-mails get the same answer after the same work, so that nobody can probe for
+ * e-mails; only the mail differs.
  */
 @Injectable()
 export class RegistroService {
@@ -39,8 +39,8 @@ export class RegistroService {
   ) {}
 
   /**
-   * Signs a person up, who cannot sign in before the e-mail is confirmed.
-   * @param address from where
+   * Signs a person up, who cannot sign in until the e-mail is confirmed.
+   * @param address the IP address of the caller
    * @throws DomainError 403 REGISTRO_CERRADO, 422 CLAVE_DEBIL · TooManyRequests
    */
   async signUp({ name, email, password, company = null }: SignUpDto, address: string): Promise<void> {
@@ -72,7 +72,7 @@ export class RegistroService {
         throw linkExpired();
       }
       const { nombre = null, claveHash = null, oficina = null } = pase.datos;
-      // Anybody may have signed up with this address: what holds is what the opened mail was asked for with.
+      // Several people may have signed up with this address. The data of the opened link counts.
       const [, confirmed] = await manager.query(
         `update usuarios
             set email_confirmado_en = now(), nombre = coalesce($2, nombre), clave_hash = coalesce($3, clave_hash),
@@ -87,7 +87,7 @@ export class RegistroService {
     });
   }
 
-  /** Mails a link to confirm an e-mail. @param alta what it makes hold; nothing: what is known already */
+  /** Mails a link to confirm an e-mail. @param alta the data that opening it stores; empty keeps the stored data */
   async sendLink(
     manager: EntityManager,
     { usuarioId, email, nombre }: { usuarioId: string; email: string; nombre: string },
@@ -100,7 +100,7 @@ export class RegistroService {
     await this.correo.enviar({ para: email, plantilla: 'confirmarCorreo', datos }, { venceEn });
   }
 
-  /** Makes the person, or takes what they signed up with anew; null when the e-mail is somebody's already. */
+  /** Adds the usuario, or updates an unconfirmed one; null when the e-mail already belongs to a confirmed usuario. */
   private async enrol(manager: EntityManager, email: string, alta: Alta): Promise<string | null> {
     const [row] = await manager.query(
       `insert into usuarios as u (id, email, nombre, clave_hash, oficina, estado, email_confirmado_en)

@@ -1,31 +1,31 @@
 import type { Type } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 
-/** What is found: where it leads to, and the text that stands for it. Each domain adds what it shows it with. */
+/** A result: the page it leads to, and its text. Each domain adds the fields that it shows. */
 export interface SearchResult {
   link: string;
   value: string;
 }
 
 /**
- * A domain's part of the search over everything. It runs in the request's transaction, by the domain's own rules of what
- * matches, and so under row-level security.
+ * A domain's part of the global search. It matches by the domain's own rules. It runs in the request's transaction, and
+ * so under row-level security.
  */
 export interface SearchSource {
-  /** @param query not blank */
+  /** @param query never blank */
   find(query: string, limit: number): Promise<SearchResult[]>;
 }
 
-/** The group of what a source finds. */
+/** The group of a source's results. */
 interface Group {
-  /** For programs. */
+  /** The key of the group, for programs. */
   id: string;
-  /** For people. */
+  /** The name of the group, for people. */
   label: string;
-  /** Its place among the groups. */
+  /** The place among the groups. */
   order: number;
   result: Type<SearchResult>;
 }
 
-/** Adds a provider of any module to the search, as the source of this group. */
+/** Makes a provider of any module the search source of a group. */
 export const SearchGroup = DiscoveryService.createDecorator<Group>();

@@ -9,7 +9,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** What I may see that has these words, in groups; a blank search answers `{results: []}`, as the reference does. */
+  /** What I may see with these words, in groups. As in the reference client, a blank query gives `{results: []}`. */
   @Post()
   @HttpCode(200)
   @RequirePermission('puesto.usar')

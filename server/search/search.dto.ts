@@ -6,21 +6,21 @@ import { trimmed } from '../common/input/trimmed.js';
 import type { SearchResult } from './search-source.js';
 
 export class SearchDto {
-  /** Words, all of which must be there; without regard to accents and letter case. */
+  /** Words that must all match; accents and letter case do not matter. */
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   query: string;
 }
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export class SearchGroupDto {
   id: string;
   label: string;
   results: SearchResult[];
 }
 
-/** Tells the description of the API which groups there are, and what is found in each. */
+/** Adds the groups and the types of their results to the OpenAPI document. */
 export function describeGroups(groups: readonly { id: string; result: Type<SearchResult> }[]): void {
   const results = groups.map(({ result }) => result);
   const oneOf = results.map((result) => ({ $ref: getSchemaPath(result) }));

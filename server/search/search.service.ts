@@ -5,7 +5,7 @@ import { SearchGroup, type SearchSource } from './search-source.js';
 
 const MAX_OF_EACH = 5;
 
-/** The search over everything that the running user may see. */
+/** The global search, over everything that the running user may see. */
 @Injectable()
 export class SearchService implements OnModuleInit {
   private groups: { id: string; label: string; source: SearchSource }[] = [];
@@ -24,7 +24,7 @@ export class SearchService implements OnModuleInit {
     this.groups = groups;
   }
 
-  /** What each source finds, without those that find nothing. @param query not blank */
+  /** The results of each source that finds any. @param query never blank */
   async find(query: string): Promise<SearchGroupDto[]> {
     const found: SearchGroupDto[] = [];
     for (const { id, label, source } of this.groups) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newRecoveryCodes, readRecoveryCode } from './codigos-recuperacion.js';
 
 describe('recovery codes', () => {
-  it('are ten, all different, and read as they were given', () => {
+  it('are ten different ones that can be read back', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) {
@@ -11,7 +11,7 @@ describe('recovery codes', () => {
     }
   });
 
-  it('are read however people copy them', () => {
+  it('are read in any form that people type', () => {
     expect(readRecoveryCode(' OI1L0 abcde ')).toBe('01110-abcde');
     expect(readRecoveryCode('abcdefghjk')).toBe('abcde-fghjk');
   });

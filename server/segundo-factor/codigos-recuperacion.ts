@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's base32: without i, l, o and u, which are taken for others. */
+/** Crockford's base32, without i, l, o and u, which are easily confused. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** How many recovery codes people are given at a time. */
-export const RECOVERY_CODES = 10;
+/** The number of recovery codes that people get at once. */
+const RECOVERY_CODES = 10;
 
 /** New recovery codes, `xxxxx-xxxxx`: 50 random bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => {
-    // 256 is a multiple of 32: every letter is as likely.
+    // 256 is a multiple of 32, so all letters are equally likely.
     const letters = Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
     return `${letters.slice(0, 5)}-${letters.slice(5)}`;
   });
 }
 
-/** A recovery code as it was given, from how people copy it: any case, spaces, no hyphen, o for 0; null: it is none. */
+/** A typed recovery code in its stored form; case, spaces and hyphens do not matter, and o means 0. Null if invalid. */
 export function readRecoveryCode(text: string): string | null {
   const letters = text.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return /^[0-9a-hjkmnp-tv-z]{10}$/.test(letters) ? `${letters.slice(0, 5)}-${letters.slice(5)}` : null;

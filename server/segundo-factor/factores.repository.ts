@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** An app that gives codes; not in use until one of its codes was shown. */
+/** An authenticator app. It is not in use until one of its codes was checked. */
 export interface FactorTotp {
   secreto: Buffer;
   confirmadoEn: Date | null;
 }
 
-/** What people can answer the second step with. */
+/** What a person has for the second step. */
 export interface Factores {
   totpDesde: Date | null;
   codigosRestantes: number;
   passkeys: number;
 }
 
-/** The app and the recovery codes of a person, in a transaction of the platform. */
+/** The app and the recovery codes of a person. Each call gets a platform transaction. */
 @Injectable()
 export class FactoresRepository {
   async count(manager: EntityManager, usuarioId: string): Promise<Factores> {
@@ -34,7 +34,7 @@ export class FactoresRepository {
     return row ? { secreto: row.secreto, confirmadoEn: row.confirmado_en } : null;
   }
 
-  /** Takes a step of the app, once: of two codes of one step, and of those before it, none but the first is good. */
+  /** Uses up a step of the app. @returns false when this step or a later one was used before */
   async takeStep(manager: EntityManager, usuarioId: string, step: number): Promise<boolean> {
     const [, taken] = await manager.query(
       'update factores_totp set ultimo_paso = $2 where usuario_id = $1 and ultimo_paso < $2',
@@ -43,7 +43,7 @@ export class FactoresRepository {
     return taken === 1;
   }
 
-  /** Takes a recovery code, once. */
+  /** Uses up a recovery code. @returns false when it is wrong or was used before */
   async takeRecoveryCode(manager: EntityManager, usuarioId: string, hash: Buffer): Promise<boolean> {
     const [, taken] = await manager.query(
       'update codigos_recuperacion set usado_en = now() where usuario_id = $1 and hash = $2 and usado_en is null',
@@ -52,7 +52,7 @@ export class FactoresRepository {
     return taken === 1;
   }
 
-  /** Begins with an app, in place of one that was begun and never confirmed. @returns false when one is in use */
+  /** Stores a new app, in place of one that was never confirmed. @returns false when one is in use */
   async beginTotp(manager: EntityManager, usuarioId: string, secreto: Buffer): Promise<boolean> {
     const rows = await manager.query(
       `insert into factores_totp as f (usuario_id, secreto) values ($1, $2)
@@ -65,9 +65,9 @@ export class FactoresRepository {
   }
 
   /**
-   * Puts an app that was begun with into use.
-   * @param secreto of the app that gave the code: another may have been begun with meanwhile
-   * @returns whether it is that one, and was not in use yet
+   * Puts a new app into use.
+   * @param secreto the sealed secret whose code was checked, since another app may have replaced it meanwhile
+   * @returns false when the app was replaced, or is in use already
    */
   async confirmTotp(manager: EntityManager, usuarioId: string, secreto: Buffer): Promise<boolean> {
     const [, confirmed] = await manager.query(
@@ -87,9 +87,9 @@ export class FactoresRepository {
     return Boolean(row?.confirmado_en);
   }
 
-  /** Puts recovery codes in the place of those that there were, used or not. */
+  /** Replaces all recovery codes, used or not. */
   async replaceRecoveryCodes(manager: EntityManager, usuarioId: string, hashes: readonly Buffer[]): Promise<void> {
-    // The row of the app is the lock: of two replacements at once, one after the other, the last stands.
+    // The row of the app is the lock: of two simultaneous replacements, the second waits and wins.
     await manager.query('select 1 from factores_totp where usuario_id = $1 for update', [usuarioId]);
     await manager.query('delete from codigos_recuperacion where usuario_id = $1', [usuarioId]);
     await manager.query(

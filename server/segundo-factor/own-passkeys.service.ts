@@ -12,10 +12,10 @@ import type { EstadoSegundoFactorDto, NuevaPasskeyDto, PasskeyDto } from './segu
 import type { Site } from './site.js';
 import { type PasskeyChallenge, passkeyRefused } from './webauthn.js';
 
-/** How many passkeys one person may have: more than devices, and still a list that can be looked through. */
+/** The most passkeys of one person: more than anybody has devices, in a list that is still easy to read. */
 const MAX_PASSKEYS = 20;
 
-/** The passkeys of the person who asks, and how their second factor stands. */
+/** The passkeys of the person who asks, and the state of their second factor. */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -38,7 +38,7 @@ export class OwnPasskeys {
     });
   }
 
-  /** Begins a passkey. @throws DomainError 409 LIMITE_PASSKEYS */
+  /** The options with which a browser makes a new passkey. @throws DomainError 409 LIMITE_PASSKEYS */
   begin(usuarioId: string, site: Site): Promise<PasskeyChallenge<PublicKeyCredentialCreationOptionsJSON>> {
     return this.transactions.platform(async (manager) => {
       await this.assertRoom(manager, usuarioId);
@@ -47,19 +47,19 @@ export class OwnPasskeys {
     });
   }
 
-  /** Keeps a passkey that was made. @throws DomainError 422 PASSKEY_RECHAZADA · 409 LIMITE_PASSKEYS */
+  /** Verifies and stores a new passkey. @throws DomainError 422 PASSKEY_RECHAZADA · 409 LIMITE_PASSKEYS */
   async add(usuarioId: string, { nombre, ...answer }: NuevaPasskeyDto, site: Site): Promise<PasskeyDto> {
     const added = await this.transactions.platform(async (manager) => {
       await this.assertRoom(manager, usuarioId);
       const made = await this.creation.verify(manager, answer, site, usuarioId);
-      // One that is known is refused like any other: whose it is is not for everybody to know.
+      // A known passkey gets the same refusal as any other, so that nobody learns that it exists.
       if (!made || !(await this.passkeys.insert(manager, { ...made, nombre }))) {
         return null;
       }
       await this.mail.send(manager, usuarioId, 'passkeyAgregada');
       return this.passkeys.find(manager, made.id);
     });
-    // Thrown out here, so that the challenge stays used up.
+    // Thrown outside the transaction, so that the challenge stays used up.
     if (!added) {
       throw passkeyRefused();
     }
@@ -78,7 +78,7 @@ export class OwnPasskeys {
     });
   }
 
-  /** Removes a passkey, from now on good for nothing. @throws DomainError 404 unless it is one of this person */
+  /** Removes a passkey. @throws DomainError 404 unless it is a passkey of this person */
   async remove(usuarioId: string, id: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       if ((await this.passkeys.remove(manager, usuarioId, id)) === null) {

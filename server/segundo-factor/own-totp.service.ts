@@ -12,7 +12,7 @@ import { SecurityMail } from './security-mail.service.js';
 import { SegundoFactor, totpContext } from './segundo-factor.service.js';
 import { describeTotp, TOTP_SECRET_BYTES } from './totp.js';
 
-/** The app and the recovery codes of the person who asks: turned on, given anew, turned off. */
+/** Turns the second factor of the person who asks on and off, and renews their recovery codes. */
 @Injectable()
 export class OwnTotp {
   constructor(
@@ -24,7 +24,7 @@ export class OwnTotp {
     private readonly mail: SecurityMail,
   ) {}
 
-  /** Begins with an app; nothing is asked of the person before {@link confirm}. @throws DomainError 409 TOTP_ACTIVO */
+  /** Makes the secret of a new app, which is not in use before {@link confirm}. @throws DomainError 409 TOTP_ACTIVO */
   begin(usuarioId: string): Promise<{ secreto: string; uri: string }> {
     return this.transactions.platform(async (manager) => {
       const { email } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
@@ -37,8 +37,8 @@ export class OwnTotp {
   }
 
   /**
-   * Turns the second factor on, once the app has shown that it gives the right codes.
-   * @returns the recovery codes, which are nowhere else
+   * Turns the second factor on, if the code of the app is right.
+   * @returns the recovery codes, which are stored only as hashes
    * @throws DomainError 409 TOTP_SIN_INICIAR or TOTP_ACTIVO · 422 CODIGO_INCORRECTO
    */
   confirm(usuarioId: string, codigo: string): Promise<string[]> {
@@ -61,7 +61,7 @@ export class OwnTotp {
     });
   }
 
-  /** Gives ten recovery codes for those that there were. @throws DomainError 409 SEGUNDO_FACTOR_INACTIVO */
+  /** Replaces the recovery codes with ten new ones. @throws DomainError 409 SEGUNDO_FACTOR_INACTIVO */
   renewCodes(usuarioId: string): Promise<string[]> {
     return this.transactions.platform(async (manager) => {
       if (!(await this.factors.isActive(manager, usuarioId))) {
@@ -72,7 +72,7 @@ export class OwnTotp {
     });
   }
 
-  /** Turns the second factor off, with its secret and its recovery codes; when it is off, nothing happens. */
+  /** Turns the second factor off and deletes its secret and its recovery codes; does nothing when it is off. */
   async end(usuarioId: string): Promise<void> {
     await this.transactions.platform(async (manager) => {
       if (await this.repository.removeTotp(manager, usuarioId)) {

@@ -14,17 +14,17 @@ import {
   type PasskeyChallenge,
 } from './webauthn.js';
 
-/** EdDSA, ES256, RS256 (COSE): what devices have. The library's own list tries out what Node only experiments with. */
+/** EdDSA, ES256 and RS256 (COSE), which devices use. The library's own list includes one experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Whose passkey is made. */
+/** The person for whom a passkey is made. */
 export interface PasskeyOwner {
   usuarioId: string;
   email: string;
   nombre: string;
 }
 
-/** The making of a passkey, in transactions of the platform that are committed also when it is refused. */
+/** Makes new passkeys, in platform transactions that the caller commits even when one is refused. */
 @Injectable()
 export class PasskeyCreation {
   constructor(
@@ -32,7 +32,7 @@ export class PasskeyCreation {
     private readonly pases: Pases,
   ) {}
 
-  /** Begins it, on a device that has none of this person yet. */
+  /** The options for a device that has no passkey of this person yet. */
   async options(
     manager: EntityManager,
     site: Site,
@@ -52,13 +52,13 @@ export class PasskeyCreation {
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: mine.map(descriptor),
-      // Discoverable: it signs in without an e-mail being typed.
+      // A discoverable passkey signs in without a typed e-mail.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     return { desafio, opciones };
   }
 
-  /** Ends it: what is to be kept of it, or null when it is refused. */
+  /** Verifies the browser's answer. @returns the passkey to store; null when it is refused */
   async verify(
     manager: EntityManager,
     { desafio, respuesta }: PasskeyAnswer<RegistrationResponseJSON>,
@@ -96,8 +96,8 @@ export class PasskeyCreation {
 }
 
 /**
- * No attestation was asked for: one with certificates is no browser's, and to judge it would mean to fetch from where its
- * certificates say.
+ * No attestation was asked for, so no browser sends one with certificates. To verify one, the server would have to
+ * fetch addresses that the certificates name.
  */
 async function isPlainlyAttested({ response }: RegistrationResponseJSON): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
@@ -110,7 +110,7 @@ async function isPlainlyAttested({ response }: RegistrationResponseJSON): Promis
   }
 }
 
-/** How to reach the device again, as the browser says; a hint, so only the plain words are kept. */
+/** The browser's hints on how to reach the device again; only plain words are kept. */
 function transportsOf({ response: { transports } }: RegistrationResponseJSON): string[] {
   return Array.isArray(transports)
     ? transports.filter((word) => typeof word === 'string' && /^[a-z-]{1,20}$/.test(word)).slice(0, 8)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** A passkey of a person: a public key, whose private half is on their device. */
+/** A passkey of a person: the public key whose private key is on their device. */
 export interface Passkey {
   id: string;
   usuarioId: string;
@@ -17,7 +17,7 @@ export interface Passkey {
 const SELECT = `select id, usuario_id as "usuarioId", nombre, clave_publica as "clavePublica", contador::float8 as contador,
   transportes, es_sincronizada as "esSincronizada", creada_en as "creadaEn", usada_en as "usadaEn" from passkeys`;
 
-/** The passkeys of people, in a transaction of the platform. */
+/** The passkeys of people. Each call gets a platform transaction. */
 @Injectable()
 export class PasskeysRepository {
   findOf(manager: EntityManager, usuarioId: string): Promise<Passkey[]> {
@@ -29,7 +29,7 @@ export class PasskeysRepository {
     return row ?? null;
   }
 
-  /** Keeps a new passkey. @returns false when it is known already, of this person or another */
+  /** Stores a new passkey. @returns false when this person or another already has it */
   async insert(manager: EntityManager, passkey: Omit<Passkey, 'creadaEn' | 'usadaEn'>): Promise<boolean> {
     const rows = await manager.query(
       `insert into passkeys (id, usuario_id, nombre, clave_publica, contador, transportes, es_sincronizada)
@@ -48,8 +48,8 @@ export class PasskeysRepository {
   }
 
   /**
-   * Notes a use. The counter only ever grows, except in passkeys that count nothing and say 0.
-   * @returns false when another use at the same time was ahead: of two with one counter, one is a copy's
+   * Records a use. The counter must grow, except in passkeys without a counter, which always send 0.
+   * @returns false when the counter did not grow, which means that one of two uses came from a copy
    */
   async noteUse(manager: EntityManager, id: string, contador: number, esSincronizada: boolean): Promise<boolean> {
     const [, noted] = await manager.query(
@@ -60,7 +60,7 @@ export class PasskeysRepository {
     return noted === 1;
   }
 
-  /** Names a passkey of this person. @returns whether there is such a one */
+  /** Renames a passkey. @returns false when the person has no such passkey */
   async rename(manager: EntityManager, usuarioId: string, id: string, nombre: string): Promise<boolean> {
     const [, renamed] = await manager.query('update passkeys set nombre = $3 where usuario_id = $1 and id = $2', [
       usuarioId,
@@ -70,7 +70,7 @@ export class PasskeysRepository {
     return renamed === 1;
   }
 
-  /** Removes a passkey of this person. @returns its name, or null when there is no such one */
+  /** Removes a passkey. @returns its name; null when the person has no such passkey */
   async remove(manager: EntityManager, usuarioId: string, id: string): Promise<string | null> {
     const [[row]] = await manager.query('delete from passkeys where usuario_id = $1 and id = $2 returning nombre', [
       usuarioId,

@@ -16,13 +16,13 @@ import {
 
 type PasskeyUse = Extract<Proposito, 'passkey_ingreso' | 'passkey_verificacion'>;
 
-/** A browser's answer when it was asked to show a passkey. */
+/** A browser's answer when it was asked for a passkey. */
 export type PasskeyProof = PasskeyAnswer<AuthenticationResponseJSON>;
 
 /**
- * Proofs by passkey: by a key that a device made for this site alone, and while the device sees that it is its person who
- * uses it (user verification). Runs in a transaction of the platform, which the caller commits also when one is refused:
- * a challenge is used up by its first answer, right or wrong.
+ * Proofs by passkey: a key that a device made only for this site, and uses only after it verified its person (user
+ * verification). Runs in a platform transaction, which the caller commits even after a refusal: the first answer uses
+ * the challenge up, right or wrong.
  */
 @Injectable()
 export class Passkeys {
@@ -32,8 +32,8 @@ export class Passkeys {
   ) {}
 
   /**
-   * Begins a proof by passkey.
-   * @param usuarioId whose passkeys will do; null: the device offers those it has for this site
+   * The options with which a browser asks for a passkey, with a new challenge.
+   * @param usuarioId the person whose passkeys are accepted; null lets the device offer all that it has for this site
    */
   async options(
     manager: EntityManager,
@@ -46,9 +46,9 @@ export class Passkeys {
   }
 
   /**
-   * Ends a proof begun with {@link options}.
-   * @param usuarioId whose it has to be; null: whose it is will be learned
-   * @returns who proved to be there; null when it is refused
+   * Checks the answer to {@link options}.
+   * @param usuarioId the expected person; null accepts anybody
+   * @returns the person of the passkey; null when the answer is refused
    */
   async check(
     manager: EntityManager,
@@ -61,7 +61,7 @@ export class Passkeys {
     return pase && pase.usuarioId === usuarioId ? this.verify(manager, { desafio, respuesta }, site, usuarioId) : null;
   }
 
-  /** What a browser is asked, where `desafio` is a pase of the caller's. */
+  /** As {@link options}, with a `desafio` that the caller issued. */
   async optionsFor(
     manager: EntityManager,
     desafio: string,
@@ -79,7 +79,7 @@ export class Passkeys {
     });
   }
 
-  /** Judges an answer to {@link optionsFor}; that `desafio` still holds is for the caller to see to. */
+  /** Checks the answer to {@link optionsFor}. The caller must check that `desafio` is still valid. */
   async verify(
     manager: EntityManager,
     { desafio, respuesta }: PasskeyProof,
@@ -112,7 +112,7 @@ export class Passkeys {
   }
 }
 
-/** Whether the person that the device names, where it names one, is the passkey's. */
+/** Whether the person that the device names is the passkey's; true when it names none. */
 function isOf({ usuarioId }: Passkey, { response }: AuthenticationResponseJSON): boolean {
   const handle: unknown = response?.userHandle;
   return handle === undefined || handle === null || handle === Buffer.from(handleOf(usuarioId)).toString('base64url');

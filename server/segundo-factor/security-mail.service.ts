@@ -34,12 +34,12 @@ const NOTICES = {
   },
 } as const;
 
-/** Tells people by mail what changes in how they get in: if it was not them, nothing else would. */
+/** Tells people by mail how their ways to sign in change, so that they notice a change by somebody else. */
 @Injectable()
 export class SecurityMail {
   constructor(private readonly correo: Correo) {}
 
-  /** Sends a notice once the running transaction of the platform is committed. */
+  /** Sends a notice after the running platform transaction is committed. */
   async send(manager: EntityManager, usuarioId: string, notice: keyof typeof NOTICES): Promise<void> {
     const { email, nombre } = await manager.findOneByOrFail(Usuario, { id: usuarioId });
     await this.correo.enviar({ para: email, plantilla: 'seguridad', datos: { nombre, ...NOTICES[notice] } });

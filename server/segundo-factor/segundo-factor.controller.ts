@@ -34,7 +34,7 @@ export class SegundoFactorController {
     return this.passkeys.state(sub);
   }
 
-  /** What to set an app up with. It counts for nothing until it is confirmed. */
+  /** The secret for a new app. The app is not in use until it is confirmed. */
   @Post('totp')
   @HttpCode(200)
   @StepUp()
@@ -42,7 +42,7 @@ export class SegundoFactorController {
     return this.totp.begin(sub);
   }
 
-  /** Turns the second factor on, by a code of the app; answers ten recovery codes, this once. */
+  /** Turns the second factor on, by a code of the app. The ten recovery codes are shown only this once. */
   @Post('totp/confirmar')
   @HttpCode(200)
   @StepUp()
@@ -58,7 +58,7 @@ export class SegundoFactorController {
     return true;
   }
 
-  /** Ten new recovery codes, this once; those before are good for nothing from now on. */
+  /** Ten new recovery codes, shown only this once. The codes before stop working. */
   @Post('codigos')
   @HttpCode(200)
   @StepUp()
@@ -66,7 +66,7 @@ export class SegundoFactorController {
     return { codigos: await this.totp.renewCodes(sub) };
   }
 
-  /** What to make a passkey with. */
+  /** The options to make a passkey with. */
   @Post('passkeys/opciones')
   @HttpCode(200)
   @StepUp()
@@ -74,7 +74,7 @@ export class SegundoFactorController {
     return this.passkeys.begin(sub, siteOf(request, this.settings));
   }
 
-  /** Keeps a passkey that was made. */
+  /** Stores a new passkey. */
   @Post('passkeys')
   @StepUp()
   addPasskey(

@@ -4,14 +4,14 @@ import { Transform } from 'class-transformer';
 import { IsObject, IsString, Length, MaxLength } from 'class-validator';
 import { trimmed } from '../common/input/trimmed.js';
 
-/** `desafio`, as it was given out. */
+/** The `desafio` as the server gave it. */
 export class DesafioDto {
   @IsString({ message: 'Falta el desafío.' })
   @MaxLength(100, { message: 'El desafío no es válido.' })
   desafio: string;
 }
 
-/** The codes of an app. */
+/** The state of the codes of an app. */
 export class EstadoTotpDto {
   activo: boolean;
   desde: Date | null;
@@ -22,23 +22,23 @@ export class PasskeyDto {
   nombre: string;
   creadaEn: Date;
   usadaEn: Date | null;
-  /** Kept by a provider and on several devices, and so not lost with one. */
+  /** Whether it is synchronised among devices, so that losing one device does not lose it. */
   esSincronizada: boolean;
 }
 
-/** The second factor of the person who asks. It is on while the codes of an app are. */
+/** The second factor of the person who asks. It is on while an app is in use. */
 export class EstadoSegundoFactorDto {
   totp: EstadoTotpDto;
-  /** Recovery codes that were not used. */
+  /** The number of unused recovery codes. */
   codigosRestantes: number;
   passkeys: PasskeyDto[];
 }
 
-/** What to set an app up with; not shown again. */
+/** The secret of a new app; it is not shown again. */
 export class SecretoTotpDto {
-  /** In base32, for who types it. */
+  /** The secret in base32, to be typed. */
   secreto: string;
-  /** `otpauth://…`, for the picture that the app reads. */
+  /** `otpauth://…`, for the QR code that the app reads. */
   uri: string;
 }
 
@@ -50,7 +50,7 @@ export class CodigoTotpDto {
   codigo: string;
 }
 
-/** Recovery codes; not shown again. */
+/** Recovery codes; they are not shown again. */
 export class CodigosRecuperacionDto {
   codigos: string[];
 }
@@ -62,7 +62,7 @@ export class NombrePasskeyDto {
   nombre: string;
 }
 
-/** What to make a passkey with, and what to send with it. */
+/** The options to make a passkey with, and the `desafio` to send back with it. */
 export class AltaPasskeyDto {
   desafio: string;
   /** PublicKeyCredentialCreationOptions as JSON, for navigator.credentials.create(). */
@@ -70,7 +70,7 @@ export class AltaPasskeyDto {
   opciones: PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** A passkey that was made. */
+/** A new passkey. */
 export class NuevaPasskeyDto extends DesafioDto {
   /** The PublicKeyCredential as JSON, from navigator.credentials.create(). */
   @ApiProperty({ type: 'object', additionalProperties: true })

@@ -9,7 +9,7 @@ import { SecurityMail } from './security-mail.service.js';
 import { SegundoFactorController } from './segundo-factor.controller.js';
 import { SegundoFactor } from './segundo-factor.service.js';
 
-/** The second factor and the passkeys of people, and the page where they look after them. Signing in stands on it. */
+/** The second factor and the passkeys of people, with the API of their settings page. Sign-in uses them. */
 @Module({
   controllers: [SegundoFactorController],
   providers: [

@@ -6,14 +6,14 @@ import { FactoresRepository } from './factores.repository.js';
 import { SecurityMail } from './security-mail.service.js';
 import { matchStep } from './totp.js';
 
-/** What the second step can be answered with: a code of the app, a recovery code, a passkey. */
+/** The ways to answer the second step: a code of the app, a recovery code, a passkey. */
 export type MetodoSegundoFactor = 'totp' | 'recuperacion' | 'passkey';
 
 /**
- * The second factor of a person. It is on while the codes of an app are: passkeys alone are another way to sign in, and
- * leave the password's as it is; with codes on, they answer its second step too. Recovery codes come and go with the app.
+ * The second factor of a person. It is on while an app is in use, and recovery codes belong to the app. Passkeys alone
+ * do not turn it on: they are another way to sign in. While it is on, a passkey also answers the second step.
  *
- * Everything here runs in a transaction of the platform, which the caller commits also when a code is refused.
+ * Everything here runs in a platform transaction, which the caller commits even when a code is refused.
  */
 @Injectable()
 export class SegundoFactor {
@@ -23,13 +23,13 @@ export class SegundoFactor {
     private readonly mail: SecurityMail,
   ) {}
 
-  /** Whether a password is not enough for this person. */
+  /** Whether the second factor of this person is on. */
   async isActive(manager: EntityManager, usuarioId: string): Promise<boolean> {
     const totp = await this.repository.findTotp(manager, usuarioId);
     return Boolean(totp?.confirmadoEn);
   }
 
-  /** What this person can prove who they are with, beside the password. */
+  /** The ways besides the password in which this person can prove who they are. */
   async metodos(manager: EntityManager, usuarioId: string): Promise<MetodoSegundoFactor[]> {
     const { totpDesde, codigosRestantes, passkeys } = await this.repository.count(manager, usuarioId);
     return [
@@ -40,9 +40,9 @@ export class SegundoFactor {
   }
 
   /**
-   * Takes a code of the app (its step or one off) or a recovery code, each once, also of two at once; of a recovery code
-   * its person is told by mail.
-   * @returns which of the two it was; null when it is wrong, was taken before, or there is no second factor
+   * Checks and uses up a code of the app (of the present step or one off) or a recovery code. A mail tells the person
+   * of a used recovery code. Of two simultaneous uses, one is refused.
+   * @returns which of the two it was; null when it is wrong, was used before, or there is no second factor
    */
   async checkCodigo(
     manager: EntityManager,
@@ -60,7 +60,7 @@ export class SegundoFactor {
     return (await this.takeRecoveryCode(manager, usuarioId, codigo)) ? 'recuperacion' : null;
   }
 
-  /** Takes a code of an app whose sealed secret is given, in use already or not yet. */
+  /** Checks and uses up a code of an app, in use or not. @param sealed its sealed secret */
   async takeStep(manager: EntityManager, usuarioId: string, sealed: Buffer, digits: string): Promise<boolean> {
     const secret = this.box.open(sealed, totpContext(usuarioId));
     const step = secret && (await matchStep(secret, digits));
@@ -76,13 +76,13 @@ export class SegundoFactor {
     return true;
   }
 
-  /** What is kept of a recovery code. */
+  /** The database keeps this hash instead of the recovery code. */
   hashOf(usuarioId: string, recoveryCode: string): Buffer {
     return this.box.hash(recoveryCode, `recuperacion:${usuarioId}`);
   }
 }
 
-/** In which context the secret of a person's app is sealed. */
+/** The context that seals the secret of a person's app. */
 export function totpContext(usuarioId: string): string {
   return `totp:${usuarioId}`;
 }

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../common/config/settings.js';
 import { DomainError } from '../common/errors/domain-error.js';
 
-/** For which site passkeys are made and shown. */
+/** The site to which passkeys belong. */
 export interface Site {
-  /** What the browser says that the page is from. */
+  /** The origin of the page, as the browser sends it. */
   origin: string;
-  /** The host name that a passkey belongs to. */
+  /** The host name to which a passkey belongs. */
   rpId: string;
 }
 
-/** The site that people know: PUBLIC_URL, or the host that they asked. @throws DomainError 400 when that is none */
+/** The public site: PUBLIC_URL, or the Host header of the request. @throws DomainError 400 when that is invalid */
 export function siteOf({ protocol, host }: FastifyRequest, { PUBLIC_URL }: Settings): Site {
   const url = URL.parse(PUBLIC_URL ?? `${protocol}://${host}`);
   if (!url) {

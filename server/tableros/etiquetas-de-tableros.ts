@@ -2,15 +2,15 @@ import { Raw } from 'typeorm';
 import { type Etiqueta, etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
 
-/** What the tarjetas of one tablero are grouped by. */
+/** A label for the tarjetas of one tablero. */
 export interface TableroEtiqueta extends Etiqueta {
   tableroId: string;
 }
 
-/** One as it is told. */
+/** An etiqueta as the presenter gets it. */
 export type EtiquetaFila = Omit<TableroEtiqueta, 'creadaEn' | 'eliminadaEn'>;
 
-/** Those of the tableros that are there. */
+/** The etiquetas of tableros that are not deleted. */
 export const ETIQUETAS_DE_TABLEROS: EtiquetasDe<TableroEtiqueta> = {
   entity: etiquetaEntity('tablero_etiquetas', { tableroId: { type: 'uuid', name: 'tablero_id' } }),
   order: 'desc',

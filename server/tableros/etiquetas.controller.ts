@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -24,7 +24,7 @@ export class EtiquetasDeTableroController {
     private readonly deTablero: EtiquetasDeTableroService,
   ) {}
 
-  /** The labels of a board, the newest first. */
+  /** The labels of a board, newest first. */
   @Get('labels')
   @RequirePermission('tableros.ver')
   async findAll(@Query() { boardId }: EtiquetasDeTableroQuery): Promise<EtiquetaDeTableroDto[]> {
@@ -34,21 +34,19 @@ export class EtiquetasDeTableroController {
   /** Adds a label to a board. */
   @Put('label')
   @Idempotent({ newId: 'label.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { label }: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
     return toEtiquetaDeTablero(await this.deTablero.create(label));
   }
 
-  /** The same, as some clients of the reference template call it. */
+  /** Adds a label to a board, for clients of the reference template that use POST. */
   @Post('label')
   @HttpCode(200)
   @Idempotent({ newId: 'label.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async post(@Body() body: CrearEtiquetaDeTableroDto): Promise<EtiquetaDeTableroDto> {
     return this.create(body);
   }
 
-  /** Writes what was sent of a label. */
+  /** Changes the fields of a label that are sent. */
   @Patch('label')
   @ApiIfMatch({ required: false })
   async update(
@@ -58,14 +56,14 @@ export class EtiquetasDeTableroController {
     return toEtiquetaDeTablero(await this.etiquetas.rename(ETIQUETAS_DE_TABLEROS, id, label.title, version));
   }
 
-  /** Deletes a label, which takes it off all cards. */
+  /** Deletes a label, which removes it from all cards. */
   @Delete('label')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
     await this.etiquetas.remove(ETIQUETAS_DE_TABLEROS, id);
     return true;
   }
 
-  /** Takes back a deletion of the last day: the cards that carried the label do again. */
+  /** Restores a label that was deleted in the last day, on the same cards. */
   @Post('label/:id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<EtiquetaDeTableroDto> {

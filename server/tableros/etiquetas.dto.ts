@@ -4,7 +4,7 @@ import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { EtiquetaTituladaDto, NuevaEtiquetaDto, TituloTecleado } from '../etiquetas/etiquetas.dto.js';
 
-/** Whose labels a call asks for. */
+/** The board whose labels are asked for. */
 export class EtiquetasDeTableroQuery {
   @Transform(idOf)
   @IsUUID('all', { message: 'El tablero no es válido.' })
@@ -17,7 +17,7 @@ export class NuevaEtiquetaDeTableroDto extends NuevaEtiquetaDto {
   boardId: string;
 }
 
-/** What changes of a label. */
+/** The changes to a label. */
 export class CambiosEtiquetaDeTableroDto {
   @MayBeOmitted()
   @TituloTecleado()
@@ -42,7 +42,7 @@ export class ModificarEtiquetaDeTableroDto {
   label: CambiosEtiquetaDeTableroDto;
 }
 
-/** A label that the cards of one board may carry. */
+/** A label for the cards of one board. */
 export class EtiquetaDeTableroDto extends EtiquetaTituladaDto {
   boardId: string;
 }

@@ -12,13 +12,13 @@ export class EtiquetasDeTableroService {
     private readonly tableros: TablerosRepository,
   ) {}
 
-  /** The newest first. @throws DomainError 404 */
+  /** The labels of a tablero, newest first. @throws DomainError 404 */
   async findOfTablero(tableroId: string): Promise<TableroEtiqueta[]> {
     await this.tableros.get(tableroId);
     return this.etiquetas.findAll(ETIQUETAS_DE_TABLEROS, { tableroId });
   }
 
-  /** Adds one to a tablero. @throws DomainError 404 */
+  /** Adds a label to a tablero. @throws DomainError 404 */
   async create({ id, boardId, title }: NuevaEtiquetaDeTableroDto): Promise<TableroEtiqueta> {
     await this.tableros.get(boardId);
     return this.etiquetas.create(ETIQUETAS_DE_TABLEROS, { id, titulo: title, tableroId: boardId });

@@ -4,6 +4,6 @@ import { MAX_POSICION } from './posiciones.js';
 
 const INVALID = { message: `La posición debe ser un número entero de 0 a ${MAX_POSICION}.` };
 
-/** The position of a list or of a card, as clients name it. */
+/** Validates the position of a list or of a card. */
 export const IsPosicion = (): PropertyDecorator =>
   applyDecorators(IsInt(INVALID), Min(0, INVALID), Max(MAX_POSICION, INVALID));

@@ -8,8 +8,8 @@ export interface ListaConTarjetas extends ListaFila {
 }
 
 /**
- * Puts together what was read of a tablero with one statement each, however many tarjetas it has.
- * @param etiquetas those that are there: a tarjeta's others are deleted ones, and left out
+ * Joins the listas, tarjetas and etiquetas of a tablero, each read by one statement.
+ * @param etiquetas those that are not deleted; other ids that a tarjeta has are left out
  */
 export function withTarjetas(
   listas: readonly ListaFila[],

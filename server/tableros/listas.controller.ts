@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -15,24 +15,22 @@ import { TakesWholeCards } from './takes-whole-cards.js';
 export class ListasController {
   constructor(private readonly listas: ListasService) {}
 
-  /** Adds a list to a board, at its end unless it is said where. */
+  /** Adds a list to a board, at `position` or else at the end. */
   @Post('list')
   @HttpCode(200)
   @Idempotent({ newId: 'list.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { list }: CrearListaDto): Promise<ListaDto> {
     return toLista(await this.listas.create(list));
   }
 
-  /** The same, as the calls for boards and cards are made. */
+  /** Adds a list to a board, by PUT as for boards and cards. */
   @Put('list')
   @Idempotent({ newId: 'list.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async put(@Body() body: CrearListaDto): Promise<ListaDto> {
     return this.create(body);
   }
 
-  /** Writes what was sent of a list. Answers with the cards that it has, whatever was sent of them. */
+  /** Changes the fields of a list that are sent. Cards in the body are ignored; the answer has the stored ones. */
   @Patch('list')
   @TakesWholeCards()
   @ApiIfMatch({ required: false })
@@ -40,7 +38,7 @@ export class ListasController {
     return toLista(await this.listas.update(version, list));
   }
 
-  /** Puts lists in their places: all that are still there, or none. */
+  /** Moves lists to their positions. Deleted lists are left out; any other failure moves none. */
   @Patch('lists')
   @TakesWholeCards()
   async move(@Body() { lists }: MoverListasDto): Promise<ListaDto[]> {
@@ -54,7 +52,7 @@ export class ListasController {
     return true;
   }
 
-  /** Takes back a deletion of the last day, with the cards that were in the list. */
+  /** Restores a list that was deleted in the last day, with its cards. */
   @Post('list/:id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<ListaDto> {

@@ -32,13 +32,13 @@ export class NuevaListaDto {
   @Length(1, 120, TITLE_LENGTH)
   title: string;
 
-  /** Unless it is sent, the end of the board. */
+  /** The position on the board; the end when it is not sent. */
   @IsOptional()
   @IsPosicion()
   position?: number | null;
 }
 
-/** What changes of a list; its cards, which clients of the reference template echo, are not taken. */
+/** The changes to a list. Its cards, which clients of the reference template send too, are ignored. */
 export class CambiosListaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El id no es válido.' })
@@ -55,7 +55,7 @@ export class CambiosListaDto {
   position?: number;
 }
 
-/** Where a list goes; what else is sent of it is not taken. */
+/** The new position of a list; other fields are ignored. */
 export class LugarDeListaDto {
   @Transform(idOf)
   @IsUUID('all', { message: 'El id no es válido.' })
@@ -92,12 +92,12 @@ export class MoverListasDto {
 export class ListaDto {
   id: string;
   boardId: string;
-  /** Among the lists of its board; of equal ones, the id decides. */
+  /** The order among the lists of the board; lists with equal positions are ordered by id. */
   position: number;
   title: string;
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** In their order. */
+  /** The cards, in their order. */
   cards: TarjetaDto[];
 }

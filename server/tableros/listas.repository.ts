@@ -6,7 +6,7 @@ import { afterLast, PASO } from './posiciones.js';
 import type { TableroLista } from './tablero-lista.entity.js';
 import { hasTablero } from './vivos.js';
 
-/** A lista as it is told, without its tarjetas. */
+/** A lista without its tarjetas. */
 export type ListaFila = Omit<TableroLista, 'eliminadaEn'>;
 
 const COLUMNS = `l.id, l.tablero_id as "tableroId", l.titulo, l.posicion, l.version, l.creada_en as "creadaEn",
@@ -17,7 +17,7 @@ const COLUMNS = `l.id, l.tablero_id as "tableroId", l.titulo, l.posicion, l.vers
 export class ListasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those of a tablero, in their order. */
+  /** The listas of a tablero, in their order. */
   findOfTablero(tableroId: string): Promise<ListaFila[]> {
     return this.transactions.prepared(
       `select ${COLUMNS} from tablero_listas l
@@ -26,7 +26,7 @@ export class ListasRepository {
     );
   }
 
-  /** How many of these are there. */
+  /** The number of these that are not deleted. */
   async count(ids: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tablero_listas l
@@ -36,7 +36,7 @@ export class ListasRepository {
     return row?.total ?? 0;
   }
 
-  /** How many of these were deleted, themselves or with their tablero. */
+  /** The number of these that are deleted, or whose tablero is. */
   async countDeleted(ids: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tablero_listas l
@@ -46,7 +46,7 @@ export class ListasRepository {
     return row?.total ?? 0;
   }
 
-  /** A lista that nobody else writes before this transaction ends. @param seen the version, if it matters */
+  /** Locks a lista until the transaction ends. @param seen the version of If-Match @throws DomainError 404, 412 */
   async getLocked(id: string, seen?: number): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `select ${COLUMNS} from tablero_listas l
@@ -56,7 +56,7 @@ export class ListasRepository {
     return foundAt(lista, 'la lista', seen);
   }
 
-  /** Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 of the tablero */
+  /** Adds a lista to a tablero. @param posicion null for the end @throws DomainError 404 without such a tablero */
   async insert(
     { id, tableroId, titulo }: Pick<ListaFila, 'id' | 'tableroId' | 'titulo'>,
     posicion: number | null,
@@ -73,7 +73,7 @@ export class ListasRepository {
     return found(lista, 'el tablero');
   }
 
-  /** The first listas of a tablero. */
+  /** Adds the first listas of a tablero. */
   async insertFirst(tableroId: string, titulos: readonly string[]): Promise<void> {
     await this.transactions.prepared(
       `insert into tablero_listas (id, tablero_id, titulo, posicion, creada_en, actualizada_en)
@@ -93,10 +93,10 @@ export class ListasRepository {
     return found(lista, 'la lista');
   }
 
-  /** Puts listas in their places, all in one statement. @returns those that are there, in the order in which they came */
+  /** Moves listas in one statement. @returns those that are not deleted, in the order of `places` */
   move(places: readonly { id: string; posicion: number }[]): Promise<ListaFila[]> {
     return this.transactions.prepared(
-      // Locked in the order of their ids: of two who move the same ones, one waits and neither is refused.
+      // Rows are locked in the order of their ids, so that two moves of the same listas cannot deadlock.
       `with locked as (
          select l.cuenta_id, l.id from tablero_listas l
           where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${hasTablero('l')}
@@ -112,7 +112,7 @@ export class ListasRepository {
     );
   }
 
-  /** Deletes a lista with its tarjetas, or takes that back. @throws DomainError 404 when there is none to */
+  /** Deletes or restores a lista with its tarjetas. @throws DomainError 404 when it is not there, or already so */
   async setDeleted(id: string, isDeleted: boolean): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `update tablero_listas l set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1

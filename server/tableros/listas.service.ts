@@ -19,7 +19,7 @@ export class ListasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a lista to a tablero, at its end unless it is said where. @throws DomainError 404 */
+  /** Adds a lista to a tablero, at `position` or else at the end. @throws DomainError 404 */
   async create({ id, boardId, title, position }: NuevaListaDto): Promise<ListaConTarjetas> {
     const lista = await this.listas.insert({ id: id ?? uuid(), tableroId: boardId, titulo: title }, position ?? null);
     this.tell([lista]);
@@ -27,8 +27,8 @@ export class ListasService {
   }
 
   /**
-   * Writes what was sent of a lista, and all of it: a client that renames should leave the position out, or name the
-   * version, since one that echoes the position that it knows moves the lista back there.
+   * Writes all fields that were sent. A client that renames should leave the position out or send the version: an old
+   * position moves the lista back.
    * @throws DomainError 404, 412
    */
   async update(version: number | undefined, { id, title, position }: CambiosListaDto): Promise<ListaConTarjetas> {
@@ -38,8 +38,8 @@ export class ListasService {
   }
 
   /**
-   * Puts listas in their places. Of several, those that were deleted meanwhile are left out.
-   * @throws DomainError 404 when there is none left, or one that never was: then none has moved
+   * Moves listas to their positions; those that were deleted meanwhile are left out.
+   * @throws DomainError 404 when none is left or one never existed; then none is moved
    */
   async move(lists: readonly LugarDeListaDto[]): Promise<ListaConTarjetas[]> {
     const moved = await this.listas.move(lists.map(({ id, position }) => ({ id, posicion: position })));
@@ -56,7 +56,7 @@ export class ListasService {
     this.tell([await this.listas.setDeleted(id, true)]);
   }
 
-  /** Takes back a deletion of the last day, with the tarjetas that were in it. @throws DomainError 404 */
+  /** Restores a lista that was deleted in the last day, with its tarjetas. @throws DomainError 404 */
   async restore(id: string): Promise<ListaConTarjetas> {
     return this.told(await this.listas.setDeleted(id, false));
   }

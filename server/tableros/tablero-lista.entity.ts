@@ -12,7 +12,7 @@ export class TableroLista {
   @Column('text')
   titulo: string;
 
-  /** Among the listas of its tablero; of equal ones, the id decides. */
+  /** The order among the listas of the tablero; equal positions are ordered by id. */
   @Column('integer')
   posicion: number;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -24,14 +24,14 @@ export class TablerosController {
     private readonly directory: CuentaDirectory,
   ) {}
 
-  /** The boards of the cuenta, the oldest first. */
+  /** The boards of the cuenta, oldest first. */
   @Get('boards')
   @RequirePermission('tableros.ver')
   async findAll(): Promise<TableroResumenDto[]> {
     return this.search({});
   }
 
-  /** Those whose title or description has all words of a search. */
+  /** The boards whose title or description has all words of the query. */
   @Get('board/search')
   @RequirePermission('tableros.ver')
   async search(@Query() { query }: BuscarTablerosQuery): Promise<TableroResumenDto[]> {
@@ -39,31 +39,29 @@ export class TablerosController {
     return (await this.tableros.find(query)).map((tablero) => toTableroResumen(tablero, conocidos));
   }
 
-  /** A board with all that is on it. */
+  /** A board with its lists, cards and labels. */
   @Get('board')
   @RequirePermission('tableros.ver')
   async get(@Query() { id }: IdQuery): Promise<TableroDto> {
     return this.present(await this.tableros.get(id));
   }
 
-  /** Adds a board; who works on it is who adds it, unless said. */
+  /** Adds a board. Without `members`, its only member is the person who adds it. */
   @Post('board')
   @HttpCode(200)
   @Idempotent({ newId: 'board.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { board }: CrearTableroDto): Promise<TableroDto> {
     return this.present(await this.tableros.create(board));
   }
 
-  /** The same, as the specification calls it. */
+  /** Adds a board, by PUT as in the specification. */
   @Put('board')
   @Idempotent({ newId: 'board.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async put(@Body() body: CrearTableroDto): Promise<TableroDto> {
     return this.create(body);
   }
 
-  /** Writes what was sent of a board. */
+  /** Changes the fields of a board that are sent. */
   @Patch('board')
   @ApiIfMatch({ required: false })
   async update(
@@ -73,14 +71,14 @@ export class TablerosController {
     return this.present(await this.tableros.update(id, version, board));
   }
 
-  /** Deletes a board with all that is on it. */
+  /** Deletes a board with all its content. */
   @Delete('board')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
     await this.tableros.remove(id);
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a board that was deleted in the last day. */
   @Post('board/:id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<TableroDto> {

@@ -20,7 +20,7 @@ import { ListaDto } from './listas.dto.js';
 
 const TITLE_LENGTH = { message: 'El nombre del tablero debe tener entre 1 y 120 caracteres.' };
 
-/** What a board may have beside its title. */
+/** The fields of a board, besides its title. */
 export class CamposTableroDto {
   @IsOptional()
   @Transform(trimmedOrNull)
@@ -28,13 +28,13 @@ export class CamposTableroDto {
   @MaxLength(500, { message: 'La descripción puede tener hasta 500 caracteres.' })
   description?: string | null;
 
-  /** `heroicons_outline:view-columns`; null for the usual one. */
+  /** The icon, such as `heroicons_outline:view-columns`; null for the default. */
   @IsOptional()
   @Transform(trimmedOrNull)
   @Matches(/^[\w:-]{1,80}$/, { message: 'El ícono no es válido.' })
   icon?: string | null;
 
-  /** Ids of who works on it; the members themselves are taken too. */
+  /** The ids of its members, or objects with an `id`. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Los integrantes deben ser una lista.' })
@@ -52,7 +52,7 @@ export class NuevoTableroDto extends CamposTableroDto {
   @Length(1, 120, TITLE_LENGTH)
   title: string;
 
-  /** The titles of the lists that it starts with. */
+  /** The titles of its first lists. */
   @MayBeOmitted()
   @IsArray({ message: 'Las listas deben ser una lista de nombres.' })
   @ArrayMaxSize(20, { message: 'Un tablero nuevo puede empezar con hasta 20 listas.' })
@@ -62,7 +62,7 @@ export class NuevoTableroDto extends CamposTableroDto {
   lists?: string[];
 }
 
-/** What changes of a board. */
+/** The changes to a board. */
 export class CambiosTableroDto extends CamposTableroDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -89,47 +89,47 @@ export class ModificarTableroDto {
   board: CambiosTableroDto;
 }
 
-/** What a search for boards looks for. */
+/** The query of a search for boards. */
 export class BuscarTablerosQuery {
-  /** Words of the title or of the description. */
+  /** Words in the title or the description. */
   @IsOptional()
   @IsString({ message: 'La búsqueda debe ser un texto.' })
   @MaxLength(200, { message: 'La búsqueda puede tener hasta 200 caracteres.' })
   query?: string;
 }
 
-/** What every answer tells of a board. */
+/** The fields of a board that every answer has. */
 export class TableroBaseDto {
   id: string;
   title: string;
   description: string | null;
-  /** `heroicons_outline:view-columns`. */
+  /** The icon, such as `heroicons_outline:view-columns`. */
   icon: string;
-  /** When anything on it was last changed. ISO 8601. */
+  /** When anything on the board was last changed, in ISO 8601. */
   lastActivity: string;
   version: number;
   createdAt: string;
   updatedAt: string;
 }
 
-/** Somebody who works on a board. */
+/** A member of a board. */
 export class MiembroDeTableroDto {
   id: string;
   name: string;
   avatar: string | null;
 }
 
-/** A board among others. */
+/** A board in a list of boards. */
 export class TableroResumenDto extends TableroBaseDto {
   members: MiembroDeTableroDto[];
 }
 
-/** A board with all that is on it. */
+/** A board with its lists, cards and labels. */
 export class TableroDto extends TableroBaseDto {
-  /** Ids of who works on it. */
+  /** The ids of its members. */
   members: string[];
-  /** In their order. */
+  /** The lists, in their order. */
   lists: ListaDto[];
-  /** The newest first. */
+  /** The labels, newest first. */
   labels: EtiquetaDeTableroDto[];
 }

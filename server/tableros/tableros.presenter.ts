@@ -10,18 +10,18 @@ import type { TableroCompleto } from './tableros.service.js';
 import type { TarjetaDto } from './tarjetas.dto.js';
 import type { TarjetaFila } from './tarjetas.repository.js';
 
-/** What a tablero has whose people chose none. */
+/** The icon of a tablero for which none was chosen. */
 const ICONO = 'heroicons_outline:view-columns';
 
 type Conocidos = ReadonlyMap<string, MiembroConocido>;
 
-/** A tablero among others, with those who work on it and can. */
+/** A tablero in a list of tableros, with its active members. */
 export function toTableroResumen(tablero: TableroFila, conocidos: Conocidos): TableroResumenDto {
   const members = activeOf(tablero, conocidos).map(({ id, nombre, avatar }) => ({ id, name: nombre, avatar }));
   return { ...toBase(tablero), members };
 }
 
-/** A tablero with all that is on it. */
+/** A tablero with its listas, tarjetas and etiquetas. */
 export function toTablero({ tablero, listas, etiquetas }: TableroCompleto, conocidos: Conocidos): TableroDto {
   return {
     ...toBase(tablero),

@@ -6,11 +6,11 @@ import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Tablero } from './tablero.entity.js';
 
-/** A tablero as it is told. */
+/** A tablero as the presenter gets it. */
 export interface TableroFila extends Omit<Tablero, 'creadoPor' | 'eliminadoEn'> {
-  /** When anything on it was last changed. */
+  /** When anything on the tablero was last changed. */
   ultimaActividad: Date;
-  /** Who works on it, in the order in which they were named; former members too. */
+  /** The ids of its members in their order; also people who left the cuenta. */
   miembros: string[];
 }
 
@@ -31,7 +31,7 @@ const TABLERO = `
 export class TablerosRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Those whose title or description has all words of a search, the oldest first; without one, all. */
+  /** The tableros whose title or description has all words of `buscar`, or all of them; oldest first. */
   find(buscar?: string): Promise<TableroFila[]> {
     const patterns = likePatterns(buscar);
     const words = patterns.map(
@@ -46,7 +46,7 @@ export class TablerosRepository {
     return found(tablero, 'el tablero');
   }
 
-  /** Has nobody else write a tablero before this transaction ends. @param seen the version, if it matters */
+  /** Locks a tablero until the transaction ends. @param seen the version of If-Match @throws DomainError 404, 412 */
   async lock(id: string, seen?: number): Promise<void> {
     const [row] = await this.transactions.prepared<{ version: number }>(
       'select version from tableros where id = $1 and eliminado_en is null for no key update',
@@ -60,15 +60,15 @@ export class TablerosRepository {
     await manager.insert(Tablero, { ...tablero, creadoEn: now, actualizadoEn: now });
   }
 
-  /** Writes `changes` of a locked tablero, and raises its version. */
+  /** Writes `changes` to a locked tablero, and raises its version. */
   async update(id: string, changes: QueryDeepPartialEntity<Tablero>): Promise<void> {
     const { manager, now } = this.transactions;
     await manager.update(Tablero, { id }, { ...changes, version: () => 'version + 1', actualizadoEn: now });
   }
 
   /**
-   * Has exactly these work on a tablero, of those who can.
-   * @param able who else would be taken off: who is suspended stays, for when they are back
+   * Sets the members of a tablero.
+   * @param able the active members of the cuenta: only they are removed, so that suspended ones stay for their return
    */
   async setMiembros(id: string, miembros: readonly string[], able: readonly string[]): Promise<void> {
     await this.transactions.prepared(
@@ -82,7 +82,7 @@ export class TablerosRepository {
     );
   }
 
-  /** Deletes a tablero with all that is on it, or takes that back. @throws DomainError 404 when there is none to */
+  /** Deletes or restores a tablero with its content. @throws DomainError 404 when it is not there, or already so */
   async setDeleted(id: string, isDeleted: boolean): Promise<void> {
     const rows = await this.transactions.prepared(
       `update tableros set eliminado_en = $2::timestamptz, actualizado_en = $3, version = version + 1

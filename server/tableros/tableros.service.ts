@@ -12,15 +12,15 @@ import type { CambiosTableroDto, NuevoTableroDto } from './tableros.dto.js';
 import { type TableroFila, TablerosRepository } from './tableros.repository.js';
 import { TarjetasRepository } from './tarjetas.repository.js';
 
-/** A tablero with all that is on it. */
+/** A tablero with its listas, tarjetas and etiquetas. */
 export interface TableroCompleto {
   tablero: TableroFila;
   listas: ListaConTarjetas[];
-  /** The newest first. */
+  /** The etiquetas, newest first. */
   etiquetas: EtiquetaFila[];
 }
 
-/** The boards of the cuenta, which all of its members see. */
+/** The boards of the cuenta, which all its members see. */
 @Injectable()
 export class TablerosService {
   constructor(
@@ -33,12 +33,12 @@ export class TablerosService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Those whose title or description has all words of a search; without one, all. */
+  /** The tableros whose title or description has all words of `buscar`, or all of them. */
   find(buscar?: string): Promise<TableroFila[]> {
     return this.tableros.find(buscar);
   }
 
-  /** A tablero with all that is on it, in four statements that travel together. @throws DomainError 404 */
+  /** A tablero with its content, read by four pipelined statements however large it is. @throws DomainError 404 */
   async get(id: string): Promise<TableroCompleto> {
     const [tablero, listas, tarjetas, etiquetas] = await Promise.all([
       this.tableros.get(id),
@@ -49,7 +49,7 @@ export class TablerosService {
     return { tablero, listas: withTarjetas(listas, tarjetas, etiquetas), etiquetas };
   }
 
-  /** Adds a tablero, on which at least who adds it works. @throws DomainError 422 for members who are not active */
+  /** Adds a tablero; its default member is the running user. @throws DomainError 422 for members who are not active */
   async create({
     id: given,
     title,
@@ -70,7 +70,7 @@ export class TablerosService {
     return this.get(id);
   }
 
-  /** Writes what was sent of a tablero. @throws DomainError 404, 412, 422 for members who are not active */
+  /** Changes the fields that were sent. @throws DomainError 404, 412; 422 for members who are not active */
   async update(
     id: string,
     version: number | undefined,
@@ -95,13 +95,13 @@ export class TablerosService {
     return this.get(id);
   }
 
-  /** Deletes a tablero with all that is on it. @throws DomainError 404 */
+  /** Deletes a tablero with its content. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     await this.tableros.setDeleted(id, true);
     this.tell(id);
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404 */
+  /** Restores a tablero that was deleted in the last day. @throws DomainError 404 */
   async restore(id: string): Promise<TableroCompleto> {
     await this.tableros.setDeleted(id, false);
     this.tell(id);

@@ -1,4 +1,4 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 
-/** A call to which the reference client sends whole cards, of which a long list has more than fit in other bodies. */
+/** A larger body limit, since the reference client sends the whole cards of a long list to these routes. */
 export const TakesWholeCards = () => RouteConfig({ bodyLimit: 12 * 1024 * 1024 });

@@ -22,7 +22,7 @@ export class Tarjeta {
   @Column('timestamptz', { nullable: true })
   vence: Date | null;
 
-  /** Among the tarjetas of its lista; of equal ones, the id decides. */
+  /** The order among the tarjetas of the lista; equal positions are ordered by id. */
   @Column('integer')
   posicion: number;
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -26,31 +26,29 @@ export class TarjetasController {
     private readonly repository: TarjetasRepository,
   ) {}
 
-  /** Some cards as they are now; those that are gone are left out. */
+  /** Some cards by their ids; deleted ones are left out. */
   @Get('cards')
   @RequirePermission('tableros.ver')
   async findByIds(@Query() { ids }: TarjetasQuery): Promise<TarjetaDto[]> {
     return (await this.repository.findByIds(ids)).map(toTarjeta);
   }
 
-  /** Adds a card to a list, at its end unless it is said where. */
+  /** Adds a card to a list, at `position` or else at the end. */
   @Put('card')
   @Idempotent({ newId: 'card.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async create(@Body() { card }: CrearTarjetaDto): Promise<TarjetaDto> {
     return toTarjeta(await this.tarjetas.create(card));
   }
 
-  /** The same, as other creations are called. */
+  /** Adds a card to a list, by POST as other domains do. */
   @Post('card')
   @HttpCode(200)
   @Idempotent({ newId: 'card.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no agrega dos.' })
   async post(@Body() body: CrearTarjetaDto): Promise<TarjetaDto> {
     return this.create(body);
   }
 
-  /** Writes what was sent of a card, but for its place. */
+  /** Changes the fields of a card that are sent, except its place. */
   @Patch('card')
   @ApiIfMatch({ required: false })
   async update(
@@ -60,14 +58,14 @@ export class TarjetasController {
     return toTarjeta(await this.tarjetas.update(id, version, card));
   }
 
-  /** Puts cards in their lists and places: all that are still there, or none. What else is sent of them is not taken. */
+  /** Moves cards to their lists and positions. Deleted cards are left out; any other failure moves none. */
   @Patch('cards')
   @TakesWholeCards()
   async move(@Body() { cards }: MoverTarjetasDto): Promise<TarjetaDto[]> {
     return (await this.tarjetas.move(cards)).map(toTarjeta);
   }
 
-  /** Numbers cards from 0 as they come; answers with all of their boards. */
+  /** Numbers cards from 0 in this order. The answer has all cards of their boards. */
   @Patch('card/positions')
   @TakesWholeCards()
   async order(@Body() { cards }: OrdenarTarjetasDto): Promise<TarjetaDto[]> {
@@ -81,7 +79,7 @@ export class TarjetasController {
     return true;
   }
 
-  /** Takes back a deletion of the last day. */
+  /** Restores a card that was deleted in the last day. */
   @Post('card/:id/restore')
   @HttpCode(200)
   async restore(@Param('id', IdPipe) id: string): Promise<TarjetaDto> {

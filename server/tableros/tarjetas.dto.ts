@@ -22,7 +22,7 @@ import { IsPosicion } from './is-posicion.js';
 const ID_INVALID = { message: 'El id no es válido.' };
 const TITLE_LENGTH = { message: 'El título de la tarjeta debe tener entre 1 y 500 caracteres.' };
 
-/** What a card may have beside its title. */
+/** The fields of a card, besides its title. */
 export class CamposTarjetaDto {
   /** Plain text. */
   @IsOptional()
@@ -31,7 +31,7 @@ export class CamposTarjetaDto {
   @MaxLength(20_000, { message: 'La descripción puede tener hasta 20.000 caracteres.' })
   description?: string | null;
 
-  /** Ids of labels of the board; the labels themselves are taken too. */
+  /** The ids of labels of the board, or objects with an `id`. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
@@ -53,7 +53,7 @@ export class NuevaTarjetaDto extends CamposTarjetaDto {
   @IsUUID('all', { message: 'La lista no es válida.' })
   listId: string;
 
-  /** When it is sent, the list must be on it. */
+  /** The board that the list must be on, if it is sent. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', { message: 'El tablero no es válido.' })
@@ -64,13 +64,13 @@ export class NuevaTarjetaDto extends CamposTarjetaDto {
   @Length(1, 500, TITLE_LENGTH)
   title: string;
 
-  /** Unless it is sent, the end of the list. */
+  /** The position in the list; the end when it is not sent. */
   @IsOptional()
   @IsPosicion()
   position?: number | null;
 }
 
-/** What changes of a card; its place does by another call, so that whoever echoes a card moves it nowhere. */
+/** The changes to a card. Its place changes by another call, so that clients that send whole cards do not move them. */
 export class CambiosTarjetaDto extends CamposTarjetaDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -79,7 +79,7 @@ export class CambiosTarjetaDto extends CamposTarjetaDto {
   title?: string;
 }
 
-/** Where a card goes; what else is sent of it is not taken. */
+/** The new place of a card; other fields are ignored. */
 export class LugarDeTarjetaDto {
   @Transform(idOf)
   @IsUUID('all', ID_INVALID)
@@ -135,9 +135,9 @@ export class OrdenarTarjetasDto {
   cards: TarjetaNombradaDto[];
 }
 
-/** Some cards, by their ids. */
+/** Asks for some cards by their ids. */
 export class TarjetasQuery {
-  /** Separated by commas, at most 100. */
+  /** At most 100 ids, separated by commas. */
   @Transform(idsFromText)
   @IsArray({ message: 'Faltan los ids.' })
   @ArrayMaxSize(100, { message: 'Se pueden pedir hasta 100 tarjetas a la vez.' })
@@ -150,7 +150,7 @@ export class TarjetaDto {
   id: string;
   boardId: string;
   listId: string;
-  /** Among the cards of its list; of equal ones, the id decides. */
+  /** The order among the cards of the list; cards with equal positions are ordered by id. */
   position: number;
   title: string;
   /** Plain text. */

@@ -6,23 +6,23 @@ import { afterLast } from './posiciones.js';
 import type { Tarjeta } from './tarjeta.entity.js';
 import { hasLista } from './vivos.js';
 
-/** What is written of a tarjeta, beside its place and its etiquetas. */
+/** The fields of a tarjeta that people write, besides its place and its etiquetas. */
 export type CamposTarjeta = Pick<Tarjeta, 'titulo' | 'descripcion' | 'vence'>;
 
-/** A tarjeta with the ids of the etiquetas that it carries, deleted ones too. */
+/** A tarjeta with the ids of its etiquetas, deleted ones too. */
 export interface TarjetaSuelta extends Omit<Tarjeta, 'creadaPor' | 'eliminadaEn'> {
   etiquetas: string[];
 }
 
-/** A tarjeta as it is told. */
+/** A tarjeta with its etiquetas, as the presenter gets it. */
 export interface TarjetaFila extends Omit<TarjetaSuelta, 'etiquetas'> {
   etiquetas: EtiquetaFila[];
 }
 
-/** Where a tarjeta goes. */
+/** The new place of a tarjeta. */
 export interface Lugar {
   id: string;
-  /** Null for the lista that it is in. */
+  /** Null keeps the lista. */
   listaId: string | null;
   posicion: number;
 }
@@ -30,7 +30,7 @@ export interface Lugar {
 const COLUMNS = `c.id, c.tablero_id as "tableroId", c.lista_id as "listaId", c.titulo, c.descripcion, c.vence, c.posicion,
   c.version, c.creada_en as "creadaEn", c.actualizada_en as "actualizadaEn"`;
 
-/** With its etiquetas, each looked up: for a few tarjetas. */
+/** The columns with the etiquetas. It looks up each tarjeta's etiquetas, so it is for a few tarjetas. */
 const TARJETA = `${COLUMNS}, coalesce((
   select json_agg(json_build_object('id', e.id, 'tableroId', e.tablero_id, 'titulo', e.titulo, 'version', e.version)
                   order by te.orden, e.id)
@@ -39,8 +39,8 @@ const TARJETA = `${COLUMNS}, coalesce((
    where te.cuenta_id = c.cuenta_id and te.tarjeta_id = c.id and e.eliminada_en is null), '[]') as etiquetas`;
 
 /**
- * Those of `$1` whose lista is there. Materialized, so that a write waits for somebody else's move of the same tarjeta and
- * then goes on: joined with the lista itself, it would look for the moved tarjeta in the lista that it has left.
+ * The tarjetas of `$1` whose lista is not deleted. It is materialized because a write may wait for another move of the
+ * same tarjeta. If the write joined the lista, it would then look for the tarjeta in the lista that it left.
  */
 const PRESENT = `present as materialized (
   select c.id from tarjetas c where c.id = any ($1::uuid[]) and ${hasLista('c')}
@@ -51,10 +51,10 @@ const PRESENT = `present as materialized (
 export class TarjetasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All of a tablero, by lista and there in their order. @param listaIds only those of these listas */
+  /** The tarjetas of a tablero, by lista and in their order. @param listaIds limits them to these listas */
   findOfTablero(tableroId: string, listaIds: readonly string[] | null = null): Promise<TarjetaSuelta[]> {
     return this.transactions.prepared(
-      // An index gives each its etiquetas: aggregated apart, they took half a second where the planner had no statistics yet.
+      // This subquery uses an index. A separate aggregate took half a second before the planner had statistics.
       `select ${COLUMNS}, array(select te.etiqueta_id from tarjeta_etiquetas te
                                  where te.cuenta_id = c.cuenta_id and te.tarjeta_id = c.id
                                  order by te.orden, te.etiqueta_id) as etiquetas
@@ -67,7 +67,7 @@ export class TarjetasRepository {
     );
   }
 
-  /** Those with these ids that are there, in no order. */
+  /** The tarjetas with these ids, except deleted ones, in no order. */
   findByIds(ids: readonly string[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
       `select ${TARJETA} from tarjetas c where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${hasLista('c')}`,
@@ -75,7 +75,7 @@ export class TarjetasRepository {
     );
   }
 
-  /** Which of these were deleted, themselves or with what they are on. */
+  /** The ids of these that are deleted, or whose lista or tablero is. */
   async findDeleted(ids: readonly string[]): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
       `select c.id from tarjetas c where c.id = any ($1::uuid[]) and (c.eliminada_en is not null or not ${hasLista('c')})`,
@@ -90,7 +90,7 @@ export class TarjetasRepository {
     return found(tarjeta, 'la tarjeta');
   }
 
-  /** A tarjeta that nobody else writes before this transaction ends. @param seen the version, if it matters */
+  /** Locks a tarjeta until the transaction ends. @param seen the version of If-Match @throws DomainError 404, 412 */
   async getLocked(id: string, seen?: number): Promise<Omit<TarjetaSuelta, 'etiquetas'>> {
     const [tarjeta] = await this.transactions.prepared<Omit<TarjetaSuelta, 'etiquetas'>>(
       `with ${PRESENT}
@@ -101,7 +101,7 @@ export class TarjetasRepository {
     return foundAt(tarjeta, 'la tarjeta', seen);
   }
 
-  /** Adds a tarjeta to a lista. @param posicion null for the end @throws DomainError 404 of the lista */
+  /** Adds a tarjeta to a lista. @param posicion null for the end @throws DomainError 404 when there is no such lista */
   async insert(
     listaId: string,
     { id, titulo, descripcion, vence }: CamposTarjeta & { id: string },
@@ -130,12 +130,12 @@ export class TarjetasRepository {
   }
 
   /**
-   * Puts tarjetas in their places, all in one statement, however many they are and however long their listas.
-   * @returns those that are there and whose lista is on their tablero, in the order in which they came
+   * Moves tarjetas to their places in one statement.
+   * @returns those that are not deleted and whose new lista is on their tablero, in the order of `lugares`
    */
   move(lugares: readonly Lugar[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
-      // Locked in the order of their ids: of two who move the same ones, one waits and neither is refused.
+      // Rows are locked in the order of their ids, so that two moves of the same tarjetas cannot deadlock.
       `with lugares as materialized (
          select w.id, w.lista_id, w.posicion, w.n
            from unnest($1::uuid[], $2::uuid[], $3::integer[]) with ordinality as w (id, lista_id, posicion, n)
@@ -164,7 +164,7 @@ export class TarjetasRepository {
     );
   }
 
-  /** Deletes a tarjeta, or takes that back. @throws DomainError 404 when there is none to, or no lista for it */
+  /** Deletes or restores a tarjeta. @throws DomainError 404 if it is not there, already so, or its lista is deleted */
   async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
     const { now } = this.transactions;
     const [tarjeta] = await this.transactions.prepared<TarjetaFila>(

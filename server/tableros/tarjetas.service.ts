@@ -9,7 +9,7 @@ import { ListasRepository } from './listas.repository.js';
 import type { CambiosTarjetaDto, LugarDeTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
 import { type Lugar, type TarjetaFila, TarjetasRepository } from './tarjetas.repository.js';
 
-/** Up to how many changed tarjetas are named to who looks at the tablero: what one call fetches. Of more, all is fetched. */
+/** The most tarjetas that an event names: as many as one call fetches. After a larger change, tabs fetch the board. */
 const MAX_NAMED = 100;
 
 /** The cards of the boards. */
@@ -22,7 +22,7 @@ export class TarjetasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds a tarjeta to a lista, at its end unless it is said where. @throws DomainError 404, 422 */
+  /** Adds a tarjeta to a lista, at `position` or else at the end. @throws DomainError 404, 422 */
   async create({ listId, boardId, position, ...fields }: NuevaTarjetaDto): Promise<TarjetaFila> {
     const campos = {
       titulo: fields.title,
@@ -40,7 +40,7 @@ export class TarjetasService {
     return this.told(await this.tarjetas.get(id));
   }
 
-  /** Writes what was sent of a tarjeta. @throws DomainError 404, 412, 422 for etiquetas that its tablero does not have */
+  /** Changes the fields that were sent. @throws DomainError 404, 412; 422 for etiquetas of another tablero */
   async update(
     id: string,
     version: number | undefined,
@@ -58,12 +58,12 @@ export class TarjetasService {
     return this.told(await this.tarjetas.get(id));
   }
 
-  /** Puts tarjetas in their places: all that are still there, or none. @throws DomainError 404, 422 for a lista of another tablero */
+  /** Moves tarjetas; deleted ones are left out. @throws DomainError 404; 422 for a lista of another tablero */
   async move(cards: readonly LugarDeTarjetaDto[]): Promise<TarjetaFila[]> {
     return this.place(cards.map(({ id, listId, position }) => ({ id, listaId: listId, posicion: position })));
   }
 
-  /** Numbers tarjetas from 0 as they come. @returns all tarjetas of their tableros @throws DomainError 404 */
+  /** Numbers tarjetas from 0 in this order. @returns all tarjetas of their tableros @throws DomainError 404 */
   async order(ids: readonly string[]): Promise<TarjetaFila[]> {
     const ordered = await this.place(ids.map((id, posicion) => ({ id, listaId: null, posicion })));
     const all: TarjetaFila[] = [];
@@ -83,7 +83,7 @@ export class TarjetasService {
     this.told(await this.tarjetas.setDeleted(id, true));
   }
 
-  /** Takes back a deletion of the last day. @throws DomainError 404, as while its lista is deleted */
+  /** Restores a tarjeta that was deleted in the last day. @throws DomainError 404, also while its lista is deleted */
   async restore(id: string): Promise<TarjetaFila> {
     return this.told(await this.tarjetas.setDeleted(id, false));
   }
@@ -98,8 +98,9 @@ export class TarjetasService {
   }
 
   /**
-   * Of a lista that is numbered anew, what somebody has deleted meanwhile is left out; nothing else is. Asked only where
-   * something was, so that a move is one statement.
+   * Checks that only deleted tarjetas were left out of a move, and not all of them. It runs only after something was
+   * left out, so that a normal move is one statement.
+   * @throws DomainError 404, 422
    */
   private async checkLeftOut(lugares: readonly Lugar[], placed: ReadonlySet<string>): Promise<void> {
     const leftOut = lugares.filter(({ id }) => !placed.has(id));

@@ -1,13 +1,13 @@
-// Deleting a tablero or a lista leaves what is on it as it is, so that taking the deletion back shows all of it again: what
-// a row hangs from is asked at each read instead.
+// Deleting a tablero or a lista does not change the rows on it, so that restoring it shows all of them again. Instead,
+// each read checks whether the tablero and the lista of a row are deleted.
 
-/** SQL: whether the tablero of a row is there. @param row alias of a table with `tablero_id` */
+/** SQL that tells whether the tablero of a row is not deleted. @param row alias of a table with `tablero_id` */
 export function hasTablero(row: string): string {
   return `exists (select 1 from tableros b
                    where b.cuenta_id = ${row}.cuenta_id and b.id = ${row}.tablero_id and b.eliminado_en is null)`;
 }
 
-/** SQL: whether the lista of a tarjeta is there, and its tablero. @param row alias of `tarjetas` */
+/** SQL that tells whether the lista of a tarjeta and its tablero are not deleted. @param row alias of `tarjetas` */
 export function hasLista(row: string): string {
   return `exists (select 1 from tablero_listas l
                    where l.cuenta_id = ${row}.cuenta_id and l.tablero_id = ${row}.tablero_id and l.id = ${row}.lista_id

@@ -8,10 +8,13 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import { avisoDeTarea } from './aviso-de-tarea.js';
 import type { Tarea } from './tarea.entity.js';
 
-/** What it needs to know of a tarea. */
+/** The fields of a tarea that an assignment needs. */
 type Asignada = Pick<Tarea, 'id' | 'titulo' | 'asignadaA' | 'carpetaId'>;
 
-/** Whose a tarea is and which carpeta it is of. What it names already is not asked again: people leave, carpetas go. */
+/**
+ * Checks the person and the carpeta of a tarea, and tells the person. Only new values are checked: people leave and
+ * carpetas are deleted, and their tareas must stay editable.
+ */
 @Injectable()
 export class AsignacionService {
   constructor(
@@ -20,7 +23,7 @@ export class AsignacionService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** @throws DomainError 422 for who is no member, for a carpeta that I do not see, and for one that they do not see */
+  /** @throws DomainError 422 for a person who is not a member, or a carpeta that I or they cannot see */
   async check({ asignadaA, carpetaId }: Asignada, before: Asignada | null): Promise<void> {
     const isReassigned = asignadaA !== null && asignadaA !== before?.asignadaA;
     const isOfAnother = carpetaId !== null && carpetaId !== before?.carpetaId;
@@ -40,7 +43,7 @@ export class AsignacionService {
     }
   }
 
-  /** Tells who has got a tarea from somebody else. */
+  /** Tells the person to whom somebody else assigned a tarea. */
   async tell({ id, titulo, asignadaA, carpetaId }: Asignada, before: Asignada | null): Promise<void> {
     const { usuarioId } = this.transactions.tenant;
     if (asignadaA === null || asignadaA === before?.asignadaA || asignadaA === usuarioId) {

@@ -1,17 +1,17 @@
 import type { AvisoNuevo } from '../avisos/notifier.service.js';
 import { escapeHtml } from '../common/input/safe-html.js';
 
-/** A title is one line, of which its first words must tell what matters. */
+/** The most characters of a tarea's title in an aviso, which is one line. */
 const MAX_TITLE = 70;
 
-/** What it tells of. */
+/** The tarea that an aviso is about. */
 interface TareaAvisada {
   id: string;
   titulo: string;
   carpeta: { id: string; codigo: string | null; caratula: string } | null;
 }
 
-/** That a tarea was assigned to who is told. @param actor the name of who did it */
+/** Tells a person that a tarea was assigned to them. @param actor the name of the person who assigned it */
 export function avisoDeTarea({ id, titulo, carpeta }: TareaAvisada, actor: string): AvisoNuevo {
   const title = titulo.trim();
   const where = carpeta ? [carpeta.codigo ?? carpeta.caratula] : [];
@@ -26,9 +26,9 @@ export function avisoDeTarea({ id, titulo, carpeta }: TareaAvisada, actor: strin
   return {
     familia: 'notificacion',
     tipo: 'tarea',
-    // Given back and forth before it is read, it is told once.
+    // One group for each tarea: several assignments before it is read give one aviso.
     grupo: `tarea:${id}`,
-    // Of a carpeta, with what else is of it; all that are of none, together.
+    // Mails group it with other avisos of its carpeta; tareas without a carpeta form one group.
     ...(carpeta ? { carpetaId: carpeta.id } : { grupoDeCorreo: 'tareas' }),
     textos: () => textos,
   };

@@ -1,7 +1,7 @@
 import { etiquetaEntity } from '../etiquetas/etiqueta.entity.js';
 import type { EtiquetasDe } from '../etiquetas/etiquetas-de.js';
 
-/** What tareas are grouped by; they name them by their ids, so another title changes none of them. */
+/** The tags of tareas. Tareas name them by their ids, so that renaming a tag changes no tarea. */
 export const ETIQUETAS_DE_TAREAS: EtiquetasDe = {
   entity: etiquetaEntity('tarea_etiquetas', {}),
   order: 'desc',

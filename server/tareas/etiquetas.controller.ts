@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -14,24 +14,23 @@ import { ETIQUETAS_DE_TAREAS } from './etiquetas-de-tareas.js';
 export class EtiquetasDeTareasController {
   constructor(private readonly etiquetas: Etiquetas) {}
 
-  /** The tags of tasks, the newest first. */
+  /** The tags of tasks, newest first. */
   @Get('tags')
   @RequirePermission('tareas.ver')
   async findAll(): Promise<EtiquetaTituladaDto[]> {
     return (await this.etiquetas.findAll(ETIQUETAS_DE_TAREAS)).map(toEtiqueta);
   }
 
-  /** A new tag. */
+  /** Adds a tag. */
   @Post('tag')
   @HttpCode(200)
   @RequirePermission('tareas.editar')
   @Idempotent({ newId: 'tag.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos etiquetas.' })
   async create(@Body() { tag }: CrearEtiquetaDto): Promise<EtiquetaTituladaDto> {
     return toEtiqueta(await this.etiquetas.create(ETIQUETAS_DE_TAREAS, { id: tag.id, titulo: tag.title }));
   }
 
-  /** Another name for a tag. */
+  /** Renames a tag. */
   @Patch('tag')
   @RequirePermission('tareas.editar')
   @ApiIfMatch({ required: false })
@@ -42,7 +41,7 @@ export class EtiquetasDeTareasController {
     return toEtiqueta(await this.etiquetas.rename(ETIQUETAS_DE_TAREAS, id, tag.title, version));
   }
 
-  /** Deletes a tag, from all tasks. It can be restored for a day. */
+  /** Deletes a tag and removes it from all tasks. It can be restored for a day. */
   @Delete('tag')
   @RequirePermission('tareas.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
@@ -50,7 +49,7 @@ export class EtiquetasDeTareasController {
     return true;
   }
 
-  /** Brings back a tag that was deleted, to the tasks that had it. */
+  /** Restores a deleted tag, on the same tasks. */
   @Post('tag/:id/restore')
   @HttpCode(200)
   @RequirePermission('tareas.editar')

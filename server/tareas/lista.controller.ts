@@ -23,13 +23,13 @@ export class ListaDeTareasController {
     return (await this.tareas.findAll({ ...this.filterOf(query), ids })).map(toTarea);
   }
 
-  /** How many tasks are to be done. */
+  /** The number of pending tasks. */
   @Get('count')
   async countPending(@Query() query: TareasQuery): Promise<TareasPendientesDto> {
     return { pendientes: await this.tareas.countPending(this.filterOf(query)) };
   }
 
-  /** Those with these words in title or notes; titles as HTML, with the words between `<mark>`. Blank: null. */
+  /** Tasks with these words in the title or the notes. Titles are HTML with `<mark>`. A blank query gives null. */
   @Get('search')
   async search(@Query() { query = '' }: BuscarTareasQuery): Promise<TareaDto[] | null> {
     if (query === '') {

@@ -14,7 +14,7 @@ it.each([
   ['<b>a</b>', 'b', '&lt;<mark>b</mark>&gt;a&lt;/<mark>b</mark>&gt;'],
   ['a & b', '&', 'a <mark>&amp;</mark> b'],
   ['👍 listo', 'listo', '👍 <mark>listo</mark>'],
-  // Of an accent by itself nothing is left to look for.
+  // An accent alone leaves nothing to search for.
   ['Árbol', '\u0301', 'Árbol'],
   ['Árbol alto', '\u0301 alto', 'Árbol <mark>alto</mark>'],
   ['İstanbul', 'stan', 'İ<mark>stan</mark>bul'],

@@ -2,8 +2,7 @@ import { escapeHtml } from '../common/input/safe-html.js';
 import { withoutAccents, wordsOf } from '../common/input/search-words.js';
 
 /**
- * A title as HTML, with what a search found in it between `<mark>`: the search as it was written, or else its words.
- * Whatever the title says is text.
+ * A title as escaped HTML, with `<mark>` around the whole phrase of a search, or else around its words.
  */
 export function markedTitle(title: string, query: string): string {
   const characters = [...title];
@@ -23,10 +22,10 @@ export function markedTitle(title: string, query: string): string {
     .join('');
 }
 
-/** Whether each character is part of something that was looked for. */
+/** Whether each character is part of a match. */
 function marksOf(folded: readonly string[], found: readonly string[]): boolean[] {
   const text = folded.join('');
-  // A character may be none of the folded text (an accent by itself) or several of it.
+  // Folding turns a character into none (an accent alone), one or several.
   const origins = folded.flatMap((part, i) => Array<number>(part.length).fill(i));
   const isMarked = Array<boolean>(folded.length).fill(false);
   for (const word of found) {

@@ -7,7 +7,7 @@ import { OrdenService } from './orden.service.js';
 import { MoverTareaDto, OrdenarTareasDto, TareaDto } from './tareas.dto.js';
 import { toTarea } from './tareas.presenter.js';
 
-/** The reference client sends each task with all that it has. */
+/** The reference client sends whole tasks, which do not fit the usual body limit. */
 const WHOLE_LIST = 12 * 1024 * 1024;
 
 @ApiTags('tareas')
@@ -16,14 +16,14 @@ const WHOLE_LIST = 12 * 1024 * 1024;
 export class OrdenController {
   constructor(private readonly orden: OrdenService) {}
 
-  /** Puts the tasks in this order; those that are not named follow as they were. Answers all. */
+  /** Puts tasks in this order. Tasks that are not named follow in their present order. The answer has all tasks. */
   @Patch('order')
   @RouteConfig({ bodyLimit: WHOLE_LIST })
   async arrange(@Body() { tasks }: OrdenarTareasDto): Promise<TareaDto[]> {
     return (await this.orden.arrange(tasks)).map(toTarea);
   }
 
-  /** Moves one task, in front of another or to the end. */
+  /** Moves a task before another, or to the end. */
   @Post('task/:id/move')
   @HttpCode(200)
   async move(@Param('id', IdPipe) id: string, @Body() { before }: MoverTareaDto): Promise<TareaDto> {

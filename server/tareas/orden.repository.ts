@@ -1,28 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../common/tenancy/transactions.js';
 
-/** Between neighbours, so that what comes between them finds room often enough. */
+/** The distance between neighbours, which leaves room to insert others. */
 const STEP = 65_536;
-/** Grows by itself: what goes to an end lies beyond what went there before, also where that is not seen. */
+/** Grows with time, so that a tarea moved to an end comes after earlier ones, even if the mover cannot see them. */
 const CLOCK = `(extract(epoch from clock_timestamp()) * 1000)::bigint * ${STEP}`;
 
-/** SQL of the place in front of all. */
+/** SQL of the place before all tareas. */
 export const FRONT = `(select least(min(posicion) - ${STEP}, -${CLOCK}) from tareas where eliminada_en is null)`;
-/** SQL of the place behind all. */
-export const END = `(select greatest(max(posicion) + ${STEP}, ${CLOCK}) from tareas where eliminada_en is null)`;
+/** SQL of the place after all tareas. */
+const END = `(select greatest(max(posicion) + ${STEP}, ${CLOCK}) from tareas where eliminada_en is null)`;
 
-/** Places of the running cuenta's tareas. Those of tareas that are not seen are left as they are. */
+/** The places of the running cuenta's tareas. Tareas that the running user cannot see keep their places. */
 @Injectable()
 export class OrdenRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Lets one at a time change the order of the running cuenta: two at once would wait for one another's rows. */
+  /** Lets one transaction at a time change the order of the running cuenta; two at once could deadlock. */
   async lock(): Promise<void> {
     const key = `tareas ${this.transactions.tenant.cuentaId}`;
     await this.transactions.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 
-  /** The ids of all, in order. */
+  /** The ids of all visible tareas, in order. */
   async findIds(): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
       'select id from tareas where eliminada_en is null order by posicion, id',
@@ -31,7 +31,7 @@ export class OrdenRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** @returns whether there is such a tarea */
+  /** @returns false when there is no such tarea */
   async moveToEnd(id: string): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `update tareas set posicion = ${END} where id = $1 and eliminada_en is null returning id`,
@@ -41,8 +41,8 @@ export class OrdenRepository {
   }
 
   /**
-   * Puts a tarea halfway between another and the one in front of that.
-   * @returns whether there is room between, and both
+   * Puts a tarea halfway between `before` and the tarea that precedes it.
+   * @returns false when there is no room between them, or one of the two tareas does not exist
    */
   async moveBefore(id: string, before: string): Promise<boolean> {
     const rows = await this.transactions.prepared(
@@ -60,8 +60,8 @@ export class OrdenRepository {
   }
 
   /**
-   * Puts these first, in this order, and the others after them as they were: on the places that they all have now, of
-   * which those that are the same are pulled apart.
+   * Puts these first, in this order, and the others after them in their present order. They share out the places that
+   * they have now; equal places are pulled apart.
    */
   async arrange(ids: readonly string[]): Promise<void> {
     await this.transactions.prepared(

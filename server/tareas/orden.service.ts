@@ -4,7 +4,7 @@ import { Realtime } from '../common/realtime/realtime.js';
 import { OrdenRepository } from './orden.repository.js';
 import { type TareaFila, TareasRepository } from './tareas.repository.js';
 
-/** The order of the tareas. It is no part of what a version is of: who edits one is not disturbed by who moves it. */
+/** The order of the tareas. Moving a tarea does not raise its version, so that it does not disturb an edit. */
 @Injectable()
 export class OrdenService {
   constructor(
@@ -13,7 +13,7 @@ export class OrdenService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Moves one in front of another, or to the end. @throws DomainError 404 for either */
+  /** Moves a tarea before another, or to the end. @throws DomainError 404 for either */
   async move(id: string, before: string | null): Promise<TareaFila> {
     await this.orden.lock();
     const isAlone = before === null ? await this.orden.moveToEnd(id) : await this.place(id, before);
@@ -23,8 +23,8 @@ export class OrdenService {
   }
 
   /**
-   * Puts one in front of another, in a transaction that has the order locked.
-   * @returns whether there was room: else others have new places too
+   * Puts a tarea before another. The transaction must have locked the order.
+   * @returns whether there was room; if not, other tareas have new places too
    * @throws DomainError 404 for either
    */
   async place(id: string, before: string): Promise<boolean> {
@@ -35,7 +35,7 @@ export class OrdenService {
     return isAlone;
   }
 
-  /** Puts these first, in this order; the others follow as they were. @throws DomainError 404 for any of them */
+  /** Puts these first, in this order; the others follow in their present order. @throws DomainError 404 for any */
   async arrange(ids: readonly string[]): Promise<TareaFila[]> {
     await this.orden.lock();
     const known = new Set(await this.orden.findIds());
@@ -48,7 +48,7 @@ export class OrdenService {
   }
 }
 
-/** A list of ids in which one stands in front of another. @throws DomainError 404 unless both are there */
+/** The ids with `id` moved before `before`. @throws DomainError 404 unless both are in the list */
 export function withBefore(ids: readonly string[], id: string, before: string): string[] {
   if (!ids.includes(id) || !ids.includes(before)) {
     throw notFound('la tarea');

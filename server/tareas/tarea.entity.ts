@@ -1,10 +1,10 @@
 import { Column, DeleteDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is to be done, and the headings between. */
+/** A thing to do, or a heading between such things. */
 export const TIPOS_TAREA = ['task', 'section'] as const;
 export type TipoTarea = (typeof TIPOS_TAREA)[number];
 
-/** Low, normal, high. */
+/** Low, normal and high. */
 export const PRIORIDADES = [0, 1, 2] as const;
 export type Prioridad = (typeof PRIORIDADES)[number];
 
@@ -15,7 +15,7 @@ export interface Subtarea {
   completed: boolean;
 }
 
-/** Something to do, or a heading of what follows it, at a place of the cuenta's one list. */
+/** A thing to do or a heading, in the one list of the cuenta. */
 @Entity('tareas')
 export class Tarea {
   @PrimaryColumn('uuid')
@@ -27,7 +27,7 @@ export class Tarea {
   @Column('text')
   titulo: string;
 
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   @Column('text', { nullable: true })
   notas: string | null;
 
@@ -37,11 +37,11 @@ export class Tarea {
   @Column('timestamptz', { nullable: true })
   vence: Date | null;
 
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   @Column('smallint')
   prioridad: Prioridad;
 
-  /** Where it stands; larger than JavaScript's numbers, which is why only the database computes with it. */
+  /** The place in the list. It may exceed JavaScript's safe integers, so only the database computes with it. */
   @Column('bigint')
   posicion: string;
 
@@ -66,7 +66,7 @@ export class Tarea {
   @Column('timestamptz', { name: 'actualizada_en' })
   actualizadaEn: Date;
 
-  /** Since when it can only be restored. */
+  /** When it was deleted. It can be restored for a day. */
   @DeleteDateColumn({ type: 'timestamptz', name: 'eliminada_en' })
   eliminadaEn: Date | null;
 }

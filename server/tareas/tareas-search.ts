@@ -4,7 +4,7 @@ import { TareaHalladaDto } from './tareas.dto.js';
 import { toTareaHallada } from './tareas.presenter.js';
 import { TareasRepository } from './tareas.repository.js';
 
-/** Tareas and sections by title, in their order. */
+/** Finds tareas and sections by title, in their order. */
 @Injectable()
 @SearchGroup({ id: 'tasks', label: 'Tareas', order: 3, result: TareaHalladaDto })
 export class TareasSearch implements SearchSource {

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { ApiIfMatch, OptionalIfMatch, RequirePermission } from '../common/access/access.decorators.js';
 import { Idempotent } from '../common/idempotency/idempotency.interceptor.js';
 import { IdQuery } from '../common/input/id.dto.js';
@@ -17,24 +17,23 @@ export class TareasController {
     private readonly repository: TareasRepository,
   ) {}
 
-  /** A task. */
+  /** A task or section. */
   @Get('task')
   @RequirePermission('tareas.ver')
   async get(@Query() { id }: IdQuery): Promise<TareaDto> {
     return toTarea(await this.repository.get(id));
   }
 
-  /** A new task or section, at the front or before another. */
+  /** Adds a task or section, at the front or before another. */
   @Post('task')
   @HttpCode(200)
   @RequirePermission('tareas.editar')
   @Idempotent({ newId: 'task.id' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos tareas.' })
   async create(@Body() body: CrearTareaDto): Promise<TareaDto> {
     return toTarea(await this.tareas.create(body));
   }
 
-  /** Writes what was sent of a task. */
+  /** Changes the fields of a task that are sent. */
   @Patch('task')
   @RequirePermission('tareas.editar')
   @ApiIfMatch({ required: false })
@@ -45,7 +44,7 @@ export class TareasController {
     return toTarea(await this.tareas.update(id, task, version));
   }
 
-  /** Deletes a task; a section leaves what follows it. It can be restored for a day. */
+  /** Deletes a task or section; the tasks after a section stay. It can be restored for a day. */
   @Delete('task')
   @RequirePermission('tareas.editar')
   async remove(@Query() { id }: IdQuery): Promise<boolean> {
@@ -53,7 +52,7 @@ export class TareasController {
     return true;
   }
 
-  /** Brings back a task that was deleted. */
+  /** Restores a deleted task. */
   @Post('task/:id/restore')
   @HttpCode(200)
   @RequirePermission('tareas.editar')

@@ -26,13 +26,13 @@ const TITLE_LENGTH = { message: 'El título puede tener hasta 500 caracteres.' }
 const TYPE = { message: 'El tipo debe ser task o section.' };
 const MAX_TAREAS = 20_000;
 
-/** For `@Transform`: a title that is told as null is an empty one, as the reference client shows it. */
+/** For `@Transform`: a null title becomes an empty one, as the reference client shows it. */
 const titled = ({ value }: { value: unknown }) =>
   value === null ? '' : typeof value === 'string' ? value.toWellFormed().normalize('NFC') : value;
 
 /** A step of a task. */
 export class SubtareaDto {
-  /** Given by the server when it is absent. */
+  /** Made by the server when it is not sent. */
   @MayBeOmitted()
   @IsUUID('all', ID)
   id: string;
@@ -46,7 +46,7 @@ export class SubtareaDto {
   completed: boolean;
 }
 
-/** What can be written of a task; what is absent stays as it is. */
+/** The fields of a task; fields that are left out stay. */
 export class CamposTareaDto {
   /** Plain text. */
   @MayBeOmitted()
@@ -55,7 +55,7 @@ export class CamposTareaDto {
   @MaxLength(500, TITLE_LENGTH)
   title?: string;
 
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   @IsOptional()
   @IsString({ message: 'Las notas deben ser un texto.' })
   @MaxLength(20_000, { message: 'Las notas pueden tener hasta 20.000 caracteres.' })
@@ -65,18 +65,18 @@ export class CamposTareaDto {
   @IsBoolean({ message: 'Indique con true o false si está completada.' })
   completed?: boolean;
 
-  /** ISO. */
+  /** In ISO 8601. */
   @IsOptional()
   @IsMoment({ message: 'El vencimiento debe ser una fecha, por ejemplo 2026-11-21T15:00:00Z.' })
   dueDate?: string | null;
 
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   @MayBeOmitted()
   @IsIn(PRIORIDADES, { message: 'La prioridad debe ser 0, 1 o 2.' })
   @ApiProperty({ enum: PRIORIDADES })
   priority?: Prioridad;
 
-  /** Ids of tags, all of them. */
+  /** The ids of all tags of the task, or objects with an `id`. */
   @MayBeOmitted()
   @Transform(idsOf)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
@@ -106,13 +106,13 @@ export class CamposTareaDto {
   subTasks?: SubtareaDto[];
 }
 
-/** What is said of a new task. */
+/** The fields of a new task. */
 export class NuevaTareaDto extends CamposTareaDto {
   @NewId()
   id?: string | null;
 }
 
-/** A new task or section, at the front unless told otherwise. */
+/** A new task or section, at the front unless `before` is sent. */
 export class CrearTareaDto {
   @IsIn(TIPOS_TAREA, TYPE)
   type: TipoTarea;
@@ -123,14 +123,14 @@ export class CrearTareaDto {
   @Type(() => NuevaTareaDto)
   task?: NuevaTareaDto;
 
-  /** The one that it goes in front of. */
+  /** The task before which it is put. */
   @MayBeOmitted()
   @Transform(idOf)
   @IsUUID('all', ID)
   before?: string;
 }
 
-/** What changes of a task. */
+/** The changes to a task. */
 export class CambiosTareaDto extends CamposTareaDto {
   @MayBeOmitted()
   @IsIn(TIPOS_TAREA, TYPE)
@@ -147,23 +147,23 @@ export class ModificarTareaDto {
   task: CambiosTareaDto;
 }
 
-/** A place among the others. */
+/** The new place of a task. */
 export class MoverTareaDto {
-  /** The one that it goes in front of; null: the end. */
+  /** The task before which it is put; null for the end. */
   @IsOptional()
   @Transform(idOf)
   @IsUUID('all', ID)
   before: string | null;
 }
 
-/** A task of which the id counts. */
+/** A task of which only the id is read. */
 export class TareaNombradaDto {
   id: string;
 }
 
-/** An order of the list. */
+/** A new order of the list. */
 export class OrdenarTareasDto {
-  /** Whole tasks or `{id}`, in their new order; those that are not listed follow, as they were. */
+  /** Whole tasks or `{id}`, in their new order; the others follow in their present order. */
   @ApiProperty({ type: [TareaNombradaDto] })
   @Transform(idsOf)
   @IsArray({ message: 'Falta la lista de tareas.' })
@@ -172,21 +172,21 @@ export class OrdenarTareasDto {
   tasks: string[];
 }
 
-/** Which tasks. */
+/** Chooses tasks. */
 export class TareasQuery {
-  /** Those of one carpeta. */
+  /** Only tasks of this carpeta. */
   @MayBeOmitted()
   @IsUUID('all', { message: 'La carpeta no es válida.' })
   carpetaId?: string;
 
-  /** `yo`: those that are assigned to me. */
+  /** `yo` for only the tasks that are assigned to me. */
   @MayBeOmitted()
   @IsIn(['yo'], { message: 'asignada solo puede ser «yo».' })
   asignada?: 'yo';
 }
 
 export class BuscarTareasQuery {
-  /** Words of title or notes, all of which must be there; without regard to accents and letter case. */
+  /** Words that must all be in the title or the notes; accents and letter case do not matter. */
   @IsOptional()
   @Transform(trimmed)
   @IsString({ message: 'La búsqueda debe ser un texto.' })
@@ -194,16 +194,16 @@ export class BuscarTareasQuery {
   query?: string;
 }
 
-/** How much there is to do. */
+/** The number of pending tasks. */
 export class TareasPendientesDto {
-  /** Tasks that are not done; sections are none. */
+  /** The tasks that are not completed, without sections. */
   pendientes: number;
 }
 
-/** The carpeta that a task is of. */
+/** The carpeta of a task. */
 export class CarpetaDeTareaDto {
   id: string;
-  /** `ESC-2026-000123`; a draft has none. */
+  /** `ESC-2026-000123`; null for a draft. */
   codigo: string | null;
   caratula: string;
 }
@@ -213,33 +213,33 @@ export class TareaDto {
   id: string;
   type: TipoTarea;
   title: string;
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   notes: string | null;
   completed: boolean;
   completedAt: Date | null;
   dueDate: Date | null;
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   @ApiProperty({ enum: PRIORIDADES })
   priority: Prioridad;
-  /** Ids. */
+  /** The ids of its tags. */
   tags: string[];
-  /** Its place in my list, from 0. */
+  /** The place in my list, from 0. */
   order: number;
-  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  /** A text that sorts as the list does and stays valid when other tasks move; equal ones are ordered by id. */
   place: string;
-  /** A member's id. */
+  /** The id of a member. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];
   carpetaId: string | null;
   carpeta: CarpetaDeTareaDto | null;
-  /** A member's id. */
+  /** The id of a member. */
   createdBy: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A task as the search over everything finds it. */
+/** A task that the global search found. */
 export class TareaHalladaDto extends TareaDto {
   link: string;
   value: string;

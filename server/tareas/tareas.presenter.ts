@@ -27,7 +27,7 @@ export function toTarea(fila: TareaFila): TareaDto {
   };
 }
 
-/** One that the search over everything found. */
+/** A tarea that the global search found, for the client. */
 export function toTareaHallada(fila: TareaFila): TareaHalladaDto {
   return { ...toTarea(fila), link: `/apps/tasks/${fila.id}`, value: fila.titulo };
 }

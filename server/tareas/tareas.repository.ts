@@ -5,19 +5,19 @@ import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Tarea } from './tarea.entity.js';
 
-/** A tarea with what is shown of it. */
+/** A tarea as the presenter gets it. */
 export interface TareaFila extends Omit<Tarea, 'posicion' | 'eliminadaEn'> {
-  /** Its place in the list of who asks, from 0. */
+  /** The place in the list of the running user, from 0. */
   orden: number;
-  /** Its place among all, as a text that sorts as the places do. */
+  /** The place among all tareas, as a text that sorts as the places do. */
   lugar: string;
-  /** Ids of its tags. */
+  /** The ids of its tags. */
   etiquetas: string[];
   carpetaCodigo: string | null;
   carpetaCaratula: string | null;
 }
 
-/** Which of them: those of a carpeta, those of a member, those with some ids. */
+/** Limits the tareas to a carpeta, a member, or some ids. */
 export interface FiltroTareas {
   carpetaId?: string;
   asignadaA?: string;
@@ -25,16 +25,16 @@ export interface FiltroTareas {
 }
 
 const LIVE = 'eliminada_en is null';
-/** The sign turned round, so that what is in front of 0 sorts before it. */
+/** The place as hexadecimal text. The sign bit is flipped so that negative places sort before positive ones. */
 const PLACE = `lpad(to_hex(t.posicion # '-9223372036854775808'::bigint), 16, '0')`;
-/** All, counted through. */
+/** All tareas, numbered in order from 0. */
 const COUNTED = `(select *, (row_number() over (order by posicion, id) - 1)::int as orden from tareas where ${LIVE})`;
-/** The one with the id $1, and how many come before it. */
+/** The tarea with the id $1, and the number of tareas before it. */
 const ONE = `(select *, (select count(*)::int from tareas o
                  where o.${LIVE} and (o.posicion, o.id) < (una.posicion, una.id)) as orden
                 from tareas una where una.${LIVE} and una.id = $1)`;
 
-/** In one statement, however many they are. */
+/** The statement that reads tareas with their carpetas and tags. */
 const filasOf = (tareas: string, where = 'true') =>
   `select t.id, t.tipo, t.titulo, t.notas, t.completada_en as "completadaEn", t.vence, t.prioridad, t.orden,
           ${PLACE} as lugar,
@@ -50,19 +50,19 @@ const filasOf = (tareas: string, where = 'true') =>
     where ${where}
     order by t.orden`;
 
-/** The tareas of the running cuenta that the running user may see: the database leaves the others out. */
+/** The tareas of the running cuenta that the running user may see; row-level security hides the others. */
 @Injectable()
 export class TareasRepository {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All, in order; or those of a carpeta, of who they are assigned to, or that are named. */
+  /** All tareas that pass the filter, in order. */
   findAll({ carpetaId, asignadaA, ids }: FiltroTareas = {}): Promise<TareaFila[]> {
     const where = `($1::uuid is null or t.carpeta_id = $1) and ($2::uuid is null or t.asignada_a = $2)
        and ($3::uuid[] is null or t.id = any ($3))`;
     return this.transactions.prepared(filasOf(COUNTED, where), [carpetaId ?? null, asignadaA ?? null, ids ?? null]);
   }
 
-  /** How many tasks are to be done. */
+  /** The number of pending tasks. */
   async countPending({ carpetaId, asignadaA }: FiltroTareas = {}): Promise<number> {
     const [{ total } = { total: 0 }] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tareas t
@@ -73,14 +73,14 @@ export class TareasRepository {
     return total;
   }
 
-  /** Those that have all words of a search in the title or in the notas. */
+  /** The tareas with all words of a search in the title or the notas. */
   findWith(query: string): Promise<TareaFila[]> {
     return this.matching(query, (pattern) => `t.busqueda like ${pattern}`);
   }
 
-  /** The first ones that have them in the title. */
+  /** The first tareas with all words of a search in the title. */
   findTitled(query: string, limit: number): Promise<TareaFila[]> {
-    // The stored text first: it costs less than the title, which is read anew at each row.
+    // The stored column comes first: it is cheaper than removing accents from each title.
     const condition = (pattern: string) => `t.busqueda like ${pattern} and sin_acentos(t.titulo) like ${pattern}`;
     return this.matching(query, condition, limit);
   }
@@ -91,25 +91,25 @@ export class TareasRepository {
     return found(fila, 'la tarea');
   }
 
-  /** One that nobody else changes now. @param seen the version, if it matters @throws DomainError 404, 412 */
+  /** Locks a tarea to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   getLocked(id: string, seen?: number): Promise<Tarea> {
     return getLocked(this.transactions.manager, Tarea, { id }, 'la tarea', seen);
   }
 
-  /** @param posicion an SQL expression */
+  /** @param posicion the SQL expression of its place */
   async insert(tarea: QueryDeepPartialEntity<Tarea>, posicion: string): Promise<void> {
     const { now } = this.transactions;
     const row = { ...tarea, posicion: () => posicion, version: 1, creadaEn: now, actualizadaEn: now };
     await this.transactions.manager.insert(Tarea, row);
   }
 
-  /** Writes `changes` of one that is locked, and raises its version. */
+  /** Writes `changes` to a locked tarea, and raises its version. */
   async update({ id, version }: Tarea, changes: QueryDeepPartialEntity<Tarea>): Promise<void> {
     const row = { ...changes, version: version + 1, actualizadaEn: this.transactions.now };
     await this.transactions.manager.update(Tarea, { id }, row);
   }
 
-  /** @returns whether it was deleted and is back */
+  /** @returns false when there is no such deleted tarea */
   async restore(id: string): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `update tareas set eliminada_en = null, version = version + 1, actualizada_en = $2
@@ -123,7 +123,7 @@ export class TareasRepository {
     const patterns = likePatterns(query);
     const where = patterns.map((_, i) => condition(`sin_acentos($${i + 1})`)).join(' and ');
     const text = filasOf(COUNTED, where) + (limit === undefined ? '' : ` limit ${limit}`);
-    // Planned for these patterns: a plan for any would take their accents away again at each row.
+    // Not prepared: a generic plan would remove the accents of the patterns again for each row.
     return this.transactions.manager.query(text, patterns);
   }
 }

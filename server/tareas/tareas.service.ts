@@ -13,7 +13,7 @@ import type { Tarea } from './tarea.entity.js';
 import type { CambiosTareaDto, CamposTareaDto, CrearTareaDto } from './tareas.dto.js';
 import { type TareaFila, TareasRepository } from './tareas.repository.js';
 
-/** What may be written of a tarea, as its row has it. */
+/** The columns of a tarea that people write. */
 type Campos = Omit<Tarea, 'id' | 'posicion' | 'version' | 'creadaPor' | 'creadaEn' | 'actualizadaEn' | 'eliminadaEn'>;
 
 const NUEVA: Omit<Campos, 'tipo'> = {
@@ -40,7 +40,7 @@ export class TareasService {
     private readonly realtime: Realtime,
   ) {}
 
-  /** A new one, in front of all or of another. @throws DomainError 404 for that one; 422 as {@link update} */
+  /** Adds one at the front or before another. @throws DomainError 404 for that one; 422 as {@link update} does */
   async create({ type, task = {}, before }: CrearTareaDto): Promise<TareaFila> {
     const id = task.id ?? uuid();
     const campos = { ...NUEVA, tipo: type, ...this.camposOf(task, null) };
@@ -57,9 +57,9 @@ export class TareasService {
   }
 
   /**
-   * Writes what was sent of one.
-   * @param version that its client has seen, where it says so
-   * @throws DomainError 404; 412; 422 for a tag, a member or a carpeta that cannot be named, and for those two on a section
+   * Changes the fields that were sent.
+   * @param version the version of If-Match
+   * @throws DomainError 404; 412; 422 for an unknown tag, member or carpeta, or a section with one of the last two
    */
   async update(id: string, { type, ...task }: CambiosTareaDto, version?: number): Promise<TareaFila> {
     const tarea = await this.tareas.getLocked(id, version);
@@ -78,14 +78,14 @@ export class TareasService {
     return this.changed(id);
   }
 
-  /** Deletes one, which can be restored for a day. What follows a section stays. @throws DomainError 404 */
+  /** Deletes one, which can be restored for a day. The tareas after a section stay. @throws DomainError 404 */
   async remove(id: string): Promise<void> {
     const tarea = await this.tareas.getLocked(id);
     await this.tareas.update(tarea, { eliminadaEn: this.transactions.now });
     this.tell([id]);
   }
 
-  /** Brings one back that was deleted. @throws DomainError 404 */
+  /** Restores a deleted one. @throws DomainError 404 */
   async restore(id: string): Promise<TareaFila> {
     if (!(await this.tareas.restore(id))) {
       throw notFound('la tarea');
@@ -98,7 +98,7 @@ export class TareasService {
     return this.tareas.get(id);
   }
 
-  /** @param tasks those that changed, unless it may be any */
+  /** @param tasks the tareas that changed; undefined when any may have */
   private tell(tasks?: string[]): void {
     this.realtime.tellCuenta({ type: 'tasks.changed', ...(tasks && { tasks }) });
   }
@@ -120,7 +120,7 @@ export class TareasService {
     };
   }
 
-  /** The tags that a tarea is to have, unless it has them. */
+  /** The tags that were sent, unless the tarea already has exactly these. */
   private async otherEtiquetas(id: string, tags: string[] | undefined): Promise<string[] | undefined> {
     if (!tags) {
       return undefined;

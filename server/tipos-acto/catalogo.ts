@@ -12,7 +12,7 @@ const TESTAMENTO = { rolesRequeridos: ['testador'], reservadoPorDefecto: true };
 const CON_INMUEBLE = ['Antecedentes', 'Certificados', 'Identidad', 'Impuestos', 'Escritura'];
 const SIN_INMUEBLE = ['Antecedentes', 'Identidad', 'Escritura'];
 
-/** What each country's cuenta starts with. Data, copied into the cuenta, which edits its own. */
+/** The actos with which a cuenta starts, by country. They are copied into the cuenta, which may edit its copy. */
 export const CATALOGO: Record<Pais, readonly Acto[]> = {
   AR: [
     { clave: 'compraventa', nombre: 'Compraventa de inmueble', ...COMPRAVENTA, secciones: CON_INMUEBLE },

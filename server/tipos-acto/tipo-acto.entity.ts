@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 
-/** A kind of operation in the cuenta's own catalogue, which it may edit. */
+/** A kind of acto in the cuenta's own catalogue. */
 @Entity('tipos_acto')
 export class TipoActo {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Stable name of a seeded acto. */
+  /** The stable key of an acto of the initial catalogue. */
   @Column('text')
   clave: string;
 
@@ -24,7 +24,7 @@ export class TipoActo {
   @Column('boolean', { name: 'reservado_por_defecto' })
   reservadoPorDefecto: boolean;
 
-  /** Roles that must be among the partes before the carpeta can be signed. */
+  /** The roles that the partes must have before the carpeta can be signed. */
   @Column('text', { name: 'roles_requeridos', array: true })
   rolesRequeridos: string[];
 
@@ -34,7 +34,7 @@ export class TipoActo {
   @Column('jsonb')
   plazos: object[];
 
-  /** The secciones that a new carpeta of this kind starts with. */
+  /** The names of the first secciones of a new carpeta. */
   @Column('text', { array: true })
   secciones: string[];
 

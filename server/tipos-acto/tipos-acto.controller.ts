@@ -10,7 +10,7 @@ import { TiposActoService } from './tipos-acto.service.js';
 export class TiposActoController {
   constructor(private readonly tiposActo: TiposActoService) {}
 
-  /** The cuenta's catalogue of actos, by name. */
+  /** The cuenta's catalogue of actos, ordered by name. */
   @Get()
   @RequirePermission('carpetas.ver')
   async findAll(): Promise<TipoActoDto[]> {

@@ -1,12 +1,12 @@
-/** A kind of operation that a carpeta can be opened for. */
+/** A kind of acto for which a carpeta can be opened. */
 export class TipoActoDto {
   id: string;
   nombre: string;
   pais: string;
   /** Whether it goes to a registry after signing. */
   esRegistrable: boolean;
-  /** Whether a carpeta of this kind starts out reserved. */
+  /** Whether a new carpeta of this kind is reserved. */
   reservadoPorDefecto: boolean;
-  /** Roles that must be among the partes before signing. */
+  /** The roles that the partes must have before signing. */
   rolesRequeridos: string[];
 }

@@ -10,22 +10,21 @@ import { TipoActo } from './tipo-acto.entity.js';
 export class TiposActoService {
   constructor(private readonly transactions: Transactions) {}
 
-  /** All of them, by name. */
+  /** All actos, ordered by name. */
   findAll(): Promise<TipoActo[]> {
     return this.transactions.manager.find(TipoActo, { order: { nombre: 'asc' } });
   }
 
-  /** One of them, or null. */
   find(id: string): Promise<TipoActo | null> {
     return this.transactions.manager.findOneBy(TipoActo, { id });
   }
 
-  /** One that a row refers to, so that it must be there. */
+  /** An acto that must exist, since a row refers to it. */
   get(id: string): Promise<TipoActo> {
     return this.transactions.manager.findOneByOrFail(TipoActo, { id });
   }
 
-  /** Fills the catalogue of a cuenta that has just been opened. */
+  /** Fills the catalogue of a new cuenta. */
   async seed(pais: Pais): Promise<void> {
     const defaults = {
       pais,
@@ -43,7 +42,7 @@ export class TiposActoService {
     );
   }
 
-  /** Puts another country's catalogue in the place of the present one, of which no carpeta may have an acto. */
+  /** Replaces the catalogue with another country's. No carpeta may use the present one. */
   async replaceAll(pais: Pais): Promise<void> {
     await this.transactions.manager.createQueryBuilder().delete().from(TipoActo).execute();
     await this.seed(pais);

@@ -14,13 +14,13 @@ import { TokensPersonales } from './tokens-personales.service.js';
 export class TokensPersonalesController {
   constructor(private readonly tokens: TokensPersonales) {}
 
-  /** My personal tokens in this cuenta, the newest first; without those that were revoked. */
+  /** My personal tokens in this cuenta, newest first, without revoked ones. */
   @Get()
   async findMine(): Promise<TokenPersonalDto[]> {
     return (await this.tokens.findMine()).map(named);
   }
 
-  /** Makes a personal token: `Authorization: Bearer cpt_…`, in this cuenta, until it expires. */
+  /** Makes a personal token for this cuenta, to be sent as `Authorization: Bearer cpt_…`. */
   @Post()
   @StepUp()
   async create(@Body() body: CrearTokenDto): Promise<TokenCreadoDto> {

@@ -11,11 +11,11 @@ export class CrearTokenDto {
   @Length(1, 60, { message: 'El nombre debe tener entre 1 y 60 caracteres.' })
   nombre: string;
 
-  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; no higher than one's own. */
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; not higher than the person's own role. */
   @IsIn(ROLES, { message: 'Ese rol no existe.' })
   rolId: number;
 
-  /** How long it holds. */
+  /** The number of days until it expires. */
   @IsInt(DIAS)
   @Min(1, DIAS)
   @Max(365, DIAS)
@@ -26,19 +26,19 @@ export class CrearTokenDto {
 export class TokenPersonalDto {
   id: string;
   nombre: string;
-  /** What it was made for: where my own role is lower now, that one counts. */
+  /** The role of the token. If my own role is lower now, my own counts. */
   rolId: number;
   /** The role's name. */
   rol: string;
-  /** Its last four characters. */
+  /** The last four characters of the token. */
   final: string;
   creadoEn: Date;
   expiraEn: Date;
-  /** To the minute. */
+  /** When it was last used, to the minute. */
   usadoEn: Date | null;
 }
 
 export class TokenCreadoDto extends TokenPersonalDto {
-  /** The whole of it, this once: what is kept is a hash. */
+  /** The whole token. It is shown only this once: the server keeps a hash. */
   token: string;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** A personal token, as it is kept. */
+/** A personal token as it is stored, without its hash. */
 export interface FilaToken {
   id: string;
   nombre: string;
@@ -12,7 +12,7 @@ export interface FilaToken {
   usadoEn: Date | null;
 }
 
-/** Whose: one person's, in one cuenta. */
+/** The owner of tokens: one person in one cuenta. */
 export interface Owner {
   cuentaId: string;
   usuarioId: string;
@@ -21,10 +21,10 @@ export interface Owner {
 const COLUMNS = `id, nombre, rol_id as "rolId", final, creado_en as "creadoEn", expira_en as "expiraEn",
   usado_en as "usadoEn"`;
 
-/** Personal tokens: a table of the platform, read before it is known who asks; each call takes the platform's role. */
+/** Personal tokens are in a platform table, since they are read before the caller is known. */
 @Injectable()
 export class TokensPersonalesRepository {
-  /** Those that were not revoked, the newest first. */
+  /** The tokens that are not revoked, newest first. */
   find(manager: EntityManager, { cuentaId, usuarioId }: Owner): Promise<FilaToken[]> {
     return manager.query(
       `select ${COLUMNS} from tokens_personales
@@ -34,8 +34,8 @@ export class TokensPersonalesRepository {
   }
 
   /**
-   * How many of theirs hold or would; nobody else counts them until the transaction ends: of two who make the last one,
-   * the second finds it made.
+   * The number of valid tokens. Locks the owner until the transaction ends, so that two simultaneous requests cannot
+   * both make the last one.
    */
   async countLocked(manager: EntityManager, { cuentaId, usuarioId }: Owner): Promise<number> {
     await manager.query('select 1 from membresias where cuenta_id = $1 and usuario_id = $2 for no key update', [
@@ -64,7 +64,7 @@ export class TokensPersonalesRepository {
     return row;
   }
 
-  /** @returns the name of the token that was revoked; null when there is none to revoke */
+  /** @returns the name of the revoked token; null when there is none to revoke */
   async revoke(manager: EntityManager, { cuentaId, usuarioId }: Owner, id: string): Promise<string | null> {
     const [[row]] = await manager.query(
       `update tokens_personales set revocado_en = now()

@@ -9,13 +9,13 @@ import { Transactions } from '../common/tenancy/transactions.js';
 import type { CrearTokenDto } from './tokens-personales.dto.js';
 import { type FilaToken, TokensPersonalesRepository } from './tokens-personales.repository.js';
 
-/** With what a personal token begins: so that it is told from others at a glance, and found where it leaked. */
+/** The prefix makes personal tokens easy to recognise, and to find where they leaked. */
 const PREFIX = 'cpt_';
 
-/** How many one person may have in a cuenta: more than programs, and still a list that can be looked through. */
+/** The most tokens of one person in a cuenta: enough for programs, in a list that is still easy to read. */
 const MAX_TOKENS = 50;
 
-/** The personal tokens of who acts, in the running cuenta: for programs that act in their name. */
+/** The personal tokens of the running user in the running cuenta, for programs that act in their name. */
 @Injectable()
 export class TokensPersonales {
   constructor(
@@ -30,10 +30,10 @@ export class TokensPersonales {
     return this.transactions.asPlatform((manager) => this.tokens.find(manager, tenant));
   }
 
-  /** Makes a token. @returns it with its text, which nobody can read again @throws DomainError 422 · 409 LIMITE_TOKENS */
+  /** Makes a token. @returns it with its text, which is not stored @throws DomainError 422 · 409 LIMITE_TOKENS */
   async create({ nombre, rolId, dias }: CrearTokenDto): Promise<FilaToken & { token: string }> {
     const { tenant } = this.transactions;
-    // The lower the number, the more a role may.
+    // Lower numbers are higher roles.
     if (rolId < tenant.rolId) {
       throw invalidField('rolId', 'El rol del token no puede ser mayor que el suyo.');
     }
@@ -54,7 +54,7 @@ export class TokensPersonales {
     return { ...created, token };
   }
 
-  /** Ends a token: at once on this replica, within seconds on the others. @throws DomainError 404 */
+  /** Revokes a token: at once on this replica, within seconds on the others. @throws DomainError 404 */
   async revoke(id: string): Promise<void> {
     const { tenant } = this.transactions;
     const nombre = found(

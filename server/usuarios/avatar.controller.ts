@@ -16,14 +16,14 @@ export class AvatarController {
     private readonly imagenes: Imagenes,
   ) {}
 
-  /** Shows this picture of me: JPEG, PNG, WebP or GIF up to 5 MiB, made square. */
+  /** Sets my picture: JPEG, PNG, WebP or GIF up to 5 MiB. It is cropped to a square. */
   @Put()
   @PictureUpload('avatar')
   async put(@Claims() claims: AccessClaims, @Req() request: AuthenticatedRequest): Promise<SessionUserDto> {
     return this.usuario.setAvatar(claims, await this.imagenes.receive(request, claims.sub, 'avatar'));
   }
 
-  /** Shows no picture of me. */
+  /** Removes my picture. */
   @Delete()
   remove(@Claims() claims: AccessClaims): Promise<SessionUserDto> {
     return this.usuario.setAvatar(claims, null);

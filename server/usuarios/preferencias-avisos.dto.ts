@@ -4,7 +4,7 @@ import { IsBoolean, IsObject, ValidateNested } from 'class-validator';
 import type { TipoAviso } from '../avisos/aviso-tipos.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 
-/** By which channels somebody wants to hear of one kind; what is absent is as for everybody: panel, and no e-mail. */
+/** The channels for one kind of aviso. The default is `panel` without `correo`. */
 export class CanalesAvisoDto {
   @MayBeOmitted()
   @IsBoolean({ message: 'El canal panel debe ser true o false.' })
@@ -23,13 +23,13 @@ const Canales = () =>
     Type(() => CanalesAvisoDto),
   );
 
-/** What somebody wants to hear of, and how. */
+/** The channels that a person chose for each kind of aviso. */
 export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesAvisoDto>> {
   /** A carpeta was assigned to me. */
   @Canales()
   asignacion?: CanalesAvisoDto;
 
-  /** A carpeta of mine is in another state. */
+  /** The state of a carpeta of mine changed. */
   @Canales()
   movimiento?: CanalesAvisoDto;
 
@@ -45,7 +45,7 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   @Canales()
   mensaje?: CanalesAvisoDto;
 
-  /** An export of the cuenta that I asked for. */
+  /** An export that I asked for is ready, or failed. */
   @Canales()
   exportacion?: CanalesAvisoDto;
 
@@ -53,7 +53,7 @@ export class PreferenciasAvisosDto implements Partial<Record<TipoAviso, CanalesA
   @Canales()
   tarea?: CanalesAvisoDto;
 
-  /** The reminder of a nota of mine. */
+  /** A reminder of a nota of mine is due. */
   @Canales()
   recordatorio?: CanalesAvisoDto;
 }

@@ -3,7 +3,7 @@ import { IsIn, IsObject, ValidateNested } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
 
-export const LAYOUTS = [
+const LAYOUTS = [
   'empty',
   'centered',
   'enterprise',
@@ -18,25 +18,25 @@ export const LAYOUTS = [
 ] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-export const SCHEMES = ['light', 'dark', 'auto'] as const;
+const SCHEMES = ['light', 'dark', 'auto'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-export const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Whose way of writing dates; `auto` is that of the device. */
-export const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
+/** The formats of dates; `auto` uses the locale of the device. */
+const FORMATOS_FECHA = ['es-AR', 'es-ES', 'es-UY', 'auto'] as const;
 export type FormatoFecha = (typeof FORMATOS_FECHA)[number];
 
-/** The pages that a person may begin on. */
-export const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
+/** The pages that can be shown first after signing in. */
+const INICIOS = ['/carpetas', '/personas', '/chat'] as const;
 export type Inicio = (typeof INICIOS)[number];
 
-/** After how many idle minutes the session is locked; 0: never. */
-export const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
+/** The idle minutes after which the session is locked; 0 for never. */
+const BLOQUEO_MINUTOS = [0, 5, 15, 30, 60] as const;
 export type BloqueoMinutos = (typeof BLOQUEO_MINUTOS)[number];
 
-/** How a person wants to see the product, on every device (spec.md §2); what is absent was not chosen. */
+/** The preferences of a person, on every device (spec.md §2). A field is absent when nothing was chosen. */
 export class PreferenciasDto {
   @MayBeOmitted()
   @IsIn(LAYOUTS, { message: 'Esa disposición no existe.' })
@@ -54,12 +54,12 @@ export class PreferenciasDto {
   @IsIn(FORMATOS_FECHA, { message: 'Ese formato de fechas no existe.' })
   fechas?: FormatoFecha;
 
-  /** The page after signing in. */
+  /** The first page after signing in. */
   @MayBeOmitted()
   @IsIn(INICIOS, { message: 'Esa página de inicio no existe.' })
   inicio?: Inicio;
 
-  /** After how many idle minutes the session is locked; 0: never. */
+  /** The idle minutes after which the session is locked; 0 for never. */
   @MayBeOmitted()
   @IsIn(BLOQUEO_MINUTOS, { message: 'El bloqueo debe ser de 0, 5, 15, 30 o 60 minutos.' })
   bloqueoMinutos?: BloqueoMinutos;

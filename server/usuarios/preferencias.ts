@@ -1,7 +1,7 @@
 import type { PreferenciasDto } from './preferencias.dto.js';
 import type { PreferenciasAvisosDto } from './preferencias-avisos.dto.js';
 
-/** Preferences with those that were sent written over them: of the avisos, channel by channel. */
+/** The stored preferences with the sent ones written over them; avisos are merged by channel. */
 export function mergePreferencias(stored: PreferenciasDto, sent: PreferenciasDto = {}): PreferenciasDto {
   const { avisos, ...rest } = sent;
   return { ...stored, ...rest, ...(avisos && { avisos: mergeAvisos(stored.avisos, avisos) }) };

@@ -11,14 +11,14 @@ import { ModificarUsuarioDto, SessionUserDto } from './usuarios.dto.js';
 export class UsuarioActualController {
   constructor(private readonly usuario: UsuarioActual) {}
 
-  /** Me, with my cuentas. */
+  /** The person who asks, with their cuentas. */
   @Get()
   @AllowToken()
   get(@Claims() claims: AccessClaims): Promise<SessionUserDto> {
     return this.usuario.get(claims);
   }
 
-  /** Changes my name, my presence and my preferences; what else is sent stays as it was. */
+  /** Changes my name, my presence and my preferences; other fields are ignored. */
   @Patch()
   update(@Claims() claims: AccessClaims, @Body() { user }: ModificarUsuarioDto): Promise<SessionUserDto> {
     return this.usuario.update(claims, user);

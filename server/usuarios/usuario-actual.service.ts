@@ -3,17 +3,17 @@ import type { EntityManager } from 'typeorm';
 import type { AccessClaims } from '../common/access/identity.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
+import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { Imagenes } from '../imagenes/imagenes.service.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
-import { ESTADOS_USUARIO, type EstadoUsuario } from './estados-usuario.js';
 import { mergePreferencias } from './preferencias.js';
 import { Usuario } from './usuario.entity.js';
 import { type CambiosUsuarioDto, type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 import { toSessionUser } from './usuarios.presenter.js';
 
-/** The person who asks, in all their cuentas: name, presence, preferences and picture. */
+/** The name, presence, preferences and picture of the person who asks, in all their cuentas. */
 @Injectable()
 export class UsuarioActual {
   constructor(
@@ -32,10 +32,10 @@ export class UsuarioActual {
     });
   }
 
-  /** Writes what was sent of name, presence and preferences, and tells the tabs that show them. */
+  /** Changes the name, presence and preferences that were sent, and tells the tabs that show them. */
   update(claims: AccessClaims, changes: CambiosUsuarioDto): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
-      // Locked: of two at once, each keeps what the other wrote.
+      // The lock makes two simultaneous changes keep each other's values.
       const lock = { mode: 'for_no_key_update' } as const;
       const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
       const { id } = usuario;
@@ -54,10 +54,10 @@ export class UsuarioActual {
     });
   }
 
-  /** Shows another picture of the person, or none, wherever they are shown. @param avatar its address */
+  /** Sets or removes the picture of the person. @param avatar the address of the picture, or null */
   setAvatar(claims: AccessClaims, avatar: string | null): Promise<SessionUserDto> {
     return this.transactions.platform(async (manager) => {
-      // Locked: of two at once, the picture of the first is retired by the second.
+      // The lock makes the second of two simultaneous changes retire the picture of the first.
       const lock = { mode: 'for_no_key_update' } as const;
       const usuario = await manager.findOneOrFail(Usuario, { where: { id: claims.sub }, lock });
       await this.imagenes.replace(manager, usuario.avatar, avatar);
@@ -75,17 +75,17 @@ export class UsuarioActual {
     return toSessionUser(usuario, cuentas, claims.cuentaId ?? null, hasFactor);
   }
 
-  /** What the others see of the person changed. */
+  /** Tells other members that the name, the presence or the picture of the person changed. */
   private tellOthers({ id, estado, cuentas }: SessionUserDto): void {
     for (const { cuentaId } of cuentas) {
-      // Before the tabs ask for the members again.
+      // This runs before the tabs fetch the members again.
       this.transactions.afterCommit(() => this.directory.forget(cuentaId));
       this.realtime.tellCuentaById(cuentaId, { type: 'presence.changed', usuarioId: id, estado });
     }
   }
 }
 
-/** Clients send the whole person with one of the two changed: what is as it was does not count. */
+/** Clients may send the whole person with only one of `estado` and `status` changed; the changed one counts. */
 function estadoOf(stored: EstadoUsuario, { estado, status }: CambiosUsuarioDto): EstadoUsuario {
   const named = ESTADOS_USUARIO.find((candidate) => STATUS_OF[candidate] === status);
   return [estado, named].find((candidate) => candidate !== undefined && candidate !== stored) ?? stored;

@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { EstadoUsuario } from './estados-usuario.js';
+import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import type { PreferenciasDto } from './preferencias.dto.js';
 
-/** A person with a login; belongs to the platform, not to a cuenta. */
+/** A person who can sign in. Usuarios belong to the platform, not to a cuenta. */
 @Entity('usuarios')
 export class Usuario {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Always lower case. */
+  /** Always in lower case. */
   @Column('text')
   email: string;
 
@@ -18,7 +18,7 @@ export class Usuario {
   @Column('text', { nullable: true })
   avatar: string | null;
 
-  /** The office that they named when they signed up. */
+  /** The name of the office, given at sign-up. */
   @Column('text', { nullable: true })
   oficina: string | null;
 
@@ -34,7 +34,7 @@ export class Usuario {
   @Column('timestamptz', { name: 'clave_cambiada_en', nullable: true })
   claveCambiadaEn: Date | null;
 
-  /** Null until they have opened the link that was mailed to them. */
+  /** Null until the address is confirmed. */
   @Column('timestamptz', { name: 'email_confirmado_en', nullable: true })
   emailConfirmadoEn: Date | null;
 

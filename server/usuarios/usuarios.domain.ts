@@ -1,5 +1,5 @@
 import type { Domain } from '../common/domain.js';
-import { ESTADOS_USUARIO } from './estados-usuario.js';
+import { ESTADOS_USUARIO } from '../common/tenancy/estados-usuario.js';
 
 export const usuariosDomain = {
   events: {

@@ -2,10 +2,10 @@ import { Transform, Type } from 'class-transformer';
 import { IsIn, IsObject, IsString, Length, ValidateNested } from 'class-validator';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
-import { ESTADOS_USUARIO, type EstadoUsuario } from './estados-usuario.js';
+import { ESTADOS_USUARIO, type EstadoUsuario } from '../common/tenancy/estados-usuario.js';
 import { PreferenciasDto } from './preferencias.dto.js';
 
-/** estado → status, one to one (contract.md §1). */
+/** The `status` of each `estado` (contract.md §1). */
 export const STATUS_OF = {
   enLinea: 'online',
   ausente: 'away',
@@ -21,7 +21,7 @@ export class SessionCuentaDto {
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
-  /** The address of its picture, if it has one. */
+  /** The address of the logo, if it has one. */
   logo?: string;
 }
 
@@ -32,23 +32,23 @@ export class SessionUserDto {
   name: string;
   avatar: string | null;
   estado: EstadoUsuario;
-  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  /** The `estado` in the reference client's words: online, away, busy, not-visible. */
   status: StatusUsuario;
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
-  /** Whether there is a password; who came by an identity provider may have none. */
+  /** Whether they have a password; people who sign in by an identity provider may have none. */
   tieneClave: boolean;
-  /** Whether a code is asked for after the password. */
+  /** Whether signing in asks for a code after the password. */
   segundoFactor: boolean;
   emailConfirmado: boolean;
-  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  /** The name of the office given at sign-up, as a name for the first cuenta; absent once they are in a cuenta. */
   oficina?: string;
-  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  /** The names of the cuentas where they are suspended, if the session could enter no cuenta. */
   suspendidas?: string[];
 }
 
-/** What people may change of themselves here; anything else that is sent stays as it was. */
+/** The fields that people may change about themselves; other fields are ignored. */
 export class CambiosUsuarioDto {
   @MayBeOmitted()
   @Transform(trimmed)
@@ -60,12 +60,12 @@ export class CambiosUsuarioDto {
   @IsIn(ESTADOS_USUARIO, { message: 'El estado debe ser enLinea, ausente, ocupado o invisible.' })
   estado?: EstadoUsuario;
 
-  /** `estado` in the reference client's words. Of the two, the one that is not what it was counts, `estado` first. */
+  /** The `estado` in the reference client's words. If both are sent, the changed one counts, `estado` first. */
   @MayBeOmitted()
   @IsIn(STATUSES, { message: 'El estado debe ser online, away, busy o not-visible.' })
   status?: StatusUsuario;
 
-  /** Those that are sent are written, of the avisos channel by channel; the others stay. */
+  /** Only the preferences that are sent change; avisos are merged by channel. */
   @MayBeOmitted()
   @IsObject({ message: 'Las preferencias deben ser un objeto.' })
   @ValidateNested()

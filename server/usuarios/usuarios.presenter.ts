@@ -3,10 +3,10 @@ import type { Usuario } from './usuario.entity.js';
 import { type SessionUserDto, STATUS_OF } from './usuarios.dto.js';
 
 /**
- * A person with their cuentas, for themselves.
- * @param cuentaActivaId the cuenta that their session is in, which counts while they are a member of it
- * @param segundoFactor whether a code is asked for after their password
- * @param suspendidas the names of the cuentas where they are suspended, for who has no other
+ * A person with their cuentas, as they see themselves.
+ * @param cuentaActivaId the cuenta of their session, which counts only while they are a member of it
+ * @param segundoFactor whether signing in asks for a code after the password
+ * @param suspendidas the names of the cuentas where they are suspended, if they have no other
  */
 export function toSessionUser(
   { id, email, nombre, avatar, estado, preferencias, claveHash, emailConfirmadoEn, oficina }: Usuario,

@@ -5,7 +5,7 @@ import { Passwords } from '../auth/passwords.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from './usuario.entity.js';
 
-/** People with a login. */
+/** The people who can sign in, and their passwords. */
 @Injectable()
 export class UsuariosService {
   constructor(
@@ -13,17 +13,17 @@ export class UsuariosService {
     private readonly passwords: Passwords,
   ) {}
 
-  /** The person with this e-mail, in any letter case, or null. */
+  /** Finds a person by e-mail, in any letter case. */
   findByEmail(email: string): Promise<Usuario | null> {
     return this.transactions.platform((manager) => manager.findOneBy(Usuario, { email: email.trim().toLowerCase() }));
   }
 
-  /** Whether there is any person at all. */
+  /** Whether the database has any person. */
   isAnybodyThere(): Promise<boolean> {
     return this.transactions.platform((manager) => manager.exists(Usuario));
   }
 
-  /** Creates a person, who cannot sign in before there is a password. @returns the new id */
+  /** Creates a person, who cannot sign in before they have a password. @returns the new id */
   async create({ email, nombre }: { email: string; nombre: string }): Promise<string> {
     const id = uuid();
     await this.transactions.platform((manager) =>
@@ -32,15 +32,16 @@ export class UsuariosService {
     return id;
   }
 
-  /** Gives people a password, the same to all of them: either all of them have it then, or none. */
+  /** Gives several people the same password, in one transaction. */
   async setPassword(ids: readonly string[], clave: string): Promise<void> {
     const claveHash = await this.passwords.hash(clave);
     await this.transactions.platform((manager) => manager.update(Usuario, { id: In(ids) }, { claveHash }));
   }
 
   /**
-   * Gives a person another password, in the place of the one that they proved (null: they had none).
-   * @returns false when that one was changed meanwhile
+   * Changes a person's password.
+   * @param from the hash of the present password, which they proved; null when they had none
+   * @returns false when the password was changed meanwhile
    */
   async replacePassword(manager: EntityManager, id: string, from: string | null, claveHash: string): Promise<boolean> {
     const proved = { id, claveHash: from ?? IsNull() };
@@ -49,9 +50,10 @@ export class UsuariosService {
   }
 
   /**
-   * That a password which was proved is still the person's, until the running transaction ends: a change of it either
-   * came before, and is seen here, or waits, and then ends the session that is being opened.
-   * @param newHash replaces the hash when the parameters that it was made with are no longer ours
+   * Locks a proved password until the running transaction ends. A simultaneous change either came before, and this
+   * returns false, or it waits and then ends the session that is being opened.
+   * @param newHash replaces a hash that was made with old parameters
+   * @returns whether the proved password is still the person's
    */
   async holdPassword(manager: EntityManager, id: string, proved: string, newHash: string | null): Promise<boolean> {
     if (newHash) {

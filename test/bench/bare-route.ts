@@ -1,15 +1,14 @@
 import Fastify from 'fastify';
 import { Pool } from 'pg';
 
-/** A statement and the values that it binds. */
 export interface BareStatement {
   text: string;
   values: unknown[];
 }
 
 /**
- * The reference of the list's benchmark, a program of its own: the statements of BARE_STATEMENTS, answered as JSON,
- * without tokens, row-level security, validation or log. Prints its address.
+ * The reference for the benchmark of the list, in its own process. It runs the statements of BARE_STATEMENTS and
+ * answers their rows as JSON, without tokens, row-level security, validation or log. It prints its address.
  */
 const { BARE_URL, BARE_SCHEMA, BARE_POOL_SIZE, BARE_STATEMENTS } = process.env;
 

@@ -7,7 +7,7 @@ const ROUNDS = 7;
 const ROUND_SECONDS = 3;
 const SHORT = 10;
 const LONG = 2000;
-/** Different moves that are sent by turns. */
+/** How many different moves are sent, again and again. */
 const MOVES = 100;
 
 interface Board {
@@ -15,7 +15,7 @@ interface Board {
   listId: string;
 }
 
-/** Moving a card in a short and in a long list, by turns in the same run, and asking for the whole board of the long one. */
+/** Measures moves of a card in a short and in a long list, in alternate rounds, and reads of the whole long board. */
 export async function measureBoards(baseUrl: string, office: Office): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${office.accessToken}`, 'content-type': 'application/json' };
   const url = `${baseUrl}/api/apps/scrumboard/board`;
@@ -25,7 +25,7 @@ export async function measureBoards(baseUrl: string, office: Office): Promise<Me
       path: '/api/apps/scrumboard/board/cards',
       body: JSON.stringify(body),
     }));
-    // One after the other, as a person drags them: ten at once on ten cards would wait for each other.
+    // One connection, as for one person. Ten moves at once, on ten cards, would wait for each other's locks.
     const round = () => load({ url: baseUrl, headers, requests, connections: 1, duration: ROUND_SECONDS });
     await round();
     return round;
@@ -57,7 +57,7 @@ export async function measureBoards(baseUrl: string, office: Office): Promise<Me
   ];
 }
 
-/** Moves of the first ten cards to places all over the list. */
+/** Moves of the first ten cards to places spread over the list. */
 function movesIn({ listId }: Board, ids: string[]): object[] {
   const end = ids.length * 65_536;
   return Array.from({ length: MOVES }, (_, i) => ({
@@ -70,7 +70,7 @@ async function cardsOf(url: string, headers: Record<string, string>): Promise<st
   return lists.flatMap(({ cards }) => cards.map(({ id }) => id));
 }
 
-/** A board with one list of so many cards, half of them with two labels, by SQL: by the API it would take minutes. */
+/** Creates a board with one list of cards, half of them with two labels. It uses SQL; the API would take minutes. */
 async function openBoard({ cuentaId, ownerUrl }: Office, cards: number): Promise<Board> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -2,11 +2,11 @@ import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
 import { decimal, type Measurement, median } from './report.ts';
 
 const TIMES = 100;
-/** A machine that is busy with other things disturbs a round; what is really different differs in each. */
+/** Other work on the machine may disturb a round. A real difference appears in every round. */
 const ROUNDS = 3;
 const TOLERANCE = 0.1;
 
-/** Settings under which one address may call as often as is measured here. */
+/** Settings with limits high enough for this benchmark. */
 export const WITHOUT_LIMITS = Object.fromEntries(
   [
     'LIMIT_SIGN_UP',
@@ -24,7 +24,7 @@ const CALLS: Record<string, (email: string) => object> = {
   'forgot-password': (email) => ({ email }),
 };
 
-/** Whether the time of an answer tells which e-mails are known: medians of a known and of unknown ones (case 20). */
+/** Measures whether response times reveal which e-mails are known: medians of a known one and of unknown ones. */
 export async function measureEnumeration(baseUrl: string): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const [name, bodyOf] of Object.entries(CALLS)) {
@@ -47,7 +47,9 @@ export async function measureEnumeration(baseUrl: string): Promise<Measurement[]
   return measurements;
 }
 
-/** Calls pair by pair in either order, so that both meet the same disturbances. @returns how far the medians are apart */
+/**
+ * Calls in pairs, in alternating order, so that noise affects both alike. @returns the relative difference of medians
+ */
 async function round(call: (email: string) => Promise<unknown>): Promise<number> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let n = 0; n < TIMES; n++) {

@@ -11,13 +11,13 @@ const SIGN_IN_BUDGET = 115 * KB;
 const LIST_BUDGET = 180 * KB;
 const VISITS = 5;
 
-/** A telephone on a slow network, as Lighthouse has it. */
+/** Lighthouse's slow mobile network: milliseconds, and bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER_PROCESSOR = 4;
 
 const PLAIN_PAGE = '<!doctype html><html lang="es"><title>Página</title><h1>Una página sin nada más</h1></html>';
 
-/** What the first page weighs, what the list adds to it, and when the first page shows. */
+/** Measures the size of the first page, the size up to the list, and when the first page shows. */
 export async function measureFirstPage(baseUrl: string): Promise<Measurement[]> {
   const browser = await launchChromium();
   try {
@@ -50,7 +50,7 @@ function weight(name: string, bytes: number, budget: number): Measurement {
   };
 }
 
-/** Visits as a guest does, then as who signs in, and adds up what the server sent. */
+/** Visits the sign-in page, signs in, and adds up what the server sent. */
 async function weigh(context: BrowserContext, baseUrl: string) {
   const page = await context.newPage();
   const finished: Request[] = [];
@@ -74,7 +74,7 @@ async function reachList(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Bytes of the scripts as they travelled. Large ones must have come as brotli: else another thing is measured. */
+/** Bytes of the scripts over the network. A large script without brotli is an error, as its size would not compare. */
 async function scriptBytes(requests: Request[]): Promise<number> {
   let total = 0;
   for (const request of requests.filter((candidate) => candidate.resourceType() === 'script')) {
@@ -86,7 +86,7 @@ async function scriptBytes(requests: Request[]): Promise<number> {
   return total;
 }
 
-/** How much later the page shows than one without anything, both on a slow telephone: no reference is at hand here. */
+/** Ratio of the LCP of `url` to that of an empty page, both on a slow telephone. */
 async function compareLcp(browser: Browser, url: string): Promise<number> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(PLAIN_PAGE);

@@ -5,7 +5,7 @@ import { type Measurement, median } from './report.ts';
 
 const RUNS = 5;
 
-/** Lighthouse's mark for the speed of the first page on a telephone; single runs vary, so the median of several. */
+/** Lighthouse's performance score of the first page on a telephone. It is a median, since single runs vary. */
 export async function measureLighthouse(baseUrl: string): Promise<Measurement[]> {
   const port = await freePort();
   const browser = await launchChromium({ args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`] });

@@ -12,15 +12,15 @@ import { decimal, type Measurement, median } from './report.ts';
 const ROUNDS = 7;
 const ROUND_SECONDS = 5;
 const POOL_SIZE = 10;
-/** A schema where the tables' names mean the rows of one cuenta, without row-level security. */
+/** A schema with views of one cuenta's rows under the tables' names, without row-level security. */
 const BARE_SCHEMA = 'medidas';
 
-/** A round, with the processor time a request took in the server's process. */
 interface Round extends Load {
+  /** Processor time per request in the server's process, in milliseconds. */
   processor: number | null;
 }
 
-/** The list of carpetas on the product, against a bare Fastify + pg route that sends the same SQL. */
+/** Compares the list of carpetas with a bare Fastify + pg route that runs the same SQL. */
 export async function measureList(product: Product, office: Office): Promise<Measurement[]> {
   const bare = await startBareRoute(office);
   try {
@@ -49,7 +49,7 @@ function report(rounds: { ours: Round; theirs: Round }[]): Measurement[] {
   ];
 }
 
-/** Checks that an address answers the list, warms it up, and gives what measures one round of it. */
+/** Checks that an address answers the list and warms it up. Gives the function that measures one round. */
 async function warmed(url: string, child: ChildProcess, accessToken?: string): Promise<() => Promise<Round>> {
   const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
   const answer = await (await fetch(url, { headers })).text();
@@ -80,7 +80,7 @@ async function startBareRoute(office: Office): Promise<{ url: string; process: C
   return { url, process: child };
 }
 
-/** What the product's own repository sends for the list as it is first asked for. */
+/** The SQL that the product's repository runs for the first page of the list. */
 async function statementsOfList(): Promise<BareStatement[]> {
   const built = (path: string) => import(new URL(`../../dist/server/${path}`, import.meta.url).href);
   const { CarpetasRepository } = await built('carpetas/carpetas.repository.js');

@@ -8,10 +8,10 @@ const WARM_UP = 10_000;
 const REQUESTS = 100_000;
 const UPLOADS = 1_000;
 const MAX_MEMORY = 256e6;
-/** Memory is flat as long as it grows by no more. */
+/** The largest growth, as a ratio, at which memory counts as flat. */
 const MAX_GROWTH = 1.1;
 
-/** Resident memory of the server's process, before and after many requests to what people use most and many uploads. */
+/** Resident memory of the server's process: at the start, after many common requests, and after many uploads. */
 export async function measureMemory({ baseUrl, process }: Product, { accessToken }: Office): Promise<Measurement[]> {
   const headers = { authorization: `Bearer ${accessToken}` };
   const list = await fetch(`${baseUrl}/api/carpetas`, { headers });
@@ -44,7 +44,7 @@ export async function measureMemory({ baseUrl, process }: Product, { accessToken
   ];
 }
 
-/** Files of 200 KB, ten at a time. */
+/** Uploads files of 200 KB, ten per request. */
 async function uploadAll(url: string, headers: Record<string, string>): Promise<void> {
   for (let sent = 0; sent < UPLOADS; sent += 10) {
     const body = new FormData();

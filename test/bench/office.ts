@@ -1,17 +1,17 @@
 import { Client } from 'pg';
 import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
 
-/** A cuenta with many carpetas, and who works in it. */
+/** A cuenta with many carpetas, and a token of its titular. */
 export interface Office {
   cuentaId: string;
   accessToken: string;
-  /** Address of the database, as its owner. */
+  /** Address of the database, with its owner's user. */
   ownerUrl: string;
 }
 
 export const CARPETAS = 10_000;
 
-/** Opens a cuenta of its own for the demo's titular, and fills it by SQL: by the API it would take minutes. */
+/** Opens a new cuenta for the demo's titular and fills it by SQL, since the API would take minutes. */
 export async function openOffice(baseUrl: string, ownerUrl: string): Promise<Office> {
   const signedIn = await post(`${baseUrl}/api/auth/sign-in`, DEMO_CREDENTIALS);
   const { user, accessToken } = await post(

@@ -1,12 +1,11 @@
-/** One line of the report. */
 export interface Measurement {
   name: string;
   /** The figure, written for people. */
   value: string;
-  /** What design.md asks of it; left out when it is only information. */
+  /** The limit of the figure, for people. A figure without one is only information. */
   budget?: string;
   isMet?: boolean;
-  /** The same on every machine and in every run: over its budget, the benchmark fails. */
+  /** Whether the figure is the same on every machine. Over its budget, such a figure fails the benchmark. */
   isDeterministic?: boolean;
 }
 
@@ -27,7 +26,7 @@ export function toTable(measurements: Measurement[]): string {
     .join('\n');
 }
 
-/** Whether one that does not depend on the machine is over its budget. */
+/** Whether a deterministic measurement is over its budget. */
 export function hasFailure(measurements: Measurement[]): boolean {
   return measurements.some(({ isDeterministic, isMet }) => isDeterministic && isMet === false);
 }
@@ -39,7 +38,7 @@ export function median(values: number[]): number {
   return (sorted[Math.ceil(middle) - 1]! + sorted[Math.floor(middle)]!) / 2;
 }
 
-/** A number in Spanish, with two decimals unless told otherwise. */
+/** A number in Spanish, with two decimals by default. */
 export function decimal(value: number, digits = 2): string {
   return value.toLocaleString('es-AR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -15,13 +15,13 @@ import { hasFailure, type Measurement, toTable } from './report.ts';
 import { measureStart } from './start.ts';
 import { measureTableros } from './tableros.ts';
 
-/** The parts by the name that chooses them on the command line; without one, all but Lighthouse. */
+/** The names that choose parts on the command line. Without a name, all parts but Lighthouse run. */
 const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'enumeration', 'lighthouse'] as const;
 type Part = (typeof PARTS)[number];
 
 /**
- * Measures the built product against the budgets of its design, each speed against a reference in the same run: on a
- * busy machine both are slower, and what they have to do with each other stays.
+ * Measures the built product against its budgets. Each speed is compared with a reference in the same run: a busy
+ * machine slows both down, and their ratio stays.
  */
 async function bench(parts: Set<Part>): Promise<Measurement[]> {
   await build();
@@ -42,7 +42,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
       console.log(`Midiendo: ${part}…`);
       measurements.push(...(await withProduct({ ...options, env: { ...env, ...changes } }, work)));
     };
-    // The first start migrates and loads the demo data: what follows is a start as any other.
+    // The first start migrates and loads the demo data, so that the next ones are usual starts.
     await withProduct(options, async () => []);
     if (parts.has('start')) measurements.push(...(await measureStart(options, postgres.url)));
     await measure('enumeration', ({ baseUrl }) => measureEnumeration(baseUrl), WITHOUT_LIMITS);
@@ -59,13 +59,13 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
   }
 }
 
-/** The bounds of the heap that `npm start` gives. */
+/** The options of `npm start` for Node, which limit the heap. */
 async function flagsOfStart(): Promise<string[]> {
   const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
   return (scripts.start as string).match(/--\S+/g) ?? [];
 }
 
-/** How the image bounds the memory outside of that heap: the settings of the C library's allocator. */
+/** The variables of the Dockerfile that limit memory outside the heap: settings of the C library's allocator. */
 async function allocatorOfImage(): Promise<Record<string, string>> {
   const dockerfile = await readFile(new URL('../../Dockerfile', import.meta.url), 'utf8');
   const settings = [...dockerfile.matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]);

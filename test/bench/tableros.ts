@@ -7,23 +7,22 @@ import { CARDS, fillWithWork, TASKS } from './work.ts';
 
 const ROUNDS = 5;
 const STEPS = 60;
-/** Pixels of a step, and milliseconds between two: as a wheel turns. */
+/** Pixels of a step, and milliseconds between steps, as of a mouse wheel. */
 const STEP = 300;
 const PAUSE = 16;
-/** Milliseconds that a task may take (design.md). */
+/** The longest task that people do not notice, in milliseconds. */
 const LONG = 50;
 
 interface Scroll {
-  /** How long the page took from its address to its first row, in milliseconds. */
+  /** Milliseconds from opening the address to the first row. */
   ready: number;
-  /** Durations of the long tasks while it was scrolled. */
+  /** Durations of the long tasks during the scroll, in milliseconds. */
   tasks: number[];
 }
 
 /**
- * The pages of a board of many cards and of many tareas in a browser: how long until their first row, and whether
- * anything holds the page up while it is scrolled. By turns with plain HTML of as many rows, since all of it is slower
- * on a busy machine.
+ * Measures the pages of a large board and of many tareas in a browser: the time until the first row, and the long tasks
+ * while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
  */
 export async function measureTableros(baseUrl: string, office: Office): Promise<Measurement[]> {
   const boardId = await fillWithWork(office);
@@ -79,7 +78,7 @@ async function compare(context: BrowserContext, url: string, rows: number) {
   const plainUrl = new URL('/medidas.html', url).href;
   await context.route(plainUrl, (route) => route.fulfill({ contentType: 'text/html', body: plainPage(rows) }));
   const rounds: { ours: Scroll; plain: Scroll }[] = [];
-  // The first visit fetches what the following ones have.
+  // The first visit fills the browser's cache.
   await scroll(context, url);
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ ours: await scroll(context, url), plain: await scroll(context, plainUrl) });
@@ -108,7 +107,7 @@ async function scroll(context: BrowserContext, url: string): Promise<Scroll> {
   return { ready, tasks };
 }
 
-/** A page that did not move would have no long task either. */
+/** Without this check, a page that does not scroll would look fast. */
 async function assertScrolled(page: Page): Promise<void> {
   const isMoved = await page.evaluate(
     () => scrollY > 0 || [...document.querySelectorAll('main *')].some((element) => element.scrollTop > 1000),

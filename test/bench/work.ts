@@ -5,7 +5,7 @@ export const CARDS = 2000;
 export const TASKS = 5000;
 const LISTS = 4;
 
-/** Gives an office a board and tareas to scroll through, and a name to be found by. @returns the board's id */
+/** Fills an office with a board and tareas to scroll, and names it so that it can be chosen. @returns the board's id */
 export async function fillWithWork({ cuentaId, ownerUrl }: Office): Promise<string> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -6,7 +6,7 @@ import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
-/** The guide's lists: 2,000 rows, and columns of 500, 12 and no cards. */
+/** Opens the guide's lists: 2,000 rows, and columns of 500, 12 and 0 cards. */
 async function showGuide(viewport: { width: number; height: number } = WIDTHS.escritorio): Promise<Page> {
   const page = await openAs(chromium(), 'gestor.sol@ejemplo.test', '/example#orden', { viewport });
   await page.getByRole('region', { name: 'Orden a mano' }).scrollIntoViewIfNeeded();
@@ -18,7 +18,7 @@ const handle = (page: Page, name: string) => page.getByRole('button', { name: `M
 const card = (page: Page, columna: string, name: string) =>
   page.getByRole('region', { name: columna, exact: true }).getByRole('button', { name, exact: true });
 
-/** The rows around the top of what is in sight, in the order in which they are seen. */
+/** The texts of the drawn rows, from top to bottom. */
 const rows = (page: Page, label: string): Promise<string[]> =>
   listOf(page, label).evaluate((list) =>
     [...list.querySelectorAll<HTMLElement>(':scope > li')]
@@ -36,7 +36,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Takes by the middle and goes to a place, as a hand does: in steps. */
+/** Picks something up by its middle and moves it to a place in steps, as a hand does. */
 async function take(page: Page, target: Locator, to: { x: number; y: number }): Promise<void> {
   const { x, y } = await middleOf(target);
   await page.mouse.move(x, y);
@@ -45,7 +45,7 @@ async function take(page: Page, target: Locator, to: { x: number; y: number }): 
   await page.mouse.move(to.x, to.y, { steps: 12 });
 }
 
-/** Presses a key as often as told, each time when the last one has been announced. */
+/** Presses a key once per position, and waits each time until that position is announced. */
 async function press(page: Page, key: string, positions: string[]): Promise<void> {
   for (const position of positions) {
     await page.keyboard.press(key);
@@ -84,7 +84,7 @@ describe('a list of 2,000', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Mover Trámite 1');
   });
 
-  it('is left as it was by Escape', async () => {
+  it('is unchanged after Escape', async () => {
     await handle(page, 'Trámite 3').focus();
     await page.keyboard.press('Space');
     await press(page, 'ArrowDown', ['Posición 4 de 2000', 'Posición 5 de 2000']);
@@ -98,7 +98,7 @@ describe('a list of 2,000', () => {
     ]);
   });
 
-  it('reads well while something is dragged', async () => {
+  it('is accessible while something is dragged', async () => {
     await handle(page, 'Trámite 3').focus();
     await page.keyboard.press('Space');
     await press(page, 'ArrowDown', ['Posición 4 de 2000']);
@@ -127,7 +127,7 @@ describe('columns', () => {
     expect((await rows(page, 'la columna Pendientes')).slice(0, 3)).toEqual(['Trámite 1', 'Trámite 4', 'Trámite 5']);
   });
 
-  it('are put in order themselves', async () => {
+  it('can be put in another order', async () => {
     const page = await showGuide();
     await page.getByRole('button', { name: /^Listas/ }).focus();
     await page.keyboard.press('Space');
@@ -142,7 +142,7 @@ describe('columns', () => {
       .toEqual(['Listas', 'Pendientes', 'En curso']);
   });
 
-  it('that are out of sight on a telephone are reached too', async () => {
+  it('that a telephone does not show are reached too', async () => {
     const page = await showGuide(WIDTHS.teléfono);
     await card(page, 'Pendientes', 'Trámite 1').focus();
     await page.keyboard.press('Space');
@@ -150,7 +150,7 @@ describe('columns', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => rows(page, 'la columna Listas')).toEqual(['Trámite 1']);
 
-    // Held at the edge, the columns come by.
+    // While the card is held at the edge, the columns scroll.
     const outer = await page.getByRole('region', { name: 'Listas', exact: true }).boundingBox();
     await take(page, card(page, 'Listas', 'Trámite 1'), { x: 30, y: (outer?.y ?? 0) + 120 });
     await expect.poll(() => announced(page)).toContain('en la columna Pendientes.');

@@ -9,29 +9,29 @@ import { at, product } from './support/product.ts';
 const chromium = withChromium();
 const person = 'oficial.sol@ejemplo.test';
 
-/** What the console says of requests that the test does not let through. */
+/** Console messages about the requests that the test blocks. */
 const expectedMessages = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_FAILED/,
   /No se pudo conectar/,
   /was not saved/,
   /WebSocket/,
-  // The last words before the page went arrive while they are sent again.
+  // The last save of the old page may arrive while the new page sends it again.
   /412/,
   /La nota cambió/,
-  // A page that is loaded while the session is locked.
+  // The page loads while the session is locked.
   /401.*refresh-token/,
 ];
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto de la nota' });
 const retry = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Reintentar' });
 
-/** A nota of the person, opened in a tab. */
+/** Creates a nota of the person and opens it in a tab. */
 async function openNota() {
   const api = await apiAs(person);
   const { id } = await api.post('/api/apps/notes', { note: { title: 'Borrador', content: 'Original' } });
   const page = await openAs(chromium(), person, `/apps/notes/${id}`, { expectedMessages });
-  // The browser asks before a tab with an unsaved text is left: here the person leaves it all the same.
+  // The browser asks before leaving a tab with an unsaved text. Here the person always leaves.
   page.on('dialog', (dialog) => void dialog.accept());
   await expect.poll(() => text(page).inputValue()).toBe('Original');
   const stored = async () =>
@@ -39,12 +39,12 @@ async function openNota() {
   return { page, path: `/apps/notes/${id}`, stored };
 }
 
-/** As when only what is written does not get through. */
+/** Blocks the requests that change a nota, as if only they failed. */
 const refuseWrites = (page: Page) =>
   page.route('**/api/apps/notes/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
-/** What the server answers to who asks with the browser's cookie to go on. */
+/** The status of a token refresh with the browser's cookie. */
 const renewal = async (page: Page) => {
   const answer = await page.context().request.post(at('/api/auth/refresh-token'), {
     headers: { 'X-Carpetas-CSRF': '1', Origin: product().baseUrl },
@@ -83,9 +83,9 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   await other.getByRole('button', { name: 'Bloquear ahora' }).click();
   await other.close();
   await page.getByRole('heading', { name: 'Sesión bloqueada' }).waitFor();
-  // A tab that is closed at once has told the server all the same.
+  // The tab told the server of the lock, although it closed at once.
   await expect.poll(() => renewal(page)).toBe(401);
-  // Before the page is loaded: what it asks for meanwhile could be held for good as the route goes.
+  // The route must go before the reload, or a request could hang while the route is removed.
   await letWritesThrough(page);
   await page.reload();
   await page.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
@@ -95,7 +95,7 @@ it('what was typed and not saved outlives the lock of the session', async () => 
   await expect.poll(stored).toBe('Antes del bloqueo');
 });
 
-it('who signs out with something unsaved is asked, and leaves nothing of it on the computer', async () => {
+it('asks a person who signs out with an unsaved text, and then leaves none of it on the computer', async () => {
   const { page, path, stored } = await openNota();
   await refuseWrites(page);
   await text(page).fill('Sin guardar');

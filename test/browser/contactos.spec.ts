@@ -22,13 +22,13 @@ const row = (page: Page, name: string) =>
 const shown = (page: Page, name: string) => page.getByRole('article', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
-/** Adds a contact by the API, beside what the browser does. */
+/** Adds a contact through the API. @returns its id */
 async function addContact(contact: object): Promise<string> {
   const person = await apiAs(TITULAR);
   return (await person.post('/api/apps/contacts/contact', { contact })).id;
 }
 
-it('keeps somebody with two phones, an etiqueta and a picture, finds them, and has them back after a deletion', async () => {
+it('keeps a contact with phones, an etiqueta and a picture, finds it and restores it', async () => {
   const page = await openContacts();
   await page.keyboard.press('Control+/');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Ñandú Íñiguez Prueba');
@@ -86,7 +86,7 @@ it('keeps somebody with two phones, an etiqueta and a picture, finds them, and h
   await shown(page, 'Ñandú Íñiguez Prueba').waitFor();
 });
 
-it('brings an address book in, says what it left out, and takes it back', async () => {
+it('imports an address book, says what it left out, and undoes the import', async () => {
   const page = await openContacts();
   const total = async () => Number.parseInt((await page.getByText(/^\d+ contactos?$/).textContent()) ?? '', 10);
   const before = await total();
@@ -115,7 +115,7 @@ it('brings an address book in, says what it left out, and takes it back', async 
   expect((await download).suggestedFilename()).toBe('Contactos.csv');
 });
 
-it('makes somebody a parte of a carpeta, and remembers who they are in it', async () => {
+it('makes a contact a parte of a carpeta, and remembers its persona', async () => {
   const person = await apiAs(TITULAR);
   const [acto] = await person.get('/api/tipos-acto');
   const caratula = `Carpeta para contactos ${Date.now()}`;
@@ -140,12 +140,12 @@ it('makes somebody a parte of a carpeta, and remembers who they are in it', asyn
   await page.waitForURL(at(`/carpetas/${carpeta.id}/partes`));
   await page.getByText('Elba Quiroga').first().waitFor();
 
-  // The next carpeta takes the same persona.
+  // For the next carpeta, the form offers the same persona.
   await page.goto(at(`/apps/contacts/${id}/carpeta`));
   await expect.poll(() => dialog.getByRole('combobox', { name: 'Persona' }).inputValue()).toBe('Elba Quiroga');
 });
 
-it('is all there for the keyboard', async () => {
+it('works with the keyboard alone', async () => {
   const id = await addContact({ name: 'Aaron Teclado' });
   await addContact({ name: 'Aaron Vecino' });
   const page = await openContacts();
@@ -166,7 +166,7 @@ it('is all there for the keyboard', async () => {
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name');
   await page.keyboard.press('End');
   await page.keyboard.type(' Ágil');
-  // Escape asks before anything is lost.
+  // Escape asks before it discards changes.
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Seguir editando' }).press('Enter');
@@ -185,7 +185,7 @@ it('works on a telephone, where an open contact has the whole screen', async () 
   await row(page, 'Aaron Móvil').click();
   const drawer = page.getByRole('dialog', { name: 'Contacto' });
   await shown(page, 'Aaron Móvil').waitFor();
-  // With a keyboard beside it.
+  // A telephone may have a keyboard too.
   await page.keyboard.press('Control+/');
   await page.waitForURL(/\/nuevo$/);
   await page.goBack();

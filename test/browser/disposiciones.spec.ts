@@ -23,7 +23,7 @@ const LAYOUTS = [
   'thin',
 ];
 const THEMES = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'];
-/** One of each way in which a layout puts the colours of a theme to use. */
+/** One layout for each way of using the colours of a theme. */
 const SHOWN_IN_ALL_THEMES = ['classy', 'futuristic', 'enterprise', 'material'];
 
 /** Shows a short list of carpetas in a layout. */
@@ -33,7 +33,7 @@ async function showIn(page: Page, layout: string): Promise<void> {
   await page.locator('a[href^="/carpetas/0"]').first().waitFor();
 }
 
-it.each(Object.entries(WIDTHS))('every layout reads well: %s', { timeout: 240_000 }, async (name, viewport) => {
+it.each(Object.entries(WIDTHS))('every layout is accessible: %s', { timeout: 240_000 }, async (name, viewport) => {
   const page = await openAs(chromium(), PERSON, '/carpetas', { viewport });
   for (const layout of LAYOUTS) {
     await showIn(page, layout);
@@ -48,7 +48,7 @@ it.each(Object.entries(WIDTHS))('every layout reads well: %s', { timeout: 240_00
   }
 });
 
-/** Below 960 px the navigation is an overlay: closed at first, opened by the hamburger, closed by choosing a page. */
+/** Below 960 px the navigation is an overlay. It starts closed, and closes again when a page is chosen. */
 async function openAndCloseNavigation(page: Page, layout: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navegación principal' });
   expect(await navigation.isVisible(), `${layout} begins with its navigation closed`).toBe(false);

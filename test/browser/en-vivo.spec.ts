@@ -37,12 +37,12 @@ it('shows in one tab what was done to notifications in another', async () => {
   expect(await panel(there).getByRole('button', { name: 'Marcar todos como leídos' }).isDisabled()).toBe(true);
 
   await panel(here).getByRole('button', { name: 'Eliminar' }).first().click();
-  // What was deleted can be taken back until its notice goes; closing the panel lets it go at once.
+  // A deletion waits while its notice offers to undo it. Closing the panel sends it at once.
   await here.keyboard.press('Escape');
   await expect.poll(() => panel(there).getByRole('listitem').count()).toBe(rows - 1);
 });
 
-it('tells who is assigned a carpeta, at once', async () => {
+it('notifies a person who is assigned a carpeta, at once', async () => {
   const page = await openAs(chromium(), 'oficial.sol@ejemplo.test', '/carpetas');
   const titular = await apiAs('titular.sol@ejemplo.test');
   const [{ id: tipoActoId }] = await titular.get('/api/tipos-acto');
@@ -94,7 +94,7 @@ it('brings a message of the chat to the other person, and the answer back', asyn
   await ours.getByRole('main').getByText('Sí, está en la carpeta.').last().waitFor();
 });
 
-it('shows the others how present somebody is', async () => {
+it('shows the others when a person is busy or away', async () => {
   const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/configuraciones/equipo');
   const lectura = await apiAs('lectura.sol@ejemplo.test');
   const row = page.getByRole('main').getByRole('row').or(page.getByRole('main').getByRole('listitem')).filter({
@@ -111,11 +111,11 @@ it('shows the others how present somebody is', async () => {
   }
 });
 
-it('shows nothing of a cuenta that was left while its answers were on their way', async () => {
+it('shows nothing of the previous cuenta when its answers arrive late', async () => {
   const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', { cuenta: 'Escribanía Lavalle Norte' });
   const left = await page.locator('a[href^="/carpetas/0"]').first().getAttribute('href');
 
-  // The next answers of this cuenta are held back until the other one is shown.
+  // The next answers of this cuenta wait until the page shows the other one.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

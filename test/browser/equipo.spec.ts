@@ -12,7 +12,7 @@ const chromium = withChromium();
 
 const TITULAR = 'titular.rambla@ejemplo.test';
 const NUEVA = 'ines.avila@ejemplo.test';
-/** What a suspension may take to reach whoever is at work (promises.md, «Sessions»). */
+/** Milliseconds that a suspension may take to reach the person's open pages (promises.md, «Sessions»). */
 const IN_FORCE = 30_000;
 
 const invitationOf = async (email: string) => linkIn(await mailTo(email, /le invita a/), '/invitacion');
@@ -25,7 +25,7 @@ async function openTeam(): Promise<Page> {
   return page;
 }
 
-it('brings somebody into the cuenta by a mail, and takes them out of it while they work', async () => {
+it('brings a person into the cuenta by mail, and suspends them while they work', async () => {
   const titular = await openTeam();
   await titular.getByRole('button', { name: 'Invitar', exact: true }).click();
   const dialog = titular.getByRole('dialog', { name: 'Invitar al equipo' });
@@ -34,7 +34,7 @@ it('brings somebody into the cuenta by a mail, and takes them out of it while th
   await invitations(titular).getByText(NUEVA).waitFor();
   await inspectPage(titular, 'equipo');
 
-  // The new person, in a browser of their own. What they ask for once they are out is refused.
+  // The new person uses another browser. Their requests are refused after the suspension.
   const nueva = await openPage(chromium(), { expectedMessages: [/status of 401/, /La sesión debe renovarse/] });
   await nueva.goto(await invitationOf(NUEVA));
   await nueva.getByRole('heading', { name: /^Le invitan a/ }).waitFor();
@@ -46,7 +46,7 @@ it('brings somebody into the cuenta by a mail, and takes them out of it while th
   await nueva.waitForURL(at('/carpetas'));
   await nueva.getByRole('heading', { name: 'Carpetas', level: 1 }).waitFor();
 
-  // Who invited sees it happen.
+  // The titular's page shows the new member without a reload.
   await members(titular).getByText('Inés Ávila').waitFor();
   await titular.getByText('No hay invitaciones pendientes.').waitFor();
   expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).textContent()).toBe('Oficial');
@@ -78,7 +78,7 @@ it('brings somebody into the cuenta by a mail, and takes them out of it while th
   await nueva.getByText('Su acceso a «Escribanía Rambla Demo» está suspendido.').waitFor();
 });
 
-it('lets somebody with a login accept once they are in by it, and refuses the link to others', async () => {
+it('lets a person with a login accept after signing in, and refuses the link to others', async () => {
   const invited = 'solo@carpetas.test';
   const titular = await apiAs(TITULAR);
   const { id } = await titular.post('/api/invitaciones', { email: invited, rolId: 5 });
@@ -99,7 +99,7 @@ it('lets somebody with a login accept once they are in by it, and refuses the li
   await page.goto(link);
   await page.getByRole('heading', { name: 'La invitación ya se usó' }).waitFor();
 
-  // As it was, for the journeys that follow.
+  // The person leaves again, so that later journeys find the demo data unchanged.
   await page.goto(at('/configuraciones/equipo'));
   await page.getByRole('button', { name: 'Salir de la cuenta' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Salir de la cuenta' }).click();

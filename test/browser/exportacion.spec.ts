@@ -5,7 +5,7 @@ import { openAs } from './support/open.ts';
 
 const chromium = withChromium();
 
-it('gives a titular all that the cuenta has as a file, which the browser fetches by itself', async () => {
+it('gives a titular the whole cuenta as a file, which the browser downloads itself', async () => {
   const page = await openAs(chromium(), 'titular.sol@ejemplo.test', '/configuraciones/cuenta');
   await page.getByRole('button', { name: 'Pedir una exportación' }).click();
   const button = page.getByRole('button', { name: /^Descargar la exportación/ }).first();

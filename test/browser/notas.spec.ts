@@ -11,7 +11,7 @@ const chromium = withChromium();
 
 async function openNotas(email: string, path = '/apps/notes', expectedMessages: RegExp[] = []): Promise<Page> {
   const page = await openAs(chromium(), email, path, { expectedMessages });
-  // An open nota hides it from readers.
+  // An open nota hides the heading from screen readers.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
   return page;
 }
@@ -21,7 +21,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Texto de la nota
 const saved = (page: Page) => page.getByRole('dialog').getByText('Guardado').waitFor();
 const stored = async (email: string) => (await apiAs(email)).get('/api/apps/notes/all');
 
-it('are written, found, ticked and put away with the keyboard alone', async () => {
+it('are written, found, ticked and archived with the keyboard alone', async () => {
   const person = 'oficial.rambla@ejemplo.test';
   const page = await openNotas(person);
   const first = page.getByRole('link', { name: 'Escribir una nota' });
@@ -67,10 +67,10 @@ it('are written, found, ticked and put away with the keyboard alone', async () =
   await page.getByRole('heading', { name: 'Llevar al registro' }).waitFor();
 });
 
-it('lose nothing of what was typed just before the page was left or loaded anew', async () => {
+it('lose nothing that was typed just before a reload or without a network', async () => {
   const person = 'gestor.rambla@ejemplo.test';
   const offline = [/ERR_INTERNET_DISCONNECTED/, /No se pudo conectar/, /A change was not saved/, /WebSocket/];
-  // The last words before the page went arrive while they are sent again.
+  // The last save of the old page may arrive while the new page sends it again.
   const twice = [/412/, /La nota cambió/];
   const page = await openNotas(person, '/apps/notes/nueva', [...offline, ...twice]);
   await title(page).fill('Antes de irme');
@@ -89,7 +89,7 @@ it('lose nothing of what was typed just before the page was left or loaded anew'
   await expect.poll(async () => (await stored(person)).at(-1)?.content, { timeout: 20_000 }).toBe('Sin conexión');
 });
 
-it('changed in two tabs at once are shown in both versions, and neither is lost', async () => {
+it('changed in two tabs at once show both versions and lose none', async () => {
   const person = 'adscripto.rambla@ejemplo.test';
   const { id } = await (await apiAs(person)).post('/api/apps/notes', {
     note: { title: 'Borrador', content: 'Original' },
@@ -101,7 +101,7 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
   await saved(there);
   await expect.poll(() => text(here).inputValue()).toBe('Lo de allá');
 
-  // Both write before either knows of the other.
+  // The save of `there` waits until that of `here` is stored, so neither tab knows of the other.
   await there.route(`**/api/apps/notes/${id}`, async (route) => {
     await expect.poll(async () => (await stored(person)).at(-1).content).toBe('Lo de acá');
     await route.continue();
@@ -122,15 +122,15 @@ it('changed in two tabs at once are shown in both versions, and neither is lost'
   await expect.poll(() => text(here).inputValue()).toBe('Lo nuevo de allá');
 });
 
-it('remind their person, who comes to them from the notification', async () => {
+it('remind their person, who opens them from the notification', async () => {
   const person = 'lectura.rambla@ejemplo.test';
   const page = await openNotas(person);
   const api = await apiAs(person);
-  // Long enough to arrive before its moment, past which nobody would be reminded.
+  // The nota must be stored before its reminder is due, since past reminders are ignored.
   const reminder = new Date(Date.now() + 5_000).toISOString();
   await api.post('/api/apps/notes', { note: { title: 'Llamar al banco', reminder } });
   await page.getByRole('button', { name: /^(Notificaciones|\d+ notificaci)/ }).click();
-  // It comes while the panel is open.
+  // The notification arrives while the panel is open.
   await page
     .getByRole('dialog', { name: 'Notificaciones' })
     .getByRole('link', { name: /Recordatorio: Llamar al banco/ })

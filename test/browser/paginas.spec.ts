@@ -77,7 +77,7 @@ it.each(widths)('every page of members: %s', { timeout: 240_000 }, async (_, vie
   for (const path of ofMembers(String(carpeta))) await inspect(page, path);
 });
 
-it('shows guests and members the scheme that they chose', async () => {
+it('shows guests and members in the scheme that they chose', async () => {
   const isDark = (page: Page) => page.evaluate(() => document.body.classList.contains('dark'));
   const guest = await openPage(chromium());
   await guest.addInitScript(() => localStorage.setItem('carpetas.apariencia', JSON.stringify({ scheme: 'dark' })));

@@ -11,7 +11,7 @@ import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
-/** Red on the left, blue on the right. */
+/** A PNG that is red on the left and blue on the right. */
 async function twoColours(): Promise<Buffer> {
   const blue = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0000ff' } })
     .png()
@@ -23,7 +23,7 @@ async function twoColours(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour in the middle of a picture that the server gives out. */
+/** The colour in the middle of a picture of the server. */
 async function middleOf(src: string): Promise<string> {
   const bytes = Buffer.from(await (await fetch(at(src))).arrayBuffer());
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -33,7 +33,7 @@ async function middleOf(src: string): Promise<string> {
 
 const avatarOf = async (page: Page) => (await page.locator('main img').first().getAttribute('src')) ?? '';
 
-it('shows the part of a picture that was chosen by the keyboard, and another name, to everybody', async () => {
+it('shows everybody a new name, and the part of a picture that was chosen by keyboard', async () => {
   const email = 'gestor.lavalle@ejemplo.test';
   const person = await apiAs(email);
   const before = await person.get('/api/common/user');
@@ -55,7 +55,7 @@ it('shows the part of a picture that was chosen by the keyboard, and another nam
   for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => dialog.getByRole('slider').getAttribute('aria-valuetext')).toBe('200 %');
   await dialog.getByRole('group', { name: 'Encuadre' }).focus();
-  // The picture goes to the left under the circle, whose middle then is in the blue half.
+  // The picture moves left under the circle, so that the blue half is in the middle.
   for (let press = 0; press < 60; press++) await page.keyboard.press('Shift+ArrowLeft');
   await save.click();
   await dialog.waitFor({ state: 'detached' });
@@ -77,7 +77,7 @@ it('shows the part of a picture that was chosen by the keyboard, and another nam
   await expect.poll(async () => (await person.get('/api/common/user')).avatar).toBeNull();
 });
 
-it('begins where the person chose, with dates as they chose, also on another device', async () => {
+it('starts on the page, and with the dates, that the person chose, also on another device', async () => {
   const email = 'oficial.lavalle@ejemplo.test';
   const person = await apiAs(email);
   onTestFinished(async () => {
@@ -105,7 +105,7 @@ it('begins where the person chose, with dates as they chose, also on another dev
   expect(await other.getByRole('checkbox', { name: 'Cambios de estado, por correo' }).isChecked()).toBe(true);
 });
 
-it('changes the plan once the titular is sure', async () => {
+it('changes the plan after the titular confirms', async () => {
   const cuenta = 'Escribanía Lavalle Norte';
   const page = await openAs(chromium(), 'demo@carpetas.test', '/configuraciones/plan', { cuenta });
   const plan = (name: string) => page.getByRole('listitem', { name: `Plan ${name}` });

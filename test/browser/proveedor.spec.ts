@@ -8,7 +8,7 @@ import { freePort, type Product, problemsIn, startProduct, waitUntilReady } from
 import { withChromium } from './support/chromium.ts';
 
 const chromium = withChromium();
-/** How long who has just come in is not asked again who they are. */
+/** For this long after a sign-in, the product does not ask again who the person is. */
 const STEP_UP_SECONDS = 1;
 
 let provider: DemoIdentityProvider;
@@ -46,12 +46,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('lets somebody new in by the provider, back to where they wanted to be, and asks again who they are', async () => {
+it('lets a new person in by the provider, returns to their page, and asks again who they are', async () => {
   const page = await openPage(chromium(), { expectedMessages: [/status of 403/] });
   await page.goto(`${product.baseUrl}/configuraciones/equipo`);
   await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
   await page.getByRole('link', { name: /Nora Núñez/ }).click();
-  // Nobody knows them yet: they begin with a cuenta of their own.
+  // The person is new, so they first create a cuenta.
   await page.waitForURL(/\/onboarding\/crear-cuenta/);
   const openedAt = Date.now();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Núñez');
@@ -63,7 +63,7 @@ it('lets somebody new in by the provider, back to where they wanted to be, and a
   const dosPasos = page.getByRole('region', { name: 'Verificación en dos pasos' });
   await dosPasos.getByRole('button', { name: 'Activar' }).click();
   await page.getByRole('button', { name: 'Ir al proveedor de identidad' }).click();
-  // Although the provider remembers them, it asks.
+  // The provider asks again, although it has a session of this person.
   await page.getByRole('link', { name: /Nora Núñez/ }).click();
   await page.waitForURL(/\/configuraciones\/seguridad$/);
 
@@ -71,12 +71,12 @@ it('lets somebody new in by the provider, back to where they wanted to be, and a
   await page.waitForURL(/\/sign-in/);
   await page.goto(`${product.baseUrl}/configuraciones/perfil`);
   await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
-  // The provider remembers them; the page that they asked for comes at once.
+  // The provider has a session of this person, so it does not ask, and the requested page opens.
   await page.waitForURL(/\/configuraciones\/perfil$/);
   await page.getByText('nora@ejemplo.test').first().waitFor();
 });
 
-it('says why somebody whose e-mail is not verified stays out, with the way back', async () => {
+it('says why a person with an unverified e-mail stays out, and offers the way back', async () => {
   const page = await openPage(chromium(), { expectedMessages: [/status of 409/] });
   await page.goto(`${product.baseUrl}/sign-in`);
   await page.getByRole('button', { name: 'Ingresar con la notaría' }).click();
@@ -86,7 +86,7 @@ it('says why somebody whose e-mail is not verified stays out, with the way back'
   await page.waitForURL(/\/sign-in$/);
 });
 
-it('takes no answer that this tab did not ask for', async () => {
+it('refuses an answer of the provider that this tab did not request', async () => {
   const page = await openPage(chromium(), { expectedMessages: [/let nobody in/] });
   await page.goto(`${product.baseUrl}/ingreso-proveedor?code=ajeno&state=ajeno`);
   await page.getByText(/se interrumpió/).waitFor();

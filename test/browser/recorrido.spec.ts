@@ -8,9 +8,9 @@ import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
-/** The first day of an office: from signing in to finding what was filed, and not finding it from elsewhere. */
+/** The first day of an office, from the sign-in to the search. Another cuenta must not find the carpeta. */
 it('signs in, opens a carpeta, adds its partes, files documents, moves it and finds it again', async () => {
-  // The browser says on the console, of its own accord, that a wrong CUIT was refused with 422.
+  // The browser logs the 422 that refuses a wrong CUIT.
   const page = await openPage(chromium(), { expectedMessages: [/status of 422/, /dígito verificador/] });
   await signIn(page, 'demo@carpetas.test');
   await page.getByRole('button', { name: 'Escribanía Lavalle Norte' }).click();
@@ -64,7 +64,7 @@ interface NewParte {
   cuit: string;
 }
 
-/** Adds a person who is not known yet, in the role that the acto still needs. */
+/** Adds a new persona, in the role that the acto still needs. */
 async function addParte(page: Page, parte: NewParte, correct?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: 'Agregar parte' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Agregar parte' });
@@ -86,7 +86,7 @@ function fiscalNumber(dialog: Locator): Locator {
   return dialog.getByRole('group', { name: 'Identificación fiscal' }).getByRole('textbox', { name: 'Número' });
 }
 
-/** Files three documents at once, looks at the PDF in the page, and replaces it by a second version. */
+/** Uploads three documents at once, views the PDF in the page, and adds a second version of it. */
 async function fileDocuments(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Documentos' }).click();
   await page

@@ -10,7 +10,7 @@ import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
-/** The browser's own lines about answers that are part of the journey. */
+/** The browser's messages about refusals that are part of the journeys. */
 const refusals = [/status of 40[134]/, /status of 422/];
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -25,12 +25,12 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByText(`Enviamos un enlace a ${email}`).waitFor();
 }
 
-it('takes somebody new from the sign-up, by the mail, to work in a cuenta', async () => {
+it('takes a new person from the sign-up, by mail, to their cuenta', async () => {
   const email = 'ines.nueva@ejemplo.test';
   const page = await openPage(chromium(), { expectedMessages: refusals });
   await signUp(page, email);
 
-  // Without the mail nobody gets in, and is told why.
+  // Before the confirmation the person cannot sign in, and the page says why.
   await signIn(page, email, 'tres tristes tigres');
   await page.getByText(`Antes de ingresar, abra el enlace que enviamos a ${email}`).waitFor();
 
@@ -46,20 +46,20 @@ it('takes somebody new from the sign-up, by the mail, to work in a cuenta', asyn
   await page.waitForURL(at('/carpetas'));
   await page.getByText('Todavía no hay carpetas').waitFor();
 
-  // The link served once.
+  // The link works only once.
   const other = await openPage(chromium(), { expectedMessages: refusals });
   await other.goto(link);
   await other.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor();
 });
 
-it('tells nobody at the sign-up who has a user already, but their owner by mail', async () => {
+it('does not reveal at the sign-up that an e-mail has a user, but mails its owner', async () => {
   const page = await openPage(chromium());
   await signUp(page, 'lectura.sol@ejemplo.test');
   const mail = await mailTo('lectura.sol@ejemplo.test', /./);
   expect(mail.text).not.toContain('/confirmar-correo');
 });
 
-it('gives a new password by mail, and ends what was open with the old one', async () => {
+it('sets a new password by mail, and ends the sessions of the old one', async () => {
   const email = 'ines.olvida@ejemplo.test';
   const old = await openPage(chromium(), { expectedMessages: [...refusals, /The session ended/, /La sesión/] });
   await signUp(old, email);
@@ -72,7 +72,7 @@ it('gives a new password by mail, and ends what was open with the old one', asyn
   await page.goto(at('/sign-in'));
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
-  // What was typed comes along.
+  // The next page keeps the e-mail that was typed.
   await expect.poll(() => page.getByLabel('Correo electrónico').inputValue()).toBe(email);
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText(`Si hay un usuario con el correo ${email}`).waitFor();
@@ -99,7 +99,7 @@ it('gives a new password by mail, and ends what was open with the old one', asyn
   await late.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor();
 });
 
-it('says the same of a forgotten password whoever it is of, and mails nobody unknown', async () => {
+it('gives known and unknown e-mails the same answer for a forgotten password, and mails only known ones', async () => {
   const page = await openPage(chromium());
   const texts: string[] = [];
   for (const email of ['solo@carpetas.test', 'nadie@ejemplo.test']) {
@@ -113,7 +113,7 @@ it('says the same of a forgotten password whoever it is of, and mails nobody unk
   expect(await mailsTo('nadie@ejemplo.test')).toEqual([]);
 });
 
-it('locks all tabs after so long without input, and goes on in each after the password', async () => {
+it('locks all tabs after minutes without input, and continues in each after the password', async () => {
   const email = 'lectura.sol@ejemplo.test';
   const person = await apiAs(email);
   const lockAfter = (minutes: number) =>
@@ -134,7 +134,7 @@ it('locks all tabs after so long without input, and goes on in each after the pa
 
   await page.waitForURL(at('/unlock-session?redirectURL=%2Fcarpetas'));
   await other.waitForURL(at('/unlock-session?redirectURL=%2Fpersonas'));
-  // Neither a reload nor an address leads past it.
+  // Opening an address does not lead past the lock.
   await other.goto(at('/personas'));
   await other.waitForURL(at('/unlock-session?redirectURL=%2Fpersonas'));
   expect(await other.getByLabel('Nombre').isDisabled()).toBe(true);
@@ -150,7 +150,7 @@ it('locks all tabs after so long without input, and goes on in each after the pa
   await lockAfter(0);
 });
 
-it('lets somebody else out of a locked session, and counts down to the sign-in', async () => {
+it('lets another person leave a locked session, and counts down to the sign-in', async () => {
   const page = await openAs(chromium(), 'solo@carpetas.test', '/carpetas', { expectedMessages: refusals });
   await page.goto(at('/unlock-session'));
   await page.getByRole('link', { name: /^No soy / }).click();

@@ -9,14 +9,14 @@ import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
-/** The browser's own lines about answers that are part of the journey, and the application's. */
+/** The browser's messages about refusals that are part of the journeys. */
 const refusals = [/status of 40[134]/, /status of 422/, /status of 410/];
 
-it('turns on the second step, signs in with it, and without the telephone', async () => {
+it('turns on the second step, signs in with it, and signs in with a recovery code', async () => {
   const email = 'oficial.lavalle@ejemplo.test';
   const page = await openSecurity(email, [...refusals, /no es correct/]);
 
-  // As if the sign-in were long ago: who it is is asked again, and the change goes on by itself.
+  // The first answer is that of an old sign-in. So the page asks for the password, and then repeats the change.
   let wasAsked = false;
   await page.route('**/api/segundo-factor/totp', async (route) => {
     if (wasAsked) return route.continue();
@@ -45,7 +45,7 @@ it('turns on the second step, signs in with it, and without the telephone', asyn
 
   await signOut(page);
   await signIn(page, email);
-  // The code that turned it on was used: the next one is taken ahead of its time.
+  // A code works once, so this sign-in uses the code of the next 30 seconds.
   await page.getByLabel('Código de verificación').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.waitForURL(at('/carpetas'));
@@ -98,7 +98,7 @@ it('makes a passkey, signs in with it, and forgets it', async () => {
   await page.getByText('Todavía no agregó ninguna.').waitFor();
 });
 
-it('ends a session somewhere else, which that one notices', async () => {
+it('ends a session on another device, which then has to sign in', async () => {
   const email = 'lectura.lavalle@ejemplo.test';
   const other = await openPage(chromium(), {
     expectedMessages: [...refusals, /The session ended/, /sesión/],
@@ -144,7 +144,7 @@ const telephone =
 const openSecurity = (email: string, expectedMessages: RegExp[] = []) =>
   openAs(chromium(), email, '/configuraciones/seguridad', { expectedMessages });
 
-/** Says that what is shown this once was kept. */
+/** Confirms that the codes or the token, which are shown only once, were stored. */
 async function keep(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /en un lugar seguro/ }).check();
   await page.getByRole('button', { name: 'Listo' }).click();

@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
 
-it('brings a guest back to the page asked for, through the sign-in', async () => {
+it('brings a guest to the requested page after the sign-in', async () => {
   const page = await openPage(chromium());
   await page.goto(at('/carpetas?estado=firmada'));
   await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas%3Festado%3Dfirmada$/);
@@ -27,7 +27,7 @@ it('never leads from the sign-in to another site', async () => {
   await page.waitForURL(at('/carpetas'));
 });
 
-it('says that the password is wrong, and lets try again', async () => {
+it('says that the password is wrong, and allows another try', async () => {
   const page = await openPage(chromium(), { expectedMessages: [/status of 404/] });
   await page.goto(at('/sign-in'));
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill('solo@carpetas.test');
@@ -37,11 +37,11 @@ it('says that the password is wrong, and lets try again', async () => {
   expect(await page.getByRole('button', { name: 'Ingresar', exact: true }).isEnabled()).toBe(true);
 });
 
-it('leads who has no cuenta to open one, and into it', async () => {
+it('leads a person without a cuenta to create one, and into it', async () => {
   const page = await openPage(chromium());
   await signIn(page, 'nueva@carpetas.test');
   await page.waitForURL(at('/onboarding/crear-cuenta'));
-  // Pages for those who have a cuenta are out of reach until then.
+  // The other pages are out of reach until the person has a cuenta.
   await page.goto(at('/carpetas'));
   await page.waitForURL(at('/onboarding/crear-cuenta'));
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Escribanía Inaugural');
@@ -51,7 +51,7 @@ it('leads who has no cuenta to open one, and into it', async () => {
 });
 
 it('keeps the session over a reload, shares it between tabs, and ends it in all of them', async () => {
-  // What is on its way when the session ends is refused.
+  // Requests that are running when the session ends are refused.
   const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', {
     cuenta: 'Escribanía Rambla Demo',
     expectedMessages: [/status of 401/, /La sesión se cerró/],
@@ -71,7 +71,7 @@ it('keeps the session over a reload, shares it between tabs, and ends it in all 
   await page.waitForURL(/\/sign-in\?redirectURL=%2Fcarpetas$/);
 });
 
-it('asks for the password after a lock that the server was not told of, in the tab that is opened next', async () => {
+it('asks for the password in the next tab after a lock that did not reach the server', async () => {
   const page = await openAs(chromium(), 'solo@carpetas.test', '/configuraciones/seguridad', {
     expectedMessages: [/ERR_FAILED/, /status of 401/, /was not told/],
   });
@@ -89,7 +89,7 @@ it('asks for the password after a lock that the server was not told of, in the t
   await next.getByRole('textbox', { name: 'Contraseña' }).fill('Carpetas-2026');
   await next.getByRole('button', { name: 'Desbloquear' }).click();
   await next.waitForURL(at('/personas'));
-  // The keyboard goes on from the page, as after any navigation.
+  // The focus is on the page, as after any navigation.
   await expect.poll(() => next.evaluate(() => document.activeElement?.id)).toBe('contenido');
 });
 
@@ -110,12 +110,12 @@ it('shows a page of its own for an address that does not exist', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-it('begins each page at the link that skips the navigation, and comes back to its place after a reload', async () => {
+it('starts with the link that skips the navigation, and keeps its scroll position over a reload', async () => {
   const page = await openAs(chromium(), 'demo@carpetas.test', '/carpetas', { cuenta: 'Escribanía Lavalle Norte' });
   await page.locator('a[href^="/carpetas/0"]').last().waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ir al contenido');
-  // Over the page, not over the navigation beside it.
+  // The mouse must be over the page, as the navigation scrolls too.
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);

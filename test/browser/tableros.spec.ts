@@ -11,7 +11,7 @@ const chromium = withChromium();
 const openTablero = (email: string, path: string, options: PageOptions = {}) =>
   openAs(chromium(), email, path, { viewport: WIDTHS.escritorio, ...options });
 
-/** A tablero of three lists, the cards of the first one given. @returns its address and the API of who made it */
+/** Creates a tablero with three lists, and cards in the first. @returns it, its path, and the API of its creator */
 async function makeTablero(email: string, titles: string[]) {
   const api = await apiAs(email);
   const board = await api.post('/api/apps/scrumboard/board', {
@@ -31,7 +31,7 @@ const cards = (page: Page, title: string) => column(page, title).getByRole('arti
 const columns = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('heading', { level: 2 }).allInnerTexts();
 
-/** Carries something by the mouse to a point inside something else, and lets it go there. */
+/** Drags something by mouse to a point inside something else, and drops it there. */
 async function drag(page: Page, from: Locator, to: Locator, at?: { x: number; y: number }): Promise<void> {
   await carry(page, from, to, at);
   await page.mouse.up();
@@ -43,12 +43,12 @@ async function carry(page: Page, from: Locator, to: Locator, at = { x: 60, y: 90
   if (!source || !target) throw new Error('There is nothing to drag, or nowhere to drag it to');
   await page.mouse.move(source.x + 40, source.y + 12);
   await page.mouse.down();
-  // The first steps tell a drag from a click.
+  // The first small steps start the drag.
   await page.mouse.move(source.x + 46, source.y + 20, { steps: 3 });
   await page.mouse.move(target.x + at.x, target.y + at.y, { steps: 12 });
 }
 
-/** Holds a finger on something until it is taken, and carries it down. */
+/** Holds a finger on something until it is picked up, and drags it down. */
 async function carryByFinger(page: Page, from: Locator, down: number): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error('There is nothing to carry');
@@ -63,7 +63,7 @@ async function carryByFinger(page: Page, from: Locator, down: number): Promise<v
   await touch('touchEnd');
 }
 
-it('goes from the first tablero to cards in their lists, dragged by mouse and by keyboard', async () => {
+it('creates a tablero with lists and cards, and drags them by mouse and by keyboard', async () => {
   const page = await openTablero('titular.sol@ejemplo.test', '/apps/scrumboard');
   await page.getByRole('button', { name: 'Nuevo tablero' }).click();
   const form = page.getByRole('dialog', { name: 'Nuevo tablero' });
@@ -91,7 +91,7 @@ it('goes from the first tablero to cards in their lists, dragged by mouse and by
   await expect.poll(() => cards(page, 'En curso')).toEqual(['Certificado']);
   await expect.poll(() => cards(page, 'Por hacer')).toEqual(['Poder', 'Acta']);
 
-  // Up past the other one, then over to the next list.
+  // The first card goes up past the other one; the second goes to the next list.
   await card(page, 'Acta').focus();
   await page.keyboard.press('Space');
   await page.getByText(/Tomó «Acta»/).waitFor({ state: 'attached' });
@@ -127,7 +127,7 @@ it('goes from the first tablero to cards in their lists, dragged by mouse and by
   await inspectPage(page, 'tablero');
 });
 
-it('leaves the room between cards as it is while one of them is carried', async () => {
+it('keeps the space between cards while one of them is dragged', async () => {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Acta', 'Poder', 'Sello']);
   for (const title of ['Minuta', 'Firma']) {
     await api.post('/api/apps/scrumboard/board/card', {
@@ -141,7 +141,7 @@ it('leaves the room between cards as it is while one of them is carried', async 
 
   await carry(page, card(page, 'Poder'), card(page, 'Firma'), { x: 40, y: 2 });
   await page.getByText(/^Posición 2 de 3 en la lista En curso/).waitFor({ state: 'attached' });
-  // The one below it in the list that it leaves, and in the one that it comes to.
+  // «Sello» moves up in the old list, and «Firma» moves down in the new one.
   await expect.poll(() => topOf('Sello')).toBe(second);
   await expect.poll(() => topOf('Firma')).toBe(third);
   await page.mouse.up();
@@ -151,7 +151,7 @@ it('leaves the room between cards as it is while one of them is carried', async 
     .toEqual([first, third, second]);
 });
 
-it('keeps what is written on a card, at an address of its own', async () => {
+it('keeps what is written on a card, which has its own address', async () => {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
   const page = await openTablero('titular.sol@ejemplo.test', path);
   await card(page, 'Certificado').click();
@@ -198,7 +198,7 @@ it('brings a deleted list back with its cards', async () => {
   await expect.poll(() => columns(page)).toEqual(['Por hacer', 'En curso', 'Terminado']);
 });
 
-it('shows two people the same, also when both move the same card', async () => {
+it('shows two people the same tablero, also when both move the same card', async () => {
   const { api, board, path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder', 'Acta']);
   const ours = await openTablero('titular.sol@ejemplo.test', path);
   const theirs = await openTablero('oficial.sol@ejemplo.test', path);
@@ -227,7 +227,7 @@ it('shows two people the same, also when both move the same card', async () => {
   };
   await expect.poll(isOne).toBe(true);
 
-  // Held back while something is in the hand, and there as soon as it is let go.
+  // A new card stays hidden while another is dragged, and appears when that one is dropped.
   const held = await card(ours, 'Poder').boundingBox();
   if (!held) throw new Error('The card is not there');
   await ours.mouse.move(held.x + 20, held.y + 10);
@@ -245,7 +245,7 @@ it('shows two people the same, also when both move the same card', async () => {
   await card(ours, 'Nueva').waitFor();
 });
 
-it('keeps the title of a list and the way to add to it in sight, however many cards there are', async () => {
+it('shows the title of a list and the button that adds to it, however many cards it has', async () => {
   const titles = Array.from({ length: 30 }, (_, index) => `Tarjeta ${index + 1}`);
   const { path } = await makeTablero('titular.sol@ejemplo.test', titles);
   const page = await openTablero('titular.sol@ejemplo.test', path);
@@ -264,7 +264,7 @@ it('keeps the title of a list and the way to add to it in sight, however many ca
   expect(end!.y + end!.height).toBeLessThan(bottom!.y + bottom!.height);
 });
 
-it('says that a tablero is gone, and offers nothing to write to who only reads', async () => {
+it('says that a tablero was deleted, and offers no changes to a person who may only read', async () => {
   const { path, board } = await makeTablero('titular.sol@ejemplo.test', ['Certificado']);
   const ours = await openTablero('titular.sol@ejemplo.test', path);
   const theirs = await openTablero('lectura.sol@ejemplo.test', path, { expectedMessages: [/404/, /Not [Ff]ound/] });
@@ -282,7 +282,7 @@ it('says that a tablero is gone, and offers nothing to write to who only reads',
   await ours.waitForURL(/scrumboard$/);
 });
 
-it('fits a telephone: one list under the thumb, the card the whole screen, moved by a finger or its menu', async () => {
+it('fits a telephone: one list at a time, cards in full screen, moved by finger or by menu', async () => {
   const { path } = await makeTablero('titular.sol@ejemplo.test', ['Certificado', 'Poder']);
   const page = await openTablero('titular.sol@ejemplo.test', path, { viewport: WIDTHS.teléfono, hasTouch: true });
   await card(page, 'Certificado').waitFor();

@@ -11,7 +11,7 @@ const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
 const CALLS = '/api/apps/tasks';
 
-/** A carpeta without tareas that both people see; those that it gets are gone when the test ends. */
+/** Finds a carpeta without tareas that both people see. Tareas added to it are deleted when the test ends. */
 async function emptyCarpeta(): Promise<string> {
   const person = await apiAs(TITULAR);
   const { carpetas } = await (await apiAs(OFICIAL)).get('/api/carpetas?tamano=100');
@@ -39,7 +39,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Tarea nueva' })
 const tick = (page: Page, title: string) => page.getByRole('checkbox', { name: `Completada: ${title}` });
 const titles = (page: Page) => page.getByRole('main').locator('li').getByRole('link').allTextContents();
 
-it('are written down, dated, ticked and opened where the carpeta is, while others watch', async () => {
+it('are added, dated, ticked and opened in the carpeta, while another person sees it', async () => {
   const carpetaId = await emptyCarpeta();
   const page = await openTab(TITULAR, carpetaId);
   const other = await openTab(OFICIAL, carpetaId);
@@ -51,7 +51,7 @@ it('are written down, dated, ticked and opened where the carpeta is, while other
   await page.getByRole('button', { name: 'Mañana' }).click();
   await field(page).press('Enter');
   await page.getByRole('link', { name: 'Pedir el informe de dominio' }).waitFor();
-  // The focus has stayed for the next one.
+  // The focus stays in the field for the next tarea.
   await page.keyboard.type('Llamar a las partes');
   await page.keyboard.press('Enter');
   await expect.poll(() => titles(page)).toEqual(['Llamar a las partes', 'Pedir el informe de dominio']);
@@ -73,7 +73,7 @@ it('are written down, dated, ticked and opened where the carpeta is, while other
   await tick(page, 'Pedir el informe de dominio').waitFor();
 });
 
-it('fit a telephone, in the dark', async () => {
+it('fit a telephone, in the dark scheme', async () => {
   const carpetaId = await emptyCarpeta();
   const person = await apiAs(TITULAR);
   const task = { title: 'Confirmar con el banco el desembolso y la hora de la firma', priority: 2, carpetaId };

@@ -11,7 +11,7 @@ const TITULAR = 'titular.lavalle@ejemplo.test';
 const OFICIAL = 'oficial.lavalle@ejemplo.test';
 const CALLS = '/api/apps/tasks';
 
-/** Puts tareas at the top of the list, in this order. What is made from here on is gone when the test ends. */
+/** Adds tareas at the top of the list, in this order. The end of the test deletes all that are added from now on. */
 async function seed(...tasks: ({ title: string } & Record<string, unknown>)[]): Promise<void> {
   const person = await apiAs(TITULAR);
   const idsAt = async (path: string): Promise<string[]> =>
@@ -48,7 +48,7 @@ async function dragTo(page: Page, title: string, over: string): Promise<void> {
   await page.mouse.up();
 }
 
-it('is filled, put in order by mouse and by keyboard, edited, and undone', async () => {
+it('is filled, put in order by mouse and by keyboard, edited, and restored after a deletion', async () => {
   await seed({ title: 'Uno' }, { title: 'Dos' }, { title: 'Tres' });
   const page = await openTareas(TITULAR);
   await expect.poll(() => first(page, 3)).toEqual(['Uno', 'Dos', 'Tres']);
@@ -95,7 +95,7 @@ it('is filled, put in order by mouse and by keyboard, edited, and undone', async
   await page.getByRole('button', { name: 'Más acciones' }).click();
   await page.getByRole('menuitem', { name: 'Eliminar tarea' }).click();
   await expect.poll(() => first(page, 1)).toEqual(['Antes de la firma']);
-  // The neighbour is open in its place.
+  // The next row is open instead.
   await page.getByRole('textbox', { name: 'Título de la sección' }).waitFor();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => first(page, 2)).toEqual(['Pedir el certificado de dominio', 'Antes de la firma']);
@@ -103,7 +103,7 @@ it('is filled, put in order by mouse and by keyboard, edited, and undone', async
   await expect.poll(() => page.getByRole('textbox', { name: 'Notas' }).inputValue()).toBe('Con reserva\nde prioridad');
 });
 
-it('shows one’s own with the overdue first, and marks what is searched for in any title', async () => {
+it('shows a person’s own tareas with the overdue first, and marks the searched words in titles', async () => {
   const me = (await (await apiAs(TITULAR)).get('/api/common/user')).id;
   const hostile = '<img src=x onerror="document.title=1"> Precintado';
   await seed(
@@ -127,7 +127,7 @@ it('shows one’s own with the overdue first, and marks what is searched for in 
   await inspectPage(page, 'Tareas halladas');
 });
 
-it('shows one person what another does, and loses no keystroke to it', async () => {
+it('shows one person what another does, and loses no keystroke', async () => {
   await seed({ title: 'De las dos' });
   const here = await openTareas(TITULAR);
   const there = await openTareas(OFICIAL);
@@ -172,7 +172,7 @@ it('works on a telephone, where the tarea is the whole screen', async () => {
   await expect.poll(() => list(page).getByRole('listitem').first().innerText()).toMatch(/Baja/);
 });
 
-it('says in the menu how many there are to be done', async () => {
+it('shows the number of pending tareas in the menu', async () => {
   const { pendientes } = await (await apiAs(TITULAR)).get(`${CALLS}/count`);
   const page = await openTareas(TITULAR);
   const entry = page.getByRole('navigation').getByRole('link', { name: /^Tareas/ });

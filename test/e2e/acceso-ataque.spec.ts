@@ -6,7 +6,7 @@ import { mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
 
-/** The ways in, against who means harm: what the tests of each way do not try. */
+/** Attacks on the ways to sign in that their own tests do not try. */
 let provider: ForgingProvider;
 let test: TestApp;
 let guest: ApiClient;
@@ -37,7 +37,7 @@ async function enter(claims: Record<string, unknown>) {
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 describe('an ID token', () => {
-  /** The order of the curve P-256: (r, n − s) is as good a signature as (r, s). */
+  /** The order n of the curve P-256. If (r, s) is a valid signature, (r, n − s) is valid too. */
   const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
   function twin(token: string): string {
@@ -48,7 +48,7 @@ describe('an ID token', () => {
     return [header, payload, Buffer.concat([bytes.subarray(0, 32), other]).toString('base64url')].join('.');
   }
 
-  /** The last letter has bits that stand for nothing. */
+  /** Writes the same bytes in another way: the last base64url letter has unused bits. */
   function respelled(token: string): string {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const at = letters.indexOf(token.at(-1) ?? '');
@@ -56,9 +56,9 @@ describe('an ID token', () => {
   }
 
   it.each([
-    ['with the other signature that its key gives', twin],
-    ['spelled otherwise', respelled],
-  ])('that was taken is not taken again %s', async (_, change) => {
+    ['with the other valid signature', twin],
+    ['in another spelling', respelled],
+  ])('that was used is refused %s', async (_, change) => {
     const nonce = newNonce();
     const token = await provider.sign({ sub: 'repetida', email: 'repetida@ejemplo.test', nonce });
     expect((await sync(token, nonce)).status).toBe(200);
@@ -66,16 +66,16 @@ describe('an ID token', () => {
     expect((await sync(change(token), nonce)).status).toBe(401);
   });
 
-  it('links nobody by an e-mail that only looks the same in small letters', async () => {
+  it('links nobody by an e-mail that is the same only in lower case', async () => {
     const victim = await newUsuario(test, { email: 'katia@ejemplo.test' });
-    // The sign of the kelvin, of which the small letter is a k.
+    // The Kelvin sign, U+212A, whose lower case is the letter «k».
     const { status, body } = await enter({ sub: 'kelvin', email: '\u212aatia@ejemplo.test' });
     expect(status === 200 && body.user.id).not.toBe(victim.id);
     const { rows } = await test.owner.query('select 1 from identidades where usuario_id = $1', [victim.id]);
     expect(rows).toEqual([]);
   });
 
-  it('of somebody who was signed in at the provider since long ago proves nothing anew', async () => {
+  it('with an old sign-in at the provider does not count as a new verification', async () => {
     const now = Math.floor(Date.now() / 1000);
     const outcomeOf = async (claims: object) => {
       const { body } = await enter({ sub: 'temprana', email: 'temprana@ejemplo.test', ...claims });
@@ -87,14 +87,14 @@ describe('an ID token', () => {
     expect(await outcomeOf({})).toBe(200);
   });
 
-  it('of two people with one verified e-mail at once makes one person', async () => {
+  it('of two identities with one verified e-mail at once makes one person', async () => {
     const email = 'misma@ejemplo.test';
     const both = await Promise.all(['una', 'otra'].map((sub) => enter({ sub, email })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]?.body.user.id).toBe(both[1]?.body.user.id);
   });
 
-  it('is taken while somebody signs up with its e-mail', async () => {
+  it('is accepted while another person signs up with its e-mail', async () => {
     const email = 'a-la-vez@ejemplo.test';
     const [entered, signedUp] = await Promise.all([
       enter({ sub: 'a-la-vez', email }),
@@ -104,7 +104,7 @@ describe('an ID token', () => {
   });
 });
 
-it('a second step after a provider gives back no attempt that was not counted', async () => {
+it('a second step after a provider does not give an attempt back', async () => {
   const address = from('203.0.113.20');
   const entered = await enter({ sub: 'ágil', email: 'agil@ejemplo.test' });
   const { secreto } = await withSecondFactor(new ApiClient(test.baseUrl, entered.body.accessToken));
@@ -123,30 +123,30 @@ describe('attempts are counted by address', () => {
   const guess = (address: string) =>
     guest.post('/auth/sign-in', { email: `${crypto.randomUUID()}@ejemplo.test`, password: 'x' }, from(address));
 
-  it('as the proxy beside us saw it, whatever was sent to the proxy', async () => {
+  it('as our proxy saw it, whatever the client sent to the proxy', async () => {
     for (let n = 0; n < 4; n++) expect((await guess(`198.51.100.${n}, 203.0.113.30`)).status).toBe(404);
     expect((await guess('198.51.100.99, 203.0.113.30')).status).toBe(429);
     expect((await guess('203.0.113.31')).status).toBe(404);
   });
 
-  it('which nobody in the office’s own network chooses', async () => {
+  it('which a person in the office’s network cannot choose', async () => {
     for (let n = 0; n < 4; n++) expect((await guess(`198.51.100.${n}, 192.168.1.50`)).status).toBe(404);
     expect((await guess('198.51.100.99, 192.168.1.50')).status).toBe(429);
   });
 
-  it('of which an IPv6 connection has a whole network', async () => {
+  it('and by the whole network of an IPv6 address', async () => {
     for (let n = 1; n < 5; n++) expect((await guess(`2001:db8:1:2:${n}::${n}`)).status).toBe(404);
     expect((await guess('2001:DB8:1:2::99')).status).toBe(429);
     expect((await guess('2001:db8:1:3::1')).status).toBe(404);
   });
 
-  it('which are apart also where IPv4 is written as IPv6', async () => {
+  it('and one by one for IPv4 addresses that are written as IPv6', async () => {
     for (let n = 1; n < 6; n++) expect((await guess(`::ffff:198.51.100.${n}`)).status).toBe(404);
   });
 });
 
 describe('a personal token', () => {
-  it('tells nothing of the other cuentas of its person', async () => {
+  it('reveals no other cuenta of its person', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Una' });
     const other = await newCuenta(test, { nombre: 'Otra oficina' });
     const both = await newMiembro(test, cuentaId, 3);
@@ -164,7 +164,7 @@ describe('a personal token', () => {
       expect(JSON.stringify(answer.body)).toContain(cuentaId);
     }
     expect((await both.get('/cuentas')).body).toHaveLength(2);
-    // As which it may do what it does.
+    // The answer shows the role of the token.
     expect((await program.get('/cuentas')).body).toMatchObject([{ cuentaId, rolId: 5, rol: 'Lectura' }]);
   });
 });
@@ -172,7 +172,7 @@ describe('a personal token', () => {
 describe('an invitation', () => {
   const LATE = `update sesiones set verificada_en = now() - interval '1 hour' where usuario_id = $1`;
 
-  it('is not renewed by who only took over a session of a titular', async () => {
+  it('cannot be sent again from an old session of a titular', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.post('/invitaciones', { email: 'vieja@ejemplo.test', rolId: 1 });
     await test.owner.query(
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     expect([late.status, late.body.code]).toEqual([403, 'VERIFICACION_REQUERIDA']);
   });
 
-  it('carries nobody’s message to the e-mail of somebody else', async () => {
+  it('shows no address that a name of a person or cuenta contains', async () => {
     const usuario = await newUsuario(test, { nombre: 'Premios www.malo.test' });
     const opened = await newCuenta(test, { nombre: 'Cobre ya en https://malo.test/premio' });
     await test.owner.query(
@@ -198,7 +198,7 @@ describe('an invitation', () => {
     expect(`${subject}${text}${html}`).not.toContain('malo.test');
   });
 
-  it('makes a member of who signs up by it while they sign up without it', async () => {
+  it('makes a member of a person who signs up with and without it at once', async () => {
     const { titular } = await newCuenta(test);
     const email = 'dos-puertas@ejemplo.test';
     await titular.post('/invitaciones', { email, rolId: 3 });
@@ -212,7 +212,7 @@ describe('an invitation', () => {
   });
 });
 
-it('of two titulares who take each other out at once, one does', async () => {
+it('of two titulares who remove each other at once, one succeeds', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const other = await newMiembro(test, cuentaId, 1);
   await newMiembro(test, cuentaId, 1);
@@ -228,7 +228,7 @@ it('of two titulares who take each other out at once, one does', async () => {
   expect(rows).toEqual([{ activos: 2 }]);
 });
 
-describe('what no client sends', () => {
+describe('an odd body', () => {
   const object = {};
   const odd = [
     [],
@@ -255,7 +255,7 @@ describe('what no client sends', () => {
   });
 
   it.each(['"a\r\nb"@ejemplo.test', '"uno@malo.test x"@ejemplo.test'])(
-    'is no e-mail that a mail server may read as another: %j',
+    'has no e-mail that a mail server may read as another: %j',
     async (email) => {
       const signedUp = await guest.post('/auth/sign-up', { name: 'Ana', email, password: CLAVE });
       expect([signedUp.status, signedUp.body.details[0].campo]).toEqual([400, 'email']);
@@ -265,7 +265,7 @@ describe('what no client sends', () => {
   );
 });
 
-it('a mail has the lines that we wrote, whatever people call themselves', async () => {
+it('a mail has only our line breaks, whatever a name contains', async () => {
   const email = 'renglones@ejemplo.test';
   const name = 'Ana\n\nSu usuario fue suspendido.\r\nLlame al 0800\u2028Gracias';
   expect((await guest.post('/auth/sign-up', { name, email, password: CLAVE })).status).toBe(200);

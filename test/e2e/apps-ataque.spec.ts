@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const someone = async () => (await newCuenta(test)).titular;
 
-/** How many milliseconds this process, server and client, works meanwhile, whatever else the machine is busy with. */
+/** Milliseconds of processor time of this process during `act`. Other work of the machine does not count. */
 async function workOf(act: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await act();
@@ -31,7 +31,7 @@ async function workOf(act: () => Promise<void>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Something of the four apps that can be deleted and brought back. */
+/** A kind of row of the four apps that can be deleted and restored. */
 interface Cosa {
   tabla: string;
   path: string;
@@ -114,7 +114,7 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
   const rowOf = async (id: string) =>
     (await test.owner.query(`select version, ${borrada} as borrada from ${tabla} where id = $1`, [id])).rows[0];
 
-  it('deleted, brought back and renamed by several at once: each write happens whole or not at all', async () => {
+  it('deleted, restored and renamed at once: each write happens whole or not at all', async () => {
     const titular = await someone();
     const { id } = await make(titular);
     const first = (await rowOf(id)).version;
@@ -128,7 +128,7 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
     const { version, borrada: gone } = await rowOf(id);
     const written = answers.filter(({ status }) => status === 200).length;
-    // Who renames it to what it is already changes nothing, in some of the apps.
+    // In some apps, a rename to the same name does not change the version.
     expect(version).toBeGreaterThanOrEqual(
       first + answers.filter((_, i) => i % 3 < 2 && answers[i]?.status === 200).length,
     );
@@ -137,7 +137,7 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
     expect((await (gone ? restore : remove)(titular, id)).status).toBe(200);
   });
 
-  it('goes for good a day after it was deleted, and not before', async () => {
+  it('is gone for good one day after its deletion, and not before', async () => {
     const titular = await someone();
     const [live, recent, old] = [await make(titular), await make(titular), await make(titular)];
     await remove(titular, recent.id);
@@ -160,8 +160,8 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
   });
 });
 
-describe('what hangs from something', () => {
-  it('of a board that is deleted cannot be brought back before the board is', async () => {
+describe('what belongs to something deleted', () => {
+  it('cannot be restored before its board is', async () => {
     const titular = await someone();
     const { id, lists } = await newTablero(titular);
     const card = await newTarjeta(titular, lists[0]!);
@@ -182,7 +182,7 @@ describe('what hangs from something', () => {
     expect(restored).toMatchObject({ lists: [{ cards: [{ id: card.id }] }, {}], labels: [{ id: label.id }] });
   });
 
-  it('of a list that is gone for good goes with it; a card moved out of it before stays', async () => {
+  it('goes for good with its list, but a card that was moved out before stays', async () => {
     const titular = await someone();
     const { id, lists } = await newTablero(titular);
     const [gone, kept] = [await newTarjeta(titular, lists[0]!), await newTarjeta(titular, lists[0]!)];
@@ -197,7 +197,7 @@ describe('what hangs from something', () => {
     await test.app.get(Housekeeping).run();
     expect((await titular.post(`${BOARD}/list/${lists[0]?.id}/restore`)).status).toBe(404);
     expect((await titular.post(`${BOARD}/card/${gone.id}/restore`)).status).toBe(404);
-    // A label outlives the cards that carried it.
+    // A label stays when its cards are gone.
     expect((await titular.post(`${BOARD}/label/${label.id}/restore`)).status).toBe(200);
     expect(await tableroOf(titular, id)).toMatchObject({
       lists: [{ id: lists[1]?.id, cards: [{ id: kept.id }] }],
@@ -205,7 +205,7 @@ describe('what hangs from something', () => {
     });
   });
 
-  it('as a tag, comes back to nothing when all that carried it is gone for good', async () => {
+  it('can be restored when it is a tag, even if all that had it is gone for good', async () => {
     const titular = await someone();
     const kinds = [
       {
@@ -231,7 +231,7 @@ describe('what hangs from something', () => {
 });
 
 describe('what fails halfway', () => {
-  /** Has the database refuse rows of a table whose text is the one that tests write. */
+  /** Makes the database refuse rows of a table that meet `condition`, while `work` runs. */
   async function refusing(tabla: string, condition: string, work: () => Promise<void>): Promise<void> {
     await test.owner.query(`
       create function falla() returns trigger language plpgsql as $$ begin raise exception 'falla'; end $$;
@@ -243,7 +243,7 @@ describe('what fails halfway', () => {
     }
   }
 
-  it('an import leaves nothing, tells nobody, and can be sent again by the same key', async () => {
+  it('an import leaves nothing, notifies nobody, and can be sent again with the same key', async () => {
     const titular = await someone();
     const { heard } = await listen(titular);
     const names = Array.from({ length: 700 }, (_, i) => (i === 650 ? 'Falla' : `Persona ${i}`));
@@ -286,7 +286,7 @@ describe('what fails halfway', () => {
     expect(rows).toEqual([{ retirada_en: null }]);
   });
 
-  it('a board is not half made, nor cards half moved, nor tareas half arranged', async () => {
+  it('boards, moved cards and ordered tareas are never written in part', async () => {
     const titular = await someone();
     await refusing('tablero_listas', `new.titulo = 'Falla'`, async () => {
       const answer = await titular.post(BOARD, { board: { title: 'Uno', lists: ['Bien', 'Falla'] } });
@@ -345,7 +345,7 @@ describe('thousands', () => {
        insert into nota_etiquetado (cuenta_id, usuario_id, nota_id, etiqueta_id)
        select $1, $2, c.id, t.id from c, lateral (select id from t order by id limit 5) t`,
     ],
-  ])('of %s are read with as many statements as one, in no time', async (app, amount, fill) => {
+  ])('of %s are read with as many statements as one, and little processor time', async (app, amount, fill) => {
     const { titular, cuentaId } = await newCuenta(test);
     const path = `/apps/${app}/all`;
     await test.owner.query(fill, [cuentaId, titular.usuarioId, 1]);
@@ -366,14 +366,14 @@ describe('thousands', () => {
   });
 });
 
-describe('a body of far more things than it may have', () => {
+describe('a body with far more elements than allowed', () => {
   const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
   const many = (amount: number) => Array.from({ length: amount }, (_, id) => ({ id }));
 
   it.each([
     ['cards to move', 'PATCH', `${BOARD}/cards`, { cards: many(800_000) }, 400],
     [
-      'cards of a list, which are not taken',
+      'cards of a list, which are ignored',
       'PATCH',
       `${BOARD}/list`,
       { list: { id: UNKNOWN, cards: many(800_000) } },
@@ -383,28 +383,28 @@ describe('a body of far more things than it may have', () => {
     ['steps of a tarea', 'POST', '/apps/tasks/task', { type: 'task', task: { subTasks: many(80_000) } }, 400],
     ['lines of a note', 'POST', '/apps/notes', { note: { tasks: many(800_000) } }, 400],
     ['e-mails of a contact', 'POST', '/apps/contacts/contact', { contact: { name: 'x', emails: many(80_000) } }, 400],
-  ])('keeps nobody waiting: %s', async (_, method, path, body, expected) => {
+  ])('is refused fast: %s', async (_, method, path, body, expected) => {
     const titular = await someone();
     const work = await workOf(async () => {
       const { status, body: answer } = await titular.send(method, path, body);
       expect([status, JSON.stringify(answer).length < 500]).toEqual([expected, true]);
     });
-    // Looked at one by one, they took from four seconds to minutes.
+    // Validating each element would take from seconds to minutes.
     expect(work).toBeLessThan(2_000);
   });
 });
 
-describe('who is told of a write', () => {
-  /** The same person, signed in to another cuenta. */
+describe('a live event of a write', () => {
+  /** Signs the same person in to another cuenta. */
   async function alsoIn({ usuarioId, email, nombre }: Member): Promise<Member> {
     const { cuentaId } = await newCuenta(test);
     await test.app.get(CuentasService).addMiembro(cuentaId, usuarioId, 2);
     return signedIn(test, { id: usuarioId, email, nombre }, cuentaId, 2);
   }
 
-  it('of notes, with their labels, lines and pictures: the tabs of their person in that cuenta alone', async () => {
+  it('of notes, labels, lines and pictures reaches only the tabs of their person in that cuenta', async () => {
     const { titular, cuentaId } = await newCuenta(test);
-    // The last is the same person, in another cuenta.
+    // The last client is the same person in another cuenta.
     const people = [
       titular,
       await newMiembro(test, cuentaId, 2),
@@ -432,7 +432,7 @@ describe('who is told of a write', () => {
     await expect.poll(told).toEqual([10, 0, 0, 0]);
   });
 
-  it('of contacts and tareas: everybody in the cuenta and nobody else, of each write once, of what is refused never', async () => {
+  it('of contacts and tareas reaches only the cuenta, once per write, and never for a refusal', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const { heard } = await listen(await newMiembro(test, cuentaId, 5));
     const stranger = await listen((await newCuenta(test)).titular);

@@ -7,7 +7,7 @@ import { photograph } from '../factories/pictures.js';
 import { newEtiqueta, newTablero, TABLEROS, tableroOf } from '../factories/tableros.js';
 import { newEtiquetaDeTareas } from '../factories/tareas.js';
 
-// The four apps as the client of the template calls them: bodies and their order are its own.
+// These calls, their bodies and their order are those of the template's client, for each of the four apps.
 
 let test: TestApp;
 
@@ -18,11 +18,11 @@ afterAll(() => test.close());
 
 const someone = async () => (await newCuenta(test)).titular;
 
-/** What an input sends while somebody types a text: one call for each of its beginnings. */
+/** What an input sends while a person types a text: one value per keystroke. */
 const typed = (text: string) => [...text].map((_, i) => text.slice(0, i + 1));
 
 describe('a name that is saved at each keystroke', () => {
-  // The answer goes back into the input: a blank that it lacks is a blank that nobody can type.
+  // The client puts the answer into the input. If the answer lost a blank, nobody could type one.
   it.each([
     ['contacts', newContactoEtiqueta],
     ['tasks', newEtiquetaDeTareas],
@@ -61,7 +61,7 @@ describe('a note whose picture the client still holds as data', () => {
   const kept = async ({ usuarioId }: { usuarioId: string }) =>
     (await test.owner.query('select count(*)::int as n from imagenes where usuario_id = $1', [usuarioId])).rows[0].n;
 
-  it('is written as often as somebody types, with one picture', async () => {
+  it('is written at each keystroke, with one stored picture', async () => {
     const titular = await someone();
     const note = await newNota(titular);
     const image = dataUrl(await photograph());
@@ -74,7 +74,7 @@ describe('a note whose picture the client still holds as data', () => {
     expect(await kept(titular)).toBe(1);
     expect((await write({ image: null })).body.image).toBeNull();
     expect((await write({})).body.image).not.toBe(first);
-    // Nobody else's, nor another note's: what one lets go of the other keeps.
+    // Another note gets its own copy, since each note deletes its picture alone.
     const other = await newNota(titular);
     const { body } = await titular.patch('/apps/notes', { updatedNote: { ...other, image } });
     expect(body.image).not.toBe(first);
@@ -93,7 +93,7 @@ describe('a note whose picture the client still holds as data', () => {
   });
 });
 
-/** What a client may send along without being asked: fields that are not its own to write, and some that nobody knows. */
+/** Fields that a client may send but not write, and an unknown one. */
 const ALIEN = {
   version: 99,
   createdAt: '2001-01-01T00:00:00.000Z',
@@ -108,13 +108,13 @@ const ALIEN = {
   unknown: [{}],
 };
 
-/** Without what each write changes of itself. */
+/** Leaves out what each write changes. */
 function lasting<T extends object>(thing: T): Partial<T> {
   const { version: _, updatedAt: __, lastActivity: ___, ...rest } = thing as Record<string, unknown>;
   return rest as Partial<T>;
 }
 
-describe('what was answered can be sent back whole, with what is not the client’s to write', () => {
+describe('an answer can be sent back whole, with fields that the client may not write', () => {
   it('a contact', async () => {
     const titular = await someone();
     const tag = await newContactoEtiqueta(titular);

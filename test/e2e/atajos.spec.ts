@@ -23,7 +23,7 @@ async function newAtajo(client: ApiClient, overrides: Record<string, unknown> = 
   return body;
 }
 
-it('starts with none, and takes them to the front, in the words of the contract', async () => {
+it('are none at first, and new ones come first, in the shape of the contract', async () => {
   const { titular } = await newCuenta(test);
   expect((await titular.get(PATH)).body).toEqual([]);
   const first = await newAtajo(titular, { description: 'Las de todos' });
@@ -42,7 +42,7 @@ it('are made once by one Idempotency-Key, however often it is sent', async () =>
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(5).fill([200, answers[0]?.body]));
 });
 
-it('writes what was sent of one, and keeps the rest', async () => {
+it('change only in the fields that were sent', async () => {
   const { titular } = await newCuenta(test);
   const atajo = await newAtajo(titular, { description: 'Las de todos' });
   const { id } = atajo;
@@ -53,7 +53,7 @@ it('writes what was sent of one, and keeps the rest', async () => {
   expect((await titular.get(PATH)).body).toEqual([{ ...whole, description: null }]);
 });
 
-it('deletes one, and answers with it', async () => {
+it('are answered when they are deleted', async () => {
   const { titular } = await newCuenta(test);
   const atajo = await newAtajo(titular);
   const deleted = await titular.delete(`${PATH}?id=${atajo.id}`);
@@ -89,7 +89,7 @@ describe('refuses', () => {
     expect([status, body.details?.[0]?.campo]).toEqual([400, campo]);
   });
 
-  it('a change that the whole does not allow', async () => {
+  it('a change that makes an invalid atajo', async () => {
     const { titular } = await newCuenta(test);
     const atajo = await newAtajo(titular);
     const { id } = atajo;
@@ -109,7 +109,7 @@ describe('refuses', () => {
   });
 });
 
-it('are of one person in one cuenta alone', async () => {
+it('belong to one person in one cuenta', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const lectura = await newMiembro(test, cuentaId, 5);
   const stranger = (await newCuenta(test)).titular;
@@ -124,7 +124,7 @@ it('are of one person in one cuenta alone', async () => {
   expect((await lectura.get(PATH)).body).toEqual([atajo]);
 });
 
-it('tell the tabs of their person', async () => {
+it('notify the tabs of their person', async () => {
   const { titular } = await newCuenta(test);
   const { heard } = await listen(titular);
   const { id } = await newAtajo(titular);

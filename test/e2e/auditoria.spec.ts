@@ -17,16 +17,16 @@ const verify = ({ cuentaId, usuarioId }: Member) =>
     .get(Transactions)
     .tenantTransaction({ cuentaId, usuarioId, rolId: 1 }, () => test.app.get(Auditoria).verify());
 
-/** Changes the audit as only the database's owner could. */
+/** Changes the audit as only the owner of the database can. */
 const tamper = (sql: string, cuentaId: string) => test.owner.query(`${sql} and cuenta_id = $1`, [cuentaId]);
 
-it('chains the entries of a cuenta, also those of writers at once', async () => {
+it('chains the entries of a cuenta, also those of concurrent writers', async () => {
   const { titular } = await newCuenta(test);
   await Promise.all(Array.from({ length: 10 }, () => newCarpeta(titular)));
   expect(await verify(titular)).toBeNull();
 });
 
-it('finds the entry that was changed, taken out or cut off', async () => {
+it('finds the entry that was changed, removed or cut off', async () => {
   const changed = (await newCuenta(test)).titular;
   const removed = (await newCuenta(test)).titular;
   const cut = (await newCuenta(test)).titular;

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token made by hand: what a forger, or a broken signer, would send. */
+/** A handmade token, as a forger or a broken signer would send. */
 function forge(header: object, claims: object, secret: string): string {
   const content = `${base64(header)}.${base64(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -61,7 +61,7 @@ describe('sign-in', () => {
     expect((await new ApiClient(test.baseUrl, selected.accessToken).get('/carpetas')).status).toBe(200);
   });
 
-  it('answers 404 false alike to a wrong password and to an unknown e-mail', async () => {
+  it('answers 404 false to both a wrong password and an unknown e-mail', async () => {
     const { email } = await newUsuario(test);
     const wrong = await guest.post('/auth/sign-in', { email, password: 'otra' });
     const unknown = await guest.post('/auth/sign-in', { email: 'nadie@ejemplo.test', password: 'otra' });
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     expect([unknown.status, unknown.body]).toEqual([404, false]);
   });
 
-  it('renews the stored hash where another cost was chosen since', async () => {
+  it('renews the stored hash when the cost has changed', async () => {
     const { id, email } = await newUsuario(test);
     const stored = async () =>
       (await test.owner.query('select clave_hash as hash from usuarios where id = $1', [id])).rows[0].hash;
@@ -89,7 +89,7 @@ describe('sign-in', () => {
   });
 
   it.each(['\ud800@ejemplo.test', '\ud800', 'a\u0000@ejemplo.test'])(
-    'takes no halves of characters: %j',
+    'survives half of a character: %j',
     async (email) => {
       expect((await guest.post('/auth/sign-in', { email, password: CLAVE })).status).toBeLessThan(500);
       expect((await guest.post('/auth/unlock-session', { email, password: CLAVE })).status).toBeLessThan(500);
@@ -105,14 +105,14 @@ describe('sign-in', () => {
     expect(eleventh.body.message).toMatch(/^Demasiados intentos\. Vuelva a intentarlo en 15 minutos\.$/);
   });
 
-  it('lets who knows the password sign in as often as they like', async () => {
+  it('lets a person with the right password sign in any number of times', async () => {
     const { email } = await newUsuario(test);
     for (let i = 0; i < 11; i++) {
       expect((await signIn(email)).status).toBe(200);
     }
   });
 
-  it('opens a cuenta for somebody who has none', async () => {
+  it('opens a cuenta for a person without one', async () => {
     const { email } = await newUsuario(test);
     const client = new ApiClient(test.baseUrl, (await signIn(email)).body.accessToken);
     expect((await client.post('/cuentas', { nombre: ' ', pais: 'FR' })).body.details).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('sign-in', () => {
     expect(actos.body.map(({ pais }: { pais: string }) => pais)).toContain('UY');
   });
 
-  it('opens so many cuentas a day for one person', async () => {
+  it('limits the cuentas that one person opens per day', async () => {
     const limited = await createTestApp({ LIMIT_CUENTAS: '2' });
     try {
       const { titular } = await newCuenta(limited);
@@ -156,7 +156,7 @@ describe('refresh', () => {
     expect((await refresh(successor)).status).toBe(200);
   });
 
-  it('ends the session, and the current token with it, when a grandparent is replayed (case 2)', async () => {
+  it('ends the session and its current token when a much older token is replayed (case 2)', async () => {
     const { titular } = await newCuenta(test);
     const first = (await signIn(titular.email)).body;
     const second = (await refresh(first.refreshToken)).body;
@@ -176,7 +176,7 @@ describe('refresh', () => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  it('does not answer a parent once the time for a lost answer is over', async () => {
+  it('refuses a used token when the time for a lost answer is over', async () => {
     const { titular } = await newCuenta(test);
     const first = (await signIn(titular.email)).body.refreshToken;
     await refresh(first);
@@ -216,7 +216,7 @@ describe('the cookie', () => {
       .join('; ');
   const sameOrigin = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
 
-  it('carries the refresh token out of reach of scripts, and never the body', async () => {
+  it('has the refresh token, which scripts cannot read and no body contains', async () => {
     const { titular } = await newCuenta(test);
     const opened = await signIn(titular.email, { mode: 'cookie' });
     expect(opened.body.refreshToken).toBeUndefined();
@@ -311,7 +311,7 @@ describe('the access token', () => {
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  it('is refused when the X- headers name somebody or something else', async () => {
+  it('is refused when the X- headers name another person, cuenta or role', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const agreeing = { 'x-usuario-id': titular.usuarioId, 'x-cuenta-id': cuentaId, 'x-rol-id': '1' };
     expect((await titular.get('/carpetas', { headers: agreeing })).status).toBe(200);

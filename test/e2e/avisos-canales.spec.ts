@@ -23,7 +23,7 @@ const choose = async (member: Member, avisos: Record<string, { panel?: boolean; 
   expect((await member.patch('/common/user', { user: { preferencias: { avisos } } })).status).toBe(200);
 const titles = async (member: Member) => (await notificationsOf(member)).map(({ title }) => title);
 const subjects = async ({ email }: Member) => (await mailsTo(test, email)).map(({ subject }) => subject);
-/** As when so much time has passed that the next mail may be sent. */
+/** Ends the interval in which further avisos of a kind are gathered, so that the next mail goes at once. */
 const endWindows = () => test.owner.query(`update limites set expira_en = now() where clave like 'aviso:%'`);
 const mails = async () =>
   (await test.owner.query(`select count(*)::int as n from pgboss.job where name = 'correo'`)).rows[0].n;
@@ -41,7 +41,7 @@ async function newOffice() {
 }
 
 describe('the panel', () => {
-  it('is left alone for the kinds that its person does not want there', async () => {
+  it('gets none of the kinds that its person does not want there', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { panel: false } });
     const { heard } = await listen(oficial);
@@ -52,7 +52,7 @@ describe('the panel', () => {
     expect(await subjects(oficial)).toEqual([]);
   });
 
-  it('and the mail together off is to be told of nothing', async () => {
+  it('gets nothing when both panel and mail are off', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { mensaje: { panel: false } });
     const before = await mails();
@@ -64,7 +64,7 @@ describe('the panel', () => {
 });
 
 describe('the mail', () => {
-  it('says what the panel would, of which cuenta, and leads there', async () => {
+  it('says what the panel says, names the cuenta, and has the link', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { correo: true, panel: false } });
     const caratula = 'Núñez & Peña <script>';
@@ -80,7 +80,7 @@ describe('the mail', () => {
     expect(await subjects(titular)).toEqual([]);
   });
 
-  it('is one for all of a kind in a carpeta within a while, also of many at once', async () => {
+  it('is one per kind and carpeta within an interval, also for many at once', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { documento: { correo: true }, movimiento: { correo: true } });
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
@@ -106,7 +106,7 @@ describe('the mail', () => {
       .toEqual([...first, `Documento nuevo en ${other.codigo}`].toSorted());
   });
 
-  it('tells what came meanwhile afterwards, all of it in one, once, and what they still may see alone', async () => {
+  it('gathers what came meanwhile into one later mail, without what the person may no longer see', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     await choose(oficial, { documento: { correo: true }, mensaje: { correo: true } });
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId, caratula: 'Visible' });
@@ -123,7 +123,7 @@ describe('the mail', () => {
       test.owner
         .query('select titulo from avisos_por_correo where cuenta_id = $1', [cuentaId])
         .then(({ rows }) => rows);
-    // Their time has not come.
+    // They are not due yet.
     expect(await waiting()).toHaveLength(4);
     await expect.poll(() => subjects(oficial), { timeout: 15_000 }).toHaveLength(3);
 
@@ -141,7 +141,7 @@ describe('the mail', () => {
     expect(await subjects(titular)).toEqual([]);
   });
 
-  it('is one for tareas of no carpeta too, whose gathered lines lead each to its own', async () => {
+  it('gathers tareas without a carpeta too, each line with its own link', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const otra = await newMiembro(test, cuentaId, 3);
     await choose(oficial, { tarea: { correo: true } });
@@ -152,7 +152,7 @@ describe('the mail', () => {
     await assign('La primera', oficial);
     const [second, third] = [await assign('Firmar <a href="https://malo.test">', oficial), await assign('C', oficial)];
     expect(await mails()).toBe(before + 1);
-    // Those of a carpeta and those of somebody else are apart.
+    // A tarea of a carpeta and one of another person each get their own mail.
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await assign('De la carpeta', oficial, carpeta.id);
     await assign('De otra persona', otra);
@@ -176,7 +176,7 @@ describe('the mail', () => {
     ]);
   });
 
-  it('of one that came meanwhile says what it would have, unless they chose to have none by then', async () => {
+  it('of a single gathered aviso is its usual mail, and is not sent if the person no longer wants it', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const due = () =>
       test.owner.query('update avisos_por_correo set enviar_en = now() where cuenta_id = $1', [cuentaId]);
@@ -191,7 +191,7 @@ describe('the mail', () => {
     await expect
       .poll(async () => (await last()).some((text) => text.includes('Dos.pdf')), { timeout: 15_000 })
       .toBe(true);
-    // The first is sent beside it, and may arrive after it.
+    // The first mail may arrive after this one.
     await expect.poll(() => subjects(oficial), { timeout: 15_000 }).toHaveLength(2);
 
     await newDocumento(titular, id, { nombre: 'Tres.pdf' });
@@ -202,7 +202,7 @@ describe('the mail', () => {
     expect(await mails()).toBe(before);
   });
 
-  it('of a chat names who wrote, and is not sent of one that is muted', async () => {
+  it('of a chat names the sender, and is not sent for a muted chat', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { mensaje: { correo: true } });
     const chatId = await openChat(titular, oficial);
@@ -218,7 +218,7 @@ describe('the mail', () => {
     expect(await mails()).toBe(before);
   });
 
-  it('tells the others who joined', async () => {
+  it('tells the other members who joined', async () => {
     const { cuentaId, titular } = await newOffice();
     await choose(titular, { incorporacion: { correo: true } });
     await newMiembro(test, cuentaId, 4, 'Rosa <i>Paz</i>');
@@ -250,7 +250,7 @@ describe('nobody is mailed', () => {
     expect(await mails()).toBe(before + 1);
   });
 
-  it('of what was rolled back, which counts for no other mail either', async () => {
+  it('of what was rolled back, which does not delay the next mail', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { correo: true } });
     const { id } = await newCarpeta(titular);
@@ -262,7 +262,7 @@ describe('nobody is mailed', () => {
     expect(await mails()).toBe(before + 1);
   });
 
-  it('at an address that nobody has confirmed, or of what happened long ago', async () => {
+  it('at an unconfirmed address, or of what happened long ago', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { correo: true } });
     const { id } = await newCarpeta(titular);
@@ -272,7 +272,7 @@ describe('nobody is mailed', () => {
     await notify(titular, oficial, id);
     expect(await mails()).toBe(before);
     expect(await titles(oficial)).toHaveLength(2);
-    // Who is no member of the cuenta is told nothing at all.
+    // A person who is no member of the cuenta gets no aviso either.
     const stranger = await newUsuario(test);
     await notify(titular, { ...oficial, usuarioId: stranger.id } as Member, id);
     const { rows } = await test.owner.query('select 1 from avisos where cuenta_id = $1 and usuario_id = $2', [

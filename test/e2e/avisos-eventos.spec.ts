@@ -25,7 +25,7 @@ interface Office {
   oficial: Member;
 }
 
-/** Three people at work, who have been told nothing yet. */
+/** A cuenta with three people and no avisos. */
 async function newOffice(): Promise<Office> {
   const { cuentaId, titular } = await newCuenta(test);
   const adscripto = await newMiembro(test, cuentaId, 2, 'Ana <b>Peña</b>');
@@ -34,7 +34,7 @@ async function newOffice(): Promise<Office> {
   return { cuentaId, titular, adscripto, oficial };
 }
 
-/** A carpeta that an oficial is responsible for and an adscripto signs, of which both have read that they were. */
+/** A carpeta with an oficial as responsable and an adscripto as escribano, who have both deleted their aviso of it. */
 async function newSharedCarpeta({ titular, adscripto, oficial }: Office, overrides: Record<string, unknown> = {}) {
   const carpeta = await newCarpeta(titular, {
     responsableId: oficial.usuarioId,
@@ -53,7 +53,7 @@ const mover = (member: Member, id: string, version: number, estado: string, moti
   member.post(`/carpetas/${id}/mover`, { estado, motivo }, { version });
 
 describe('a carpeta that is assigned', () => {
-  it('is told to those it was opened for, once, but not to who opened it', async () => {
+  it('notifies its responsable and escribano once, but not the person who opened it', async () => {
     const { titular, adscripto, oficial } = await newOffice();
     const carpeta = await newCarpeta(titular, {
       caratula: 'Núñez & Cía. <script>',
@@ -75,7 +75,7 @@ describe('a carpeta that is assigned', () => {
     expect(await titles(titular)).toEqual([]);
   });
 
-  it('is told to who gets it later, by its name while it has no number', async () => {
+  it('notifies a later responsable, by its carátula while it has no number', async () => {
     const { titular, adscripto, oficial } = await newOffice();
     const carpeta = await newCarpeta(adscripto, { abrir: false, caratula: 'Sin número' });
     const patch = (client: Member, version: number, body: Record<string, unknown>) =>
@@ -94,7 +94,7 @@ describe('a carpeta that is assigned', () => {
     expect(await titles(adscripto)).toEqual([]);
   });
 
-  it('is told to none but those it is of', async () => {
+  it('notifies nobody else', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const lectura = await newMiembro(test, cuentaId, 5);
     const stranger = (await newCuenta(test)).titular;
@@ -105,7 +105,7 @@ describe('a carpeta that is assigned', () => {
 });
 
 describe('a move', () => {
-  it('is told to responsable and escribano, but to who made it', async () => {
+  it('notifies responsable and escribano, but not the person who moved', async () => {
     const office = await newOffice();
     const { titular, adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -122,7 +122,7 @@ describe('a move', () => {
     expect(await titles(titular)).toEqual([]);
   });
 
-  it('that is refused is told to nobody', async () => {
+  it('that is refused notifies nobody', async () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office, { acto: 'Compraventa' });
@@ -134,7 +134,7 @@ describe('a move', () => {
     expect(heard).toEqual([]);
   });
 
-  it('that is rolled back at its very end is told to nobody', async () => {
+  it('that is rolled back at its end notifies nobody', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const transactions = test.app.get(Transactions);
     const { heard } = await listen(oficial);
@@ -150,7 +150,7 @@ describe('a move', () => {
 });
 
 describe('documents', () => {
-  it('are told one by one as one, until it is read', async () => {
+  it('share one aviso until it is read', async () => {
     const office = await newOffice();
     const { titular, adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -180,7 +180,7 @@ describe('documents', () => {
     const toggle = () => adscripto.patch(`/common/notifications/toggle-read/${grouped?.id}`);
     await toggle();
     await newDocumento(oficial, carpeta.id);
-    // Unread again beside a newer one of the same carpeta.
+    // It is unread again, next to a newer one of the same carpeta.
     expect((await toggle()).body).toMatchObject({ read: false, count: 3 });
     await newDocumento(oficial, carpeta.id);
     expect((await notificationsOf(adscripto)).map(({ count, read }) => [count, read])).toEqual([
@@ -189,7 +189,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('that are ten at once are one aviso of ten', async () => {
+  it('uploaded ten at once make one aviso of ten', async () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -199,7 +199,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('lose none while their avisos are being read', async () => {
+  it('are all counted while their avisos are being read', async () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -213,7 +213,7 @@ describe('documents', () => {
     expect(avisos.reduce((sum, { count }) => sum + count, 0)).toBe(8);
   });
 
-  it('of two carpetas are two avisos, and a refused file is none', async () => {
+  it('of two carpetas make two avisos, and a refused file makes none', async () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const [one, two] = [await newSharedCarpeta(office), await newSharedCarpeta(office)];
@@ -230,8 +230,8 @@ describe('documents', () => {
   });
 });
 
-describe('sight', () => {
-  it('ends with the assignment: who was responsible for a reserved carpeta hears no more of it', async () => {
+describe('seeing a carpeta', () => {
+  it('ends with the assignment: a former responsable of a reserved carpeta gets no more avisos', async () => {
     const office = await newOffice();
     const { cuentaId, titular, oficial } = office;
     const carpeta = await newSharedCarpeta(office, { reservada: true });
@@ -245,7 +245,7 @@ describe('sight', () => {
     ]);
   });
 
-  it('takes the avisos with it, and brings them back', async () => {
+  it('hides the avisos when it ends, and shows them when it returns', async () => {
     const office = await newOffice();
     const { titular, adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office);
@@ -270,7 +270,7 @@ describe('sight', () => {
     ]);
   });
 
-  it('is the database’s to decide: nobody is told of a carpeta that they may not see', async () => {
+  it('is decided by the database: nobody is notified of a carpeta that they may not see', async () => {
     const office = await newOffice();
     const { cuentaId, titular, adscripto, oficial } = office;
     const carpeta = await newCarpeta(titular, { reservada: true });
@@ -284,7 +284,7 @@ describe('sight', () => {
           return rows.length > 0;
         });
       }
-      // Whoever acts is put back.
+      // The transaction again acts for the person who writes.
       expect(await transactions.manager.query('select 1 from carpetas where id = $1', [carpeta.id])).toHaveLength(1);
       expect(transactions.tenant.usuarioId).toBe(usuarioId);
     });
@@ -309,8 +309,8 @@ describe('sight', () => {
   });
 });
 
-describe('who joins', () => {
-  it('is told to the others, and many as one', async () => {
+describe('a new member', () => {
+  it('is announced to the others, and several share one aviso', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { heard } = await listen(titular);
     const first = await newMiembro(test, cuentaId, 3, 'Rosa <i>Paz</i>');
@@ -330,7 +330,7 @@ describe('who joins', () => {
     expect(await titles(second)).toEqual([]);
   });
 
-  it('twice is refused, and told once', async () => {
+  it('that is added twice is refused, and announced once', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { usuarioId } = await newMiembro(test, cuentaId, 3);
     await expect(test.app.get(CuentasService).addMiembro(cuentaId, usuarioId, 3)).rejects.toThrow();
@@ -338,8 +338,8 @@ describe('who joins', () => {
   });
 });
 
-describe('histories', () => {
-  it('are no news: what is recorded long ago or silently is told to nobody', async () => {
+describe('old events', () => {
+  it('notify nobody when they are dated long ago or recorded silently', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const transactions = test.app.get(Transactions);
     const body = { caratula: 'De antes', tipoActoId: await tipoActoId(titular), responsableId: oficial.usuarioId };

@@ -20,7 +20,7 @@ const titles = async (client: Member, { path }: Panel) =>
 describe.each(PANELS)('$path', (panel) => {
   const { path, key, changed } = panel;
 
-  it('lists what is in the panel, the newest first, in the words of the contract', async () => {
+  it('lists what is in the panel, newest first, in the shape of the contract', async () => {
     const { titular } = await newCuenta(test);
     expect((await titular.get(path)).body).toEqual([]);
     const first = await newAviso(titular, panel, { title: 'Uno' });
@@ -63,7 +63,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect([listed.length, listed[0], listed[99]]).toEqual([100, 'Aviso 1', 'Aviso 100']);
   });
 
-  it('marks one as read by each of its calls', async () => {
+  it('marks one as read by each of the calls for it', async () => {
     const { titular } = await newCuenta(test);
     const aviso = await newAviso(titular, panel, { description: 'Como estaba' });
     const { id } = aviso;
@@ -98,7 +98,7 @@ describe.each(PANELS)('$path', (panel) => {
     }
   });
 
-  it('deletes one by either of its calls, and answers with it', async () => {
+  it('deletes one by either call, and answers with it', async () => {
     const { titular } = await newCuenta(test);
     const kept = await newAviso(titular, panel);
     for (const pathOf of [(id: string) => `${path}?id=${id}`, (id: string) => `${path}/${id}`]) {
@@ -110,7 +110,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(path)).body).toEqual([kept]);
   });
 
-  it('gives back one that was deleted, as it was, and no other', async () => {
+  it('restores one that was deleted, unchanged, and no other', async () => {
     const { titular } = await newCuenta(test);
     const aviso = await newAviso(titular, panel);
     const restore = () => titular.post(`${path}/${aviso.id}/restore`);
@@ -123,7 +123,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await restore()).status).toBe(404);
   });
 
-  it('keeps of HTML only what marks text', async () => {
+  it('keeps only the HTML that formats text', async () => {
     const { titular } = await newCuenta(test);
     const aviso = await newAviso(titular, panel, {
       title: '<b onclick="alert(1)">Hola</b><script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -178,7 +178,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.post(path, { [key]: { title: 'a\u0000b' } })).status).toBe(422);
   });
 
-  it('takes a link to another place, and finds out which ones are ours', async () => {
+  it('accepts links to other sites, and sets useRouter for our own', async () => {
     const { titular } = await newCuenta(test);
     expect(await newAviso(titular, panel, { link: '/personas' })).toMatchObject({ useRouter: true });
     expect(await newAviso(titular, panel, { link: 'https://ejemplo.test' })).toMatchObject({ useRouter: false });
@@ -187,7 +187,7 @@ describe.each(PANELS)('$path', (panel) => {
     });
   });
 
-  it('is of one person alone: not of a colleague, the titular or another cuenta', async () => {
+  it('belongs to one person, not to a colleague, the titular or another cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const stranger = (await newCuenta(test)).titular;
@@ -214,7 +214,7 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await lectura.get(path)).body).toEqual([aviso]);
   });
 
-  it('is not of the other panel', async () => {
+  it('does not belong to the other panel', async () => {
     const { titular } = await newCuenta(test);
     const [other] = PANELS.filter((candidate) => candidate.path !== path);
     const { id } = await newAviso(titular, panel);
@@ -233,14 +233,14 @@ describe.each(PANELS)('$path', (panel) => {
     expect((await titular.get(path)).body).toMatchObject([{ id, read: false }]);
   });
 
-  it('deletes one once, however many ask', async () => {
+  it('deletes one once, however many ask at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newAviso(titular, panel);
     const answers = await Promise.all(Array.from({ length: 5 }, () => titular.delete(`${path}/${id}`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
   });
 
-  it('tells the tabs of its person alone', async () => {
+  it('notifies only the tabs of its person', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const [mine, theirs] = [await listen(lectura), await listen(titular)];

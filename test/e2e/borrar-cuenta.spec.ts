@@ -18,7 +18,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  // Every domain has rows then, of three cuentas, with people who are in two of them.
+  // The demo gives every domain rows, in three cuentas, and people who are in two of them.
   await loadDemoIntoEmpty(test.app, () => {});
 }, 180_000);
 afterEach(() => vi.restoreAllMocks());
@@ -36,7 +36,7 @@ const close = (cuentaId: string, when = '-1 minute') =>
     [cuentaId, when],
   );
 
-/** Every table with a column cuenta_id, as the standard's own catalogue tells it. */
+/** Every table with a column cuenta_id, from the information schema. */
 async function tablas(): Promise<string[]> {
   const { rows } = await test.owner.query(
     `select table_name as name from information_schema.columns
@@ -46,7 +46,7 @@ async function tablas(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** How many rows a cuenta has in each. */
+/** The number of rows of a cuenta, by table. */
 async function rowsOf(cuentaId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const tabla of await tablas()) {
@@ -56,7 +56,7 @@ async function rowsOf(cuentaId: string): Promise<Record<string, number>> {
   return counts;
 }
 
-/** All that is not of a cuenta nor of these people, to the last byte. */
+/** A count and a hash of all rows, by table, that belong neither to the cuenta nor to these people. */
 async function others(cuentaId: string, people: string[]): Promise<Record<string, string>> {
   const wheres: [string, string][] = [
     ...(await tablas()).map((tabla): [string, string] => [tabla, 'cuenta_id <> $1']),
@@ -85,7 +85,7 @@ async function stored(): Promise<string[]> {
     .toSorted();
 }
 
-/** An export and an upload that the end of the cuenta interrupted. */
+/** Leaves an export and an upload that never completed. */
 async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
   for (const [tabla, columns] of [
     ['exportaciones', '(clave, cuenta_id, pedida_por, id)'],
@@ -100,7 +100,7 @@ async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
   }
 }
 
-/** A closed cuenta with a document and a picture, of a titular who is in no other. */
+/** A closed cuenta with a document and a picture. Its titular is in no other cuenta. */
 async function closedCuenta(): Promise<{ cuentaId: string; titular: Member }> {
   const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
   const { id } = await newCarpeta(titular);
@@ -114,7 +114,7 @@ const exists = async (tabla: string, id: string) =>
   (await test.owner.query(`select 1 from ${tabla} where id = $1`, [id])).rows.length === 1;
 
 describe('deleting a cuenta', () => {
-  it('takes all of it from every table and from the storage, and nothing else', async () => {
+  it('removes all its rows and files, and nothing else', async () => {
     const { rows } = await test.owner.query(`select id, nombre from cuentas order by nombre limit 1`);
     const cuentaId: string = rows[0].id;
     const only = await newMiembro(test, cuentaId, 1);
@@ -163,7 +163,7 @@ describe('deleting a cuenta', () => {
     expect(await others(cuentaId, gone)).toEqual(theirs);
     expect((await other.titular.get('/carpetas')).body.carpetas).toHaveLength(1);
     expect(await stored()).toEqual(claves.toSorted());
-    // The tables are guarded as before.
+    // Row-level security and the triggers are on again.
     const { rows: unguarded } = await test.owner.query(
       `select 1 from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'cuenta_id'
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relforcerowsecurity
@@ -179,7 +179,7 @@ describe('deleting a cuenta', () => {
           and column_name in ('clave', 'avatar', 'fondo', 'imagen', 'logo') order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual([
-      // That of somebody: it goes with them.
+      // The person's own picture, which is deleted with them.
       'avisos.imagen',
       'claves_idempotencia.clave',
       'contactos.avatar',
@@ -196,7 +196,7 @@ describe('deleting a cuenta', () => {
     ]);
   });
 
-  it('unless it is confirmed, says what would go and leaves it', async () => {
+  it('says what would go, and changes nothing, unless it is confirmed', async () => {
     const { cuentaId, titular } = await closedCuenta();
     const before = [await rowsOf(cuentaId), await stored()];
     const said = await borrar(cuentaId, { isConfirmed: false });
@@ -208,7 +208,7 @@ describe('deleting a cuenta', () => {
     expect([await rowsOf(cuentaId), await stored()]).toEqual(before);
   });
 
-  it('is refused for one that is open, or that still can be kept open, or is none', async () => {
+  it('is refused for a cuenta that is open, is still closing, or does not exist', async () => {
     const { cuentaId } = await newCuenta(test, { nombre: 'Abierta' });
     const before = await rowsOf(cuentaId);
     await expect(borrar(cuentaId)).rejects.toThrow('Abierta no está cerrada');
@@ -221,7 +221,7 @@ describe('deleting a cuenta', () => {
     await expect(borrar(`' or true --`)).rejects.toThrow('Falta el id de la cuenta');
   });
 
-  it('that could not delete the files goes on with them the next time', async () => {
+  it('that could not delete the files deletes them the next time', async () => {
     const { cuentaId } = await closedCuenta();
     const before = (await stored()).length;
     const remove = vi.spyOn(FileStorage.prototype, 'remove').mockRejectedValueOnce(new Error('No disk'));
@@ -234,10 +234,10 @@ describe('deleting a cuenta', () => {
     await expect(borrar(cuentaId)).rejects.toThrow('No hay una cuenta con ese id.');
   });
 
-  it('that fails has deleted neither rows nor files', async () => {
+  it('that fails deletes neither rows nor files', async () => {
     const { cuentaId } = await closedCuenta();
     const before = [await rowsOf(cuentaId), await stored()];
-    // What a new table that the command cannot know of would do.
+    // This table stands for a new one that the command does not know.
     await test.owner.query('create table ajena (cuenta uuid references cuentas (id))');
     await test.owner.query('insert into ajena values ($1)', [cuentaId]);
     await expect(borrar(cuentaId)).rejects.toThrow(/foreign key/);
@@ -245,7 +245,7 @@ describe('deleting a cuenta', () => {
     await test.owner.query('drop table ajena');
   });
 
-  it('asked for by two at once is done once', async () => {
+  it('by two at once happens once', async () => {
     const { cuentaId } = await closedCuenta();
     const results = await Promise.allSettled([borrar(cuentaId), borrar(cuentaId)]);
     expect(results.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -254,7 +254,7 @@ describe('deleting a cuenta', () => {
   });
 });
 
-it('an owner who is no superuser, whom the policies hold too, deletes a cuenta all the same', async () => {
+it('an owner without superuser rights, who is under row-level security too, can delete a cuenta', async () => {
   const { cuentaId } = await closedCuenta();
   const role = `dueno_${randomBytes(6).toString('hex')}`;
   await test.owner.query(`create role ${role} login password 'prueba'`);

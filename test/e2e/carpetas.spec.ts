@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('numbering', () => {
-  it('gives 45 consecutive numbers to 50 openings at once of which 5 roll back (story 1)', async () => {
+  it('gives 45 consecutive numbers when 5 of 50 parallel openings roll back (story 1)', async () => {
     const { titular } = await newCuenta(test);
     const acto = await tipoActoId(titular);
     const answers = await Promise.all(
@@ -21,7 +21,7 @@ describe('numbering', () => {
           caratula: `Apertura ${i}`,
           tipoActoId: acto,
           abrir: true,
-          // Refused by the database after the number was taken: the whole transaction goes back.
+          // The database refuses this after the number was taken, so the whole transaction rolls back.
           ...(i % 10 === 0 && { camposExtra: { nota: 'con un \u0000' } }),
         }),
       ),
@@ -71,7 +71,7 @@ describe('writing', () => {
     expect((await titular.get(path)).body.caratula).toBe('Con versión');
   });
 
-  it('lets one of two writers at once through', async () => {
+  it('accepts one of two concurrent writes', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe('writing', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  it('makes one row of the same Idempotency-Key ten times at once (case 18)', async () => {
+  it('creates one row for ten parallel requests with one Idempotency-Key (case 18)', async () => {
     const { titular } = await newCuenta(test);
     const body = { caratula: 'Una sola', tipoActoId: await tipoActoId(titular), abrir: true };
     const headers = { 'idempotency-key': 'la-misma' };
@@ -128,13 +128,13 @@ describe('writing', () => {
     },
   );
 
-  it('keeps whole characters of a text that has half of one', async () => {
+  it('replaces half of a character in a text', async () => {
     const { titular } = await newCuenta(test);
     const { caratula, etiquetas } = await newCarpeta(titular, { caratula: 'Mitad \ud800', etiquetas: ['\udc00'] });
     expect([caratula, etiquetas]).toEqual(['Mitad \ufffd', ['\ufffd']]);
   });
 
-  it('reserves a carpeta that turns into a testamento, unless told otherwise', async () => {
+  it('reserves a carpeta that becomes a testamento', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular);
     const tipoActo = await tipoActoId(titular, 'Testamento');
@@ -190,7 +190,7 @@ describe('moving', () => {
     ).toBe(200);
   });
 
-  it('refuses what the rules do not lead to, and annulling without a reason', async () => {
+  it('refuses moves outside the rules, and annulling without a reason', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular);
     const jump = await titular.post(`/carpetas/${id}/mover`, { estado: 'archivada' }, { version });
@@ -283,7 +283,7 @@ describe('the list', () => {
 });
 
 describe('roles', () => {
-  it('shows each role what domain.md lets it see, in the list, in the totals and by id', async () => {
+  it('shows each role what it may see, in the list, in the totals and by id', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [oficial, gestor, lectura] = await Promise.all([3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)));
     const open = await newCarpeta(titular, { caratula: 'Abierta' });
@@ -339,7 +339,7 @@ describe('roles', () => {
     const refused = await oficial.patch(`/carpetas/${id}`, { reservada: true }, { version });
     expect([refused.status, refused.body.details[0].campo]).toEqual([422, 'reservada']);
 
-    // One that was reserved and granted to them is theirs to write in.
+    // An oficial with access to a reserved carpeta may write in it.
     const granted = await newCarpeta(titular, { reservada: true });
     await test.owner.query('insert into carpeta_accesos (cuenta_id, carpeta_id, usuario_id) values ($1, $2, $3)', [
       cuentaId,
@@ -352,7 +352,7 @@ describe('roles', () => {
 });
 
 describe('actividad', () => {
-  it('tells what happened, by whom, and only in the chain of its cuenta', async () => {
+  it('tells what happened, and by whom', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Testamento' });
     await titular.patch(`/carpetas/${id}`, { caratula: 'Nueva', prioridad: 'urgente' }, { version });

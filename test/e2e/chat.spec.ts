@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Two more members of a cuenta of their own. */
+/** Two members of a new cuenta. */
 async function pair(): Promise<[Member, Member]> {
   const { cuentaId: id } = await newCuenta(test);
   return [await newMiembro(test, id, 3, 'Ana Acuña'), await newMiembro(test, id, 4, 'Beto <b>Báez</b>')];
@@ -65,14 +65,14 @@ describe('contacts', () => {
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Beto Báez', titular.nombre]);
   });
 
-  it('are in the order of people, not of letters’ codes', async () => {
+  it('are in Spanish alphabetical order', async () => {
     const { cuentaId: id, titular: me } = await newCuenta(test);
     for (const nombre of ['Zoe', 'beto', 'Álvaro', 'Íñigo']) await newMiembro(test, id, 3, nombre);
     const { body } = await me.get('/apps/chat/contacts');
     expect(body.map(({ name }: { name: string }) => name)).toEqual(['Álvaro', 'beto', 'Íñigo', 'Zoe']);
   });
 
-  it('have details alone', async () => {
+  it('have their details when they are asked for one by one', async () => {
     const { body } = await ana.get(`/apps/chat/contact?id=${beto.usuarioId}`);
     expect(body).toMatchObject({
       id: beto.usuarioId,
@@ -104,7 +104,7 @@ describe('contacts', () => {
 });
 
 describe('a chat', () => {
-  it('is made once, whoever of the two asks, and however many at once', async () => {
+  it('is created once, whichever person asks, and however many at once', async () => {
     const [a, b] = await pair();
     const made = await Promise.all(Array.from({ length: 10 }, (_, i) => (i % 2 ? chatOf(a, b) : chatOf(b, a))));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -121,7 +121,7 @@ describe('a chat', () => {
     expect((await only(b)).contactId).toBe(a.usuarioId);
   });
 
-  it('is in the other person’s list once something is written in it', async () => {
+  it('appears in the other person’s list with its first message', async () => {
     const [a, b] = await pair();
     const { heard } = await listen(b);
     const { id } = await chatOf(a, b);
@@ -172,7 +172,7 @@ describe('a chat', () => {
     expect(alone.body.messages.map(({ isMine }: ChatMensajeDto) => isMine)).toEqual([false, true]);
   });
 
-  it('comes to the top with its newest message, and brings its last 50', async () => {
+  it('goes to the top with a new message, and lists its last 50', async () => {
     const { cuentaId: id } = await newCuenta(test);
     const [a, b, c] = [await newMiembro(test, id, 2), await newMiembro(test, id, 3), await newMiembro(test, id, 4)];
     const [withB, withC] = [await chatOf(a, b), await chatOf(a, c)];
@@ -196,7 +196,7 @@ describe('a chat', () => {
     await say(a, id, 'Dos');
     expect((await only(b)).unreadCount).toBe(2);
     expect((await only(a)).unreadCount).toBe(0);
-    // As the reference client sends it: the whole chat, of which only what is one's own counts.
+    // The reference client sends the whole chat. Only the person's own fields count.
     const whole = { ...(await only(b)), muted: true, lastMessage: 'Otra cosa', messages: [], contactId: b.usuarioId };
     const muted = await b.patch('/apps/chat/chat', { id, chat: whole });
     expect(muted.body).toEqual({ ...(await only(b)), muted: true });
@@ -208,7 +208,7 @@ describe('a chat', () => {
     expect((await b.patch('/apps/chat/chat', { id, chat: { muted: false } })).body.muted).toBe(false);
   });
 
-  it('is not read by being muted, as it was last seen', async () => {
+  it('is not read when it is muted with an older unreadCount', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     await say(a, id, 'Uno');
@@ -219,7 +219,7 @@ describe('a chat', () => {
     expect(body).toMatchObject({ muted: true, unreadCount: 1 });
   });
 
-  it('has unread what was begun before the last reading and sent after it', async () => {
+  it('counts as unread a message that began before the last reading and was committed after it', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     await say(a, id, 'Uno');
@@ -258,7 +258,7 @@ describe('a chat', () => {
 });
 
 describe('a message', () => {
-  it('is stored without what could act', async () => {
+  it('is stored without active content', async () => {
     const { id } = await chatOf(ana, beto);
     const hostile =
       '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)" onclick="x()">ver</a> <b style="x">ya</b>';
@@ -298,7 +298,7 @@ describe('a message', () => {
     expect([status, body.details[0].campo]).toEqual([400, 'chatId']);
   });
 
-  it('is sent once however often it is sent with the same key, and several at once are all there', async () => {
+  it('is stored once per Idempotency-Key, and parallel messages are all stored', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     const headers = { 'idempotency-key': 'uno' };
@@ -310,7 +310,7 @@ describe('a message', () => {
     expect(values.toSorted()).toEqual(['Desde acá', 'Desde allá', 'Otra', 'Una vez']);
   });
 
-  it('reaches the tabs of both, and of nobody else, once it is committed', async () => {
+  it('reaches only the tabs of both people, after the commit', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     const others = await newMiembro(test, a.cuentaId, 1);
@@ -322,7 +322,7 @@ describe('a message', () => {
     await expect.poll(() => ofB.heard).toContainEqual({ type: 'messages.changed' });
     expect(ofA.heard).not.toContainEqual({ type: 'messages.changed' });
     expect(ofOthers.heard).toEqual([]);
-    // What is read already says nothing more: two tabs that mark it would keep each other busy.
+    // Marking a read chat sends no event, or two tabs that mark it would keep each other busy.
     const changes = () => ofB.heard.filter(({ type }) => type === 'chat.changed');
     await read(b, id);
     await expect.poll(changes).toHaveLength(2);
@@ -349,7 +349,7 @@ describe('who reads a chat', () => {
     expect(body.muted).toBe(false);
   });
 
-  it('still reads it when the other has left, who is not written to any more', async () => {
+  it('can read it when the other person has left, but not write', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     await say(b, id, 'Me voy');
@@ -376,7 +376,7 @@ describe('who reads a chat', () => {
 describe('the aviso of a message', () => {
   const messages = async (member: Member) => (await member.get('/common/messages')).body;
 
-  it('is one a chat while unread, with the sender’s name as it is and the latest words', async () => {
+  it('is one per chat while unread, with the sender’s escaped name and the last text', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(b, a);
     await say(b, id, 'Primero');
@@ -394,7 +394,7 @@ describe('the aviso of a message', () => {
     expect(await messages(b)).toEqual([]);
   });
 
-  it('is read with the chat; the next message is another one', async () => {
+  it('is read with the chat, and the next message makes another one', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     await say(a, id, 'Uno');
@@ -407,7 +407,7 @@ describe('the aviso of a message', () => {
     ]);
   });
 
-  it('is not left in a muted chat', async () => {
+  it('is not created for a muted chat', async () => {
     const [a, b] = await pair();
     const { id } = await chatOf(a, b);
     await b.patch('/apps/chat/chat', { id, chat: { muted: true } });

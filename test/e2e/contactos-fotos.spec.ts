@@ -25,7 +25,7 @@ const shown = async (address: string | null) =>
       '/api/imagenes/',
     ])
   ).rows.length === 1;
-/** As programs write them: bare before 4.0, and in a `data:` address in it. */
+/** Photos as programs write them: bare base64 before vCard 4.0, and a `data:` address in 4.0. */
 const bare = (bytes: Buffer) => `PHOTO;ENCODING=b;TYPE=JPEG:${bytes.toString('base64').replace(/.{70}/g, '$&\r\n ')}`;
 const inAddress = (bytes: Buffer) => `PHOTO:data:image/png;base64,${bytes.toString('base64')}`;
 
@@ -41,7 +41,7 @@ function send(client: ApiClient, cards: Record<string, string>, key?: string) {
 }
 
 describe('the photos of a vCard file', () => {
-  it('become the avatars of its contacts, square, upright and without their metadata, in their cuenta alone', async () => {
+  it('become the avatars of its contacts: square, upright, without metadata, in their cuenta only', async () => {
     const { titular } = await newCuenta(test);
     const stranger = (await newCuenta(test)).titular;
     const { body } = await send(titular, {
@@ -66,7 +66,7 @@ describe('the photos of a vCard file', () => {
     expect(await all(stranger)).toEqual([]);
   });
 
-  it('that cannot be shown are left out of contacts that come in, which is said', async () => {
+  it('that are invalid are left out of their contacts, with a reason', async () => {
     const { titular } = await newCuenta(test);
     const photo = await photograph();
     const { status, body } = await send(titular, {
@@ -93,7 +93,7 @@ describe('the photos of a vCard file', () => {
     expect((await all(titular)).filter(({ avatar }) => avatar).map(({ name }) => name)).toEqual(['Buena']);
   });
 
-  it('do not count as pictures that the person has sent, but there is an end to them', async () => {
+  it('do not count for LIMIT_PICTURES, but have a limit per file', async () => {
     const { titular } = await newCuenta(test);
     const [good, none] = [inAddress(await photograph()), inAddress(Buffer.from('x'))];
     const names = Array.from({ length: 302 }, (_, n) => `Persona ${n + 1_000}`);
@@ -110,7 +110,7 @@ describe('the photos of a vCard file', () => {
     expect((await all(titular)).filter(({ avatar }) => avatar)).toHaveLength(25);
   });
 
-  it('are let go of with what was imported', async () => {
+  it('are retired when they are removed', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await send(titular, { Ana: bare(await photograph()) });
     const [ana] = await all(titular);
@@ -120,7 +120,7 @@ describe('the photos of a vCard file', () => {
     expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos })).body).toBe(true);
   });
 
-  it('of one file that is sent twice at once are shown once', async () => {
+  it('of a file that is sent twice at once are stored once', async () => {
     const { titular } = await newCuenta(test);
     const cards = { Ana: bare(await photograph()) };
     const answers = await Promise.all([0, 1].map(() => send(titular, cards, 'una-vez')));

@@ -44,7 +44,7 @@ const shown = async () =>
   );
 
 describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
-  it('is shown in its size, upright and without its metadata', async () => {
+  it('is stored in its size, upright and without metadata', async () => {
     const { titular } = await newCuenta(test);
     const before = await newContacto(titular);
     const { status, body, headers } = await send(titular, which, before.id, await photograph());
@@ -59,7 +59,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     expect(metadata.exif).toBeUndefined();
   });
 
-  it('is replaced, kept by other writes, and removed; what goes is let go of', async () => {
+  it('is replaced, kept by other writes, and removed, and old ones are retired', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { heard } = await listen(await newMiembro(test, cuentaId, 5));
     const { id } = await newContacto(titular);
@@ -81,7 +81,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     expect(await shown()).not.toContain(third);
   });
 
-  it('is sent for a contact of the cuenta by who may write', async () => {
+  it('is accepted for a contact of the cuenta, from members who may write', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const stranger = (await newCuenta(test)).titular;
     const lectura = await newMiembro(test, cuentaId, 5);
@@ -112,7 +112,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     const { id } = await newContacto(titular);
     const answer = await send(titular, which, id, content);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-    // As the reference client sends it: the file never leaves the browser.
+    // The reference client sends only an empty object, without the file.
     expect((await titular.post(`${PATH}/${which}`, { id, [which]: {} })).status).toBe(415);
   });
 
@@ -127,7 +127,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
   });
 });
 
-it('of deleted contacts come back with them for a day, and then go with them', async () => {
+it('pictures of deleted contacts can be restored with them for a day', async () => {
   const { titular } = await newCuenta(test);
   const kept = await newContacto(titular);
   const gone = await newContacto(titular);
@@ -156,7 +156,7 @@ it('of deleted contacts come back with them for a day, and then go with them', a
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
 });
 
-it('housekeeping removes tags deleted a day ago, off everything that had them', async () => {
+it('housekeeping removes tags deleted a day ago from everything that had them', async () => {
   const { titular } = await newCuenta(test);
   const { body: tag } = await titular.post(`${PATH}/tag`, { tag: { title: 'Vieja' } });
   const { id } = await newContacto(titular, { tags: [tag.id] });

@@ -28,7 +28,7 @@ function send(client: ApiClient, content: string | Uint8Array, nombre = 'contact
   });
 }
 
-/** What a cuenta's contacts say, whatever their ids. */
+/** The contacts of a cuenta without ids and times, and with titles of tags instead of their ids. */
 async function said(client: ApiClient): Promise<object[]> {
   const titles = new Map((await client.get(`${PATH}/tags`)).body.map(({ id, title }: ContactoTag) => [id, title]));
   return (await all(client)).map(({ id: _, createdAt: __, updatedAt: ___, tags, ...rest }) => ({
@@ -63,7 +63,7 @@ describe.each([
   ['vcard', 'text/vcard; charset=utf-8', 'contactos.vcf'],
   ['csv', 'text/csv; charset=utf-8', 'contactos.csv'],
 ])('an export as %s', (formato, mime, nombre) => {
-  it('is a file that another cuenta takes in as what it was', async () => {
+  it('is a file that another cuenta imports without changes', async () => {
     const { titular } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular, 'Cliente');
     await newContacto(titular, { ...WHOLE, tags: [tag.id] });
@@ -91,7 +91,7 @@ describe.each([
     expect(new Set((await all(other)).map(({ id }) => id))).toEqual(new Set(answer.body.contactos));
   });
 
-  it('is of those that were chosen, of one’s own cuenta', async () => {
+  it('has the chosen contacts of the cuenta only', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const stranger = (await newCuenta(test)).titular;
     const [a, b] = [await newContacto(titular, { name: 'Ana' }), await newContacto(titular, { name: 'Luis' })];
@@ -118,7 +118,7 @@ describe.each([
 });
 
 it.each(['', 'formato=pdf', 'formato=csv&ids=x', 'formato=csv&ids=', 'formato=csv&formato=vcard'])(
-  'an export refuses ?%s, or takes it for all',
+  'an export refuses ?%s',
   async (query) => {
     const { titular } = await newCuenta(test);
     const { status } = await exported(titular, query);
@@ -127,7 +127,7 @@ it.each(['', 'formato=pdf', 'formato=csv&ids=x', 'formato=csv&ids=', 'formato=cs
 );
 
 describe('an import', () => {
-  it('adds what is good in one go, and names the rest', async () => {
+  it('adds the valid rows at once, and reports the rest', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { heard } = await listen(await newMiembro(test, cuentaId, 5));
     const cliente = await newContactoEtiqueta(titular, 'Cliente');
@@ -196,11 +196,11 @@ describe('an import', () => {
       { name: 'Mala', emails: [], phoneNumbers: [] },
       { name: 'x'.repeat(200) },
     ]);
-    // Of the etiqueta and then, once, of all that the import brought.
+    // One event is of the new etiqueta, and one of the whole import.
     await expect.poll(() => heard).toHaveLength(2);
   });
 
-  it('is undone as one', async () => {
+  it('is undone as a whole', async () => {
     const { titular } = await newCuenta(test);
     const kept = await newContacto(titular, { name: 'De antes' });
     const { body } = await send(titular, 'Nombre\nAna\nLuis\n');
@@ -219,7 +219,7 @@ describe('an import', () => {
     }
   });
 
-  it('is undone with the etiquetas that it made, but for those that somebody has come to use', async () => {
+  it('is undone with its new etiquetas, except those that are used or were changed since', async () => {
     const { titular } = await newCuenta(test);
     const old = await newContactoEtiqueta(titular, 'De antes');
     const { body } = await send(titular, 'Nombre,Etiquetas\nAna,"De antes,Suelta,Usada,Cambiada"\nLuis,suelta\n');
@@ -235,9 +235,9 @@ describe('an import', () => {
     expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas })).body).toBe(true);
     expect(await titles()).toEqual(['Con otro nombre', 'De antes', 'Usada']);
     expect((await stranger.get(`${PATH}/tags`)).body).toHaveLength(1);
-    // As any deletion, for a day.
+    // A deleted etiqueta can be restored for a day.
     expect((await titular.post(`${PATH}/tag/${suelta}/restore`)).status).toBe(200);
-    // What is not named stays, were it unused.
+    // Etiquetas that are not named stay, even if they are unused.
     const other = await send(titular, 'Nombre\nBea\n');
     await titular.post(`${PATH}/import/deshacer`, { ids: other.body.contactos });
     expect(await titles()).toContain(old.title);
@@ -247,14 +247,14 @@ describe('an import', () => {
     }
   });
 
-  it('keeps an etiqueta that somebody begins to use while the import is undone', async () => {
+  it('keeps an etiqueta that another person starts to use during the undo', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await send(titular, 'Nombre,Etiquetas\nAna,Disputada\n');
     const [eva, undone] = await Promise.all([
       titular.post(`${PATH}/contact`, { contact: { name: 'Eva', tags: body.etiquetas } }),
       titular.post(`${PATH}/import/deshacer`, { ids: body.contactos, etiquetas: body.etiquetas }),
     ]);
-    // Either order is one: Eva has it and it stays, or it was gone before she came.
+    // Both orders are right: Eva has it and it stays, or it was deleted and Eva is refused.
     expect([200, 422]).toContain(eva.status);
     expect(undone.body).toBe(true);
     const tags: ContactoTag[] = (await titular.get(`${PATH}/tags`)).body;
@@ -263,7 +263,7 @@ describe('an import', () => {
     }
   });
 
-  it('takes 5,000 contacts, and not one more', async () => {
+  it('accepts 5,000 contacts, and not one more', async () => {
     const { titular } = await newCuenta(test);
     const table = (count: number) =>
       `Nombre;Correo 1;Etiquetas;Notas\n${Array.from({ length: count }, (_, n) => `Persona ${n};p${n}@ejemplo.test;Muchos;Nota ${n}`).join('\n')}`;
@@ -277,7 +277,7 @@ describe('an import', () => {
     expect(await all(titular)).toEqual([]);
   });
 
-  it('brings at most 100 etiquetas that there were not', async () => {
+  it('creates at most 100 etiquetas', async () => {
     const { titular } = await newCuenta(test);
     const rows = Array.from({ length: 102 }, (_, n) => `Persona ${n},Grupo ${n}`);
     const { body } = await send(titular, `Nombre,Etiquetas\n${rows.join('\n')}`);
@@ -322,14 +322,14 @@ describe('an import', () => {
     expect((await all(titular)).map((contacto) => contacto.tags)).toEqual(Array(4).fill([tags[0]?.id]));
   });
 
-  it('of thousands, sent again before it was answered, is made once', async () => {
+  it('of thousands, sent again before its answer, is made once', async () => {
     const { titular } = await newCuenta(test);
     const rows = Array.from({ length: 5_000 }, (_, n) => `Persona ${n};p${n}@ejemplo.test;Muchos;1980-02-29`).join(
       '\n',
     );
     const sendOnce = async (attempts = 5): ReturnType<typeof send> => {
       const answer = await send(titular, `Nombre;Correo 1;Etiquetas;Cumpleaños\n${rows}`, 'a.csv', 'muchos');
-      // On a busy machine the others are told to come back: the first one takes longer than they may wait.
+      // On a busy machine the first import may outlast the wait of the others, which then get a 503.
       return answer.status === 503 && attempts > 1 ? sendOnce(attempts - 1) : answer;
     };
     const answers = await Promise.all([sendOnce(), sendOnce(), sendOnce()]);
@@ -362,14 +362,14 @@ describe('an import', () => {
     expect((await titular.post(`${PATH}/import`, { archivo: 'x' })).status).toBe(415);
   });
 
-  it('leaves nothing of a file that cannot be read to its end', async () => {
+  it('stores nothing of a file that cannot be read to its end', async () => {
     const { titular } = await newCuenta(test);
     const { status } = await send(titular, `Nombre,Etiquetas\n${'Ana,Nueva\n'.repeat(500)}"sin fin`);
     expect(status).toBe(422);
     expect([await all(titular), (await titular.get(`${PATH}/tags`)).body]).toEqual([[], []]);
   });
 
-  it('is for who may write, so many times in a while', async () => {
+  it('is for members who may write, and limited by LIMIT_IMPORTS', async () => {
     const { cuentaId } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     expect((await send(lectura, 'Nombre\nAna\n')).status).toBe(403);

@@ -37,7 +37,7 @@ const patch = (client: ApiClient, id: string, contact: unknown, version?: number
   client.patch(`${PATH}/contact`, { id, contact }, { version });
 
 describe('a new contact', () => {
-  it('is the contract’s, when nothing of it is sent', async () => {
+  it('has the defaults of the contract when the body is empty', async () => {
     const { titular } = await newCuenta(test);
     const { status, body, headers } = await titular.post(`${PATH}/contact`, {});
     expect([status, headers.get('etag')]).toEqual([200, '"1"']);
@@ -64,7 +64,7 @@ describe('a new contact', () => {
     expect((await titular.get(`${PATH}/contact?id=${body.id}`)).body).toEqual(body);
   });
 
-  it('is the one that was sent, with what is ours kept out of reach', async () => {
+  it('is as sent, without the fields that a client may not set', async () => {
     const { titular } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular);
     const persona = await newPersona(titular);
@@ -98,7 +98,7 @@ describe('a new contact', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(5).fill([200, answers[0]?.body]));
   });
 
-  it('is harmless HTML and plain text, whatever was sent', async () => {
+  it('has only safe HTML and plain text', async () => {
     const { titular } = await newCuenta(test);
     const contacto = await newContacto(titular, {
       name: '<img src=x onerror=alert(1)>',
@@ -138,7 +138,7 @@ describe('the list', () => {
 });
 
 describe('writing one', () => {
-  it('merges the keys that were sent, whole', async () => {
+  it('changes only the keys that were sent', async () => {
     const { titular } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular);
     const before = await newContacto(titular, { ...WHOLE, birthday: '1980-02-29', tags: [tag.id] });
@@ -168,13 +168,13 @@ describe('writing one', () => {
     });
   });
 
-  it('with what it already is, as the template’s client does, changes nothing', async () => {
+  it('unchanged, as the template’s client does, changes nothing', async () => {
     const { titular } = await newCuenta(test);
     const before = await newContacto(titular, { ...WHOLE, birthday: '1980-02-29' });
     expect((await patch(titular, before.id, before)).body).toEqual(before);
   });
 
-  it('lets the last one win, unless the client says what it has seen', async () => {
+  it('lets the last one win, unless the client sends a version', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newContacto(titular);
     const answers = await Promise.all(['A', 'B', 'C'].map((name) => patch(titular, id, { name }, 1)));
@@ -185,7 +185,7 @@ describe('writing one', () => {
     expect((await all(titular))[0]).toMatchObject({ title: 'Juez', company: 'Juzgado', version: 4 });
   });
 
-  it('keeps the picture and the background that are not sent, and takes no other address', async () => {
+  it('accepts null as a picture, but no other address', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newContacto(titular);
     for (const which of ['avatar', 'background']) {
@@ -195,7 +195,7 @@ describe('writing one', () => {
     }
   });
 
-  it('ties it to a persona that the person may see, and to no other', async () => {
+  it('links it only to a persona that the member may see', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const theirs = await newPersona((await newCuenta(test)).titular);
@@ -212,7 +212,7 @@ describe('writing one', () => {
       expect([status, body.details?.[0]?.campo]).toEqual([422, 'contact.personaId']);
     }
     expect((await patch(titular, id, { personaId: reserved.id.toUpperCase() })).body.personaId).toBe(reserved.id);
-    // Who may not see the persona does not learn of it, nor takes it away by sending back what they saw.
+    // A member who may not see the persona gets null, and does not remove it by sending that null back.
     const seen = (await all(oficial))[0];
     expect(seen?.personaId).toBeNull();
     await patch(oficial, id, { ...seen, name: 'Otro' });
@@ -282,7 +282,7 @@ describe('refuses', () => {
     expect((await patch(titular, id, contact)).status).toBe(400);
   });
 
-  it('what is no id, and bodies that are none', async () => {
+  it('invalid ids and bodies', async () => {
     const { titular } = await newCuenta(test);
     expect((await patch(titular, 'x', {})).status).toBe(400);
     expect((await titular.get(`${PATH}/contact`)).status).toBe(400);
@@ -293,7 +293,7 @@ describe('refuses', () => {
 });
 
 describe('deleting one', () => {
-  it('answers true, hides it everywhere, and can be taken back for a day', async () => {
+  it('answers true, hides it everywhere, and can be undone for a day', async () => {
     const { titular } = await newCuenta(test);
     const tag = await newContactoEtiqueta(titular);
     const before = await newContacto(titular, { ...WHOLE, tags: [tag.id] });
@@ -383,7 +383,7 @@ describe('who may', () => {
 });
 
 describe('tags', () => {
-  it('are made to the front, renamed, deleted, and taken back onto what had them', async () => {
+  it('are created first in the list, renamed, deleted, and restored on their contacts', async () => {
     const { titular } = await newCuenta(test);
     expect((await titular.get(`${PATH}/tags`)).body).toEqual([]);
     const first = await newContactoEtiqueta(titular, ' Cliente ');
@@ -405,7 +405,7 @@ describe('tags', () => {
     expect((await titular.delete(`${PATH}/tag?id=${second.id}`)).status).toBe(404);
     expect((await titular.patch(`${PATH}/tag`, { id: second.id, tag })).status).toBe(404);
     expect((await patch(titular, contacto.id, { tags: [second.id] })).status).toBe(422);
-    // Written meanwhile by somebody who no longer sees it.
+    // The contact is written while the tag is deleted.
     expect((await patch(titular, contacto.id, { tags: [] })).body.tags).toEqual([]);
 
     const restored = await titular.post(`${PATH}/tag/${second.id}/restore`);
@@ -443,7 +443,7 @@ describe('tags', () => {
     expect((await titular.get(`${PATH}/tags`)).body).toHaveLength(1);
   });
 
-  it('put on one contact by two at once end as one of them said', async () => {
+  it('of one contact, set by two at once, are those of one of them', async () => {
     const { titular } = await newCuenta(test);
     const ids = [(await newContactoEtiqueta(titular, 'A')).id, (await newContactoEtiqueta(titular, 'B')).id];
     const { id } = await newContacto(titular);

@@ -22,7 +22,7 @@ const send = (test: TestApp, para: string, nombre = 'Ana') =>
 const jobs = async (test: TestApp) =>
   (await test.owner.query(`select state, retry_count as tries from pgboss.job where name = 'correo'`)).rows;
 
-/** Has what waits to be tried again be due at once. */
+/** Makes waiting retries due at once. */
 const hurry = (test: TestApp) =>
   test.owner.query(`update pgboss.job set start_after = now() where name = 'correo' and state = 'retry'`);
 
@@ -98,7 +98,7 @@ describe('with a mail server', () => {
     expect(buzon.to('nunca@ejemplo.test')).toEqual([]);
   });
 
-  it('what the server refuses for now is sent again, as the same mail, and arrives once', async () => {
+  it('a mail with a temporary refusal is sent again, and arrives once', async () => {
     buzon.refusals = 2;
     await send(test, 'lleno@ejemplo.test');
     for (const tries of [0, 1]) {
@@ -113,7 +113,7 @@ describe('with a mail server', () => {
     [550, '5.1.1 <no-existe@ejemplo.test>: Recipient address rejected: User unknown'],
     [553, 'No such mailbox'],
   ])(
-    'what the server refuses for good (%i) is given up at once, with a line that names nobody',
+    'a mail with a permanent refusal (%i) is given up at once, with a log line that names nobody',
     async (code, message) => {
       const warn = vi.spyOn(Logger.prototype, 'warn');
       try {
@@ -136,7 +136,7 @@ describe('with a mail server', () => {
   it.each([
     ['a mailbox that is busy', 450, 'Try again later'],
     ['a server that wants a password first', 530, '5.7.0 Authentication required'],
-    ['a policy against who sends', 554, '5.7.1 Relay access denied'],
+    ['a policy against the sender', 554, '5.7.1 Relay access denied'],
   ])('%s is tried again', async (_, responseCode, message) => {
     const para = `otra-vez-${responseCode}@ejemplo.test`;
     buzon.answers.set(para, { responseCode, message });
@@ -148,7 +148,7 @@ describe('with a mail server', () => {
     expect(buzon.to(para)).toHaveLength(1);
   });
 
-  it('a password that the server does not take loses no mail', async () => {
+  it('a refused password of the server loses no mail', async () => {
     buzon.isLocked = true;
     await send(test, 'clave@ejemplo.test');
     await expect.poll(() => jobs(test), PATIENCE).toEqual([{ state: 'retry', tries: 0 }]);
@@ -173,7 +173,7 @@ describe('with a mail server', () => {
     }
   });
 
-  it('a link that expires while the server is down is not sent any more, and everything else is', async () => {
+  it('a link that expires while the server is down is not sent, but other mails are', async () => {
     const { app } = test;
     await buzon.close();
     const enviar = (para: string, venceEn?: Date) =>
@@ -203,7 +203,7 @@ describe('with a mail server', () => {
     expect(buzon.to('tarde@ejemplo.test')).toEqual([]);
   });
 
-  it('what people ask for by e-mail says until when its link holds', async () => {
+  it('mails with a link expire with it', async () => {
     const sent = vi.spyOn(test.app.get(Correo), 'enviar');
     await newUsuario(test, { email: 'olvido@ejemplo.test' });
     const guest = new ApiClient(test.baseUrl);
@@ -223,18 +223,18 @@ describe('with a mail server', () => {
     sent.mockRestore();
   });
 
-  it('a mail server that is down for an afternoon loses none: it is tried for a day', async () => {
+  it('a mail is tried again for a day', async () => {
     const { rows } = await test.owner.query(
       `select retry_limit, retry_delay, retry_delay_max from pgboss.queue where name = 'correo'`,
     );
     const [{ retry_limit: tries, retry_delay: delay, retry_delay_max: most }] = rows;
-    // The shortest that pg-boss may wait each time.
+    // The shortest delays that pg-boss may choose.
     const waits = Array.from({ length: tries }, (_, n) => Math.min(most, (delay * 2 ** Math.min(16, n)) / 2));
     expect(waits.reduce((sum, wait) => sum + wait, 0) / 3_600).toBeGreaterThanOrEqual(24);
     expect(most).toBe(3_600);
   });
 
-  it('what is sealed in the queue cannot be read there', async () => {
+  it('a queued mail is encrypted', async () => {
     await test.owner.query('create table copia (fila text)');
     await test.owner.query(`create function copiar() returns trigger language plpgsql security definer as $$
       begin insert into public.copia values (new::text); return new; end $$`);
@@ -250,7 +250,7 @@ describe('with a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  it('mails are files that only the product’s user can read, one a mail', async () => {
+  it('each mail is a file', async () => {
     const test = await createTestApp();
     try {
       await send(test, 'archivo@ejemplo.test');

@@ -22,7 +22,7 @@ const cuentaOf = async (member: Member): Promise<CuentaActualDto> => (await memb
 const _year = new Date().getUTCFullYear();
 
 describe('the cuenta', () => {
-  it('is told to every member, and changed by its titular alone', async () => {
+  it('is shown to every member, and changed only by its titular', async () => {
     const { cuentaId, titular } = await newCuenta(test, { pais: 'UY', nombre: 'Rambla' });
     const cuenta = await cuentaOf(titular);
     expect(cuenta).toMatchObject({
@@ -66,11 +66,11 @@ describe('the cuenta', () => {
     expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
     expect((await titular.patch('/cuenta', { nombre: 'Otra' })).status).toBe(428);
     expect((await cuentaOf(titular)).nombre).toBe('Escribanía Ñandú');
-    // It is called so at once where the cuentas are listed.
+    // The list of cuentas has the new name at once.
     expect((await titular.get('/auth/check')).body.user.cuentas[0].nombre).toBe('Escribanía Ñandú');
   });
 
-  it('is written once by two at once', async () => {
+  it('accepts one of two concurrent writes', async () => {
     const { titular } = await newCuenta(test);
     const answers = await Promise.all(
       ['Una', 'Otra'].map((nombre) => titular.patch('/cuenta', { nombre }, { version: 1 })),
@@ -78,7 +78,7 @@ describe('the cuenta', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is never another one than that of the session', async () => {
     const mine = await newCuenta(test, { nombre: 'La mía' });
     const theirs = await newCuenta(test, { nombre: 'La de otros' });
     await mine.titular.patch('/cuenta', { nombre: 'Sigue siendo mía', cuentaId: theirs.cuentaId }, { version: 1 });
@@ -108,7 +108,7 @@ describe('the cuenta', () => {
     expect((await cuentaOf(titular)).version).toBe(1);
   });
 
-  it('is in another country with that one’s actos, until it has carpetas', async () => {
+  it('can change its country, and so its actos, until it has carpetas', async () => {
     const { titular } = await newCuenta(test, { pais: 'AR' });
     const moved = await titular.patch(
       '/cuenta',
@@ -125,7 +125,7 @@ describe('the cuenta', () => {
     expect((await cuentaOf(titular)).tieneCarpetas).toBe(true);
   });
 
-  it('tells the audit what was changed, in words', async () => {
+  it('records in the audit which fields changed', async () => {
     const { titular } = await newCuenta(test);
     await titular.patch('/cuenta', { moneda: 'USD', prefijo: 'A-' }, { version: 1 });
     const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
@@ -136,13 +136,13 @@ describe('the cuenta', () => {
 });
 
 describe('the numbering', () => {
-  it('takes a prefix and a first number: of carpetas to come, while those that have a number keep it', async () => {
+  it('applies a prefix and a first number to new carpetas only', async () => {
     const { titular } = await newCuenta(test);
     const before = await newCarpeta(titular);
     expect(before.codigo).toBe(`${before.anio}-000001`);
 
     const { body } = await titular.patch('/cuenta', { prefijo: 'esc-', primero: 500 }, { version: 1 });
-    // The year has begun: it goes on from where it is.
+    // The numbering of this year has begun, so it continues.
     expect(body.numeracion).toEqual({
       prefijo: 'ESC-',
       primero: 500,
@@ -153,7 +153,7 @@ describe('the numbering', () => {
     expect(after.codigo).toBe(body.numeracion.proximo);
     expect((await titular.get(`/carpetas/${before.id}`)).body.codigo).toBe(before.codigo);
 
-    // It is found by it, and by its number without it.
+    // The search finds it with and without the prefix.
     for (const buscar of ['ESC-', after.codigo, `${after.anio}-000002`]) {
       const found = await titular.get(`/carpetas?buscar=${encodeURIComponent(buscar as string)}`);
       expect(found.body.carpetas.map(({ codigo }: { codigo: string }) => codigo)).toContain(after.codigo);
@@ -162,7 +162,7 @@ describe('the numbering', () => {
     expect(JSON.stringify(search.body)).toContain(after.codigo);
   });
 
-  it('begins a year at the first number', async () => {
+  it('starts a year at the first number', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.patch('/cuenta', { primero: 124, prefijo: 'R/' }, { version: 1 });
     const carpeta = await newCarpeta(titular);
@@ -170,7 +170,7 @@ describe('the numbering', () => {
     expect(carpeta.codigo).toBe(`R/${carpeta.anio}-000124`);
   });
 
-  it('has no gap nor a number twice when many open carpetas while the prefix changes', async () => {
+  it('has no gap and no duplicate when carpetas are opened while the prefix changes', async () => {
     const { titular } = await newCuenta(test);
     const [, ...carpetas] = await Promise.all([
       titular.patch('/cuenta', { prefijo: 'Z-' }, { version: 1 }),
@@ -183,7 +183,7 @@ describe('the numbering', () => {
 });
 
 describe('the logo', () => {
-  it('keeps its proportions, and goes', async () => {
+  it('keeps its proportions, and can be removed', async () => {
     const { titular } = await newCuenta(test);
     const { status, body } = await putPicture(
       titular,
@@ -193,7 +193,7 @@ describe('the logo', () => {
     );
     expect([status, body.logo]).toEqual([200, expect.stringMatching(/^\/api\/imagenes\//)]);
     expect((await fetch(test.baseUrl + body.logo)).headers.get('content-type')).toBe('image/webp');
-    // Wherever the cuentas of a person are listed.
+    // Every list of a person's cuentas has the logo.
     const listed = async () => [
       (await titular.get('/auth/check')).body.user.cuentas[0].logo,
       (await titular.get('/cuentas')).body[0].logo,
@@ -208,7 +208,7 @@ describe('the logo', () => {
     expect(rows[0].retirada_en).not.toBeNull();
   });
 
-  it('and the name are told to every member, whose tabs then fetch them with the person, and to no other cuenta', async () => {
+  it('and the name reach the tabs of every member by user.changed, and no other cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { titular: stranger } = await newCuenta(test);
@@ -246,7 +246,7 @@ describe('closing', () => {
       .map((mail) => /Subject: (.*(?:\r\n .*)*)/.exec(mail)?.[1] ?? '');
   };
 
-  it('needs the name and a person who just proved who they are', async () => {
+  it('needs the name, and a person who was just verified', async () => {
     const { titular } = await newCuenta(test, { nombre: 'Lavalle' });
     const wrong = await titular.post('/cuenta/cerrar', { nombre: 'lavalle' });
     expect([wrong.status, wrong.body.details[0].campo]).toEqual([422, 'nombre']);
@@ -258,7 +258,7 @@ describe('closing', () => {
     expect((await cuentaOf(titular)).cierre).toBeNull();
   });
 
-  it('is announced to everybody, mailed to the titulares, undone by any of them, and asked for by no other', async () => {
+  it('is shown to all, mailed to the titulares, and requested or undone only by them', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     const second = await newMiembro(test, cuentaId, 1);
     const oficial = await newMiembro(test, cuentaId, 3);
@@ -273,7 +273,7 @@ describe('closing', () => {
       cierraEn: body.cierre?.cierraEn,
       pedidoPor: { id: titular.usuarioId, nombre: titular.nombre },
     });
-    // Asked for again, the day stays.
+    // A second request does not move the day.
     const again = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
     expect(again.body.cierre).toEqual(body.cierre);
     for (const { email } of [titular, second]) {
@@ -287,7 +287,7 @@ describe('closing', () => {
     expect((await second.delete('/cuenta/cerrar')).status).toBe(200);
   });
 
-  it('mails once a week before, and once when it is done', async () => {
+  it('sends one mail a week before, and one when it is done', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
     const avisos = test.app.get(AvisosDeCierre, { strict: false });
@@ -306,7 +306,7 @@ describe('closing', () => {
     }
   });
 
-  it('done, lets nobody in: neither those inside, nor with a new token, nor by choosing it', async () => {
+  it('ends the access of members and of personal tokens', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     const oficial = await newMiembro(test, cuentaId, 3);
     const { body: token } = await oficial.post('/tokens', { nombre: 'Sistema', rolId: 3, dias: 30 });

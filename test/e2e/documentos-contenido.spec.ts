@@ -54,7 +54,7 @@ describe('the type of a file', () => {
     ['texto.html', 'alert(1)', 'text/plain', false],
     ['programa.pdf', bytes(Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)])), 'application/x-msdownload', false],
   ])(
-    '%s: %# is found from its bytes, and shown only when harmless (case 15)',
+    '%s: %# is detected from its bytes, and shown inline only when harmless (case 15)',
     async (nombre, content, mime, isInline) => {
       const { id, actual } = await newDocumento(titular, carpetaId, { nombre, content });
       expect(actual).toMatchObject({
@@ -74,7 +74,7 @@ describe('the type of a file', () => {
     },
   );
 
-  it('that could be shown is an attachment when asked for as one', async () => {
+  it('that could be shown inline is an attachment with descargar=true', async () => {
     const { id } = await newDocumento(titular, carpetaId);
     const { headers } = await download(titular, id, 1, { query: '?descargar=true' });
     expect(headers.get('content-disposition')).toMatch(/^attachment; /);
@@ -116,12 +116,12 @@ describe('ranges and conditions', () => {
     expect([status, headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
   });
 
-  it('gives the whole when the part is of another content', async () => {
+  it('gives the whole when If-Range names another content', async () => {
     expect((await get({ range: 'bytes=0-1', 'if-range': '"otro"' })).status).toBe(200);
     expect((await get({ range: 'bytes=0-1', 'if-range': `"${sha256(content)}"` })).status).toBe(206);
   });
 
-  it('sends nothing to who has it', async () => {
+  it('answers 304 to a client that has it', async () => {
     for (const etag of [`"${sha256(content)}"`, `W/"${sha256(content)}"`, `"a", "${sha256(content)}"`, '*']) {
       const { status, bytes } = await get({ 'if-none-match': etag });
       expect([status, bytes.length]).toEqual([304, 0]);
@@ -137,7 +137,7 @@ describe('ranges and conditions', () => {
 });
 
 describe('the audit', () => {
-  it('records every part that is sent, and neither HEAD nor what is past the end', async () => {
+  it('records every range that is sent, but neither HEAD nor a range past the end', async () => {
     const { id: carpeta } = await newCarpeta(titular);
     const { id } = await newDocumento(titular, carpeta, { content: pdf('auditoría', 5000) });
     await download(titular, id, 1, { headers: { range: 'bytes=0-99' } });
@@ -154,7 +154,7 @@ describe('the audit', () => {
   });
 });
 
-describe('a version that cannot be given', () => {
+describe('a version that cannot be sent', () => {
   it('is not found, whatever its number', async () => {
     const { id } = await newDocumento(titular, carpetaId);
     for (const n of ['0', '2', '-1', '1.5', 'x', '99999999999999']) {
@@ -162,7 +162,7 @@ describe('a version that cannot be given', () => {
     }
   });
 
-  it('whose bytes are lost is an error that names no path', async () => {
+  it('because its bytes are lost is an error that names no path', async () => {
     const other = await newCuenta(test);
     const { id } = await newDocumento(other.titular, (await newCarpeta(other.titular)).id);
     const [key] = await storedKeys(test, other.cuentaId);
@@ -172,7 +172,7 @@ describe('a version that cannot be given', () => {
     expect(JSON.stringify(body)).not.toContain('archivos');
   });
 
-  it('never leaves the storage of its own cuenta', async () => {
+  it('has its bytes in the folder of its cuenta', async () => {
     expect((await storedKeys(test, cuentaId)).length).toBeGreaterThan(0);
     const { rows } = await test.owner.query(
       `select 1 from documento_versiones where clave not like cuenta_id::text || '/%'`,

@@ -21,7 +21,7 @@ const newSeccion = async (nombre: string, padreId: string | null = null, carpeta
   (await make(nombre, padreId, carpeta)).body.id;
 const tree = async (carpeta = carpetaId) => (await titular.get(`/carpetas/${carpeta}/documentos`)).body.secciones;
 
-/** `depth` secciones, each inside the one before. */
+/** Creates `depth` secciones, each inside the one before. @returns their ids */
 async function chain(name: string, depth: number): Promise<string[]> {
   const ids: string[] = [];
   for (let level = 1; level <= depth; level += 1) {
@@ -31,14 +31,14 @@ async function chain(name: string, depth: number): Promise<string[]> {
 }
 
 describe('secciones', () => {
-  it('come with the carpeta, as its acto names them', async () => {
+  it('come with the carpeta, as its acto defines them', async () => {
     const { id } = await newCarpeta(titular, { acto: 'Compraventa' });
     expect((await tree(id)).map(({ nombre, padreId }: Record<string, unknown>) => [nombre, padreId])).toEqual(
       ['Antecedentes', 'Certificados', 'Identidad', 'Impuestos', 'Escritura'].map((nombre) => [nombre, null]),
     );
   });
 
-  it('are made after their siblings, renamed and moved with what is in them', async () => {
+  it('are created after their siblings, and renamed and moved with their content', async () => {
     const { status, body } = await make('  Planos ');
     expect([status, body]).toMatchObject([201, { nombre: 'Planos', padreId: null, orden: 4 }]);
     const inner = await newSeccion('Mensura', body.id);
@@ -56,7 +56,7 @@ describe('secciones', () => {
     expect(documentos.find(({ id }: { id: string }) => id === documento.id).seccionId).toBe(inner);
   });
 
-  it('have a name of their own among their siblings, whatever its case', async () => {
+  it('have a unique name among their siblings, in any letter case', async () => {
     await newSeccion('Poderes');
     const other = await newSeccion('Otra');
     for (const answer of [await make('poderes'), await titular.patch(`/secciones/${other}`, { nombre: 'PODERES' })]) {
@@ -66,7 +66,7 @@ describe('secciones', () => {
     expect((await titular.patch(`/secciones/${other}`, { nombre: 'otra' })).status).toBe(200);
   });
 
-  it('of one name made at once are one', async () => {
+  it('with one name created at once are one', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => make('A la vez')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
   });
@@ -84,7 +84,7 @@ describe('secciones', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it('go eight levels down, made or moved', async () => {
+  it('have at most eight levels, also when they are moved', async () => {
     const deep = await chain('Nivel', 8);
     expect((await make('Nivel 9', deep.at(-1))).body.message).toBe('Las secciones pueden tener hasta 8 niveles.');
     const [two] = await chain('Par', 2);

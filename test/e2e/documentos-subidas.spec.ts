@@ -44,7 +44,7 @@ describe('an upload that does not arrive', () => {
     expect((await own.titular.get(`/carpetas/${carpeta.id}/documentos`)).body.documentos).toEqual([]);
   });
 
-  it('leaves nothing when its body ends before its end', async () => {
+  it('leaves nothing when its body is incomplete', async () => {
     const before = await storedKeys(test, cuentaId);
     const { status, body } = await titular.post(
       path,
@@ -58,7 +58,7 @@ describe('an upload that does not arrive', () => {
 });
 
 describe('a file that is refused', () => {
-  it('for its 51 MiB answers 413 alone, and lets the others of its request pass', async () => {
+  it('for its 51 MiB gets a 413, or is left out when the request has other files', async () => {
     const before = await storedKeys(test, cuentaId);
     const big = { nombre: 'grande.pdf', content: pdf('g', 51 * MIB) };
     const alone = await upload(titular, path, [big]);
@@ -80,7 +80,7 @@ describe('a file that is refused', () => {
     expect(await pending()).toBe(0);
   });
 
-  it('for being the eleventh is named', async () => {
+  it('for being one of more than ten is named in the answer', async () => {
     const files = Array.from({ length: 12 }, (_, i) => ({ nombre: `${i + 1}.pdf`, content: pdf(`lote ${i}`) }));
     const { body } = await upload(titular, path, files);
     expect(body.documentos).toHaveLength(10);
@@ -90,14 +90,14 @@ describe('a file that is refused', () => {
     ]);
   });
 
-  it('for the disk being full answers 507, leaves no row, and the next one passes', async () => {
+  it('for a full disk gets a 507, leaves no row, and does not block the next one', async () => {
     const storage = test.app.get(FileStorage);
     const before = { keys: await storedKeys(test, cuentaId), documentos: await documentos() };
     const { driver } = storage as unknown as {
       driver: { write(key: string, contents: AsyncIterable<Uint8Array>): unknown };
     };
     const write = driver.write.bind(driver);
-    // What a disk does that fills up: it takes the beginning, and then no more.
+    // A disk that fills up writes the beginning and then fails.
     vi.spyOn(driver, 'write').mockImplementation((key, contents) =>
       write(
         key,
@@ -132,7 +132,7 @@ describe('a file that is refused', () => {
 });
 
 describe('filing without a request', () => {
-  it('takes any bytes that come one after the other', async () => {
+  it('accepts any stream of bytes', async () => {
     const content = pdf('generado', 5000);
     const tenant = { cuentaId, usuarioId: titular.usuarioId, rolId: 1 };
     const { documentoId, n } = await test.app

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 const documentosOf = (id: string) => `/carpetas/${id}/documentos`;
 
 describe('uploading', () => {
-  it('files three at once, in the seccion that was named, each with its hash, size and author', async () => {
+  it('stores three files at once in a seccion, each with its hash, size and author', async () => {
     const { id } = await newCarpeta(titular);
     const { secciones } = (await titular.get(documentosOf(id))).body;
     const files = ['Título.pdf', 'Plano.png', 'Nota.txt'].map((nombre, i) => ({
@@ -56,7 +56,7 @@ describe('uploading', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('keeps bytes under generated keys, never under a name', async () => {
+  it('stores bytes under generated keys, never under a name', async () => {
     const { id } = await newCarpeta(titular);
     await newDocumento(titular, id, { nombre: 'reconocible.pdf' });
     const keys = await storedKeys(test, cuentaId);
@@ -66,7 +66,7 @@ describe('uploading', () => {
     }
   });
 
-  it('warns of bytes that are there already, and only of those that the person may see', async () => {
+  it('warns of the same bytes in a document that the person may see, and of no other', async () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     const content = pdf('duplicado');
     const open = await newCarpeta(titular);
@@ -100,7 +100,7 @@ describe('uploading', () => {
     expect(body.avisos).toEqual([]);
   });
 
-  it('refuses a seccion of another carpeta, of another cuenta and no seccion at all (case 9)', async () => {
+  it('refuses a seccion of another carpeta or cuenta, and an invalid id (case 9)', async () => {
     const { id } = await newCarpeta(titular);
     const other = await newCuenta(test);
     const elsewhere = [await newCarpeta(titular), await newCarpeta(other.titular)];
@@ -117,7 +117,7 @@ describe('uploading', () => {
     expect((await titular.get(documentosOf(id))).body.documentos).toEqual([]);
   });
 
-  it('is refused by a carpeta that is closed, by another kind of body, and with nothing in it', async () => {
+  it('is refused for a closed carpeta, for another kind of body, and without files', async () => {
     const { id } = await newCarpeta(titular);
     expect((await upload(titular, documentosOf(id), [])).body).toMatchObject({ code: 'SIN_ARCHIVOS' });
     expect((await titular.post(documentosOf(id), {})).status).toBe(415);
@@ -126,7 +126,7 @@ describe('uploading', () => {
     expect([closed.status, closed.body]).toMatchObject([422, { code: 'CARPETA_CERRADA' }]);
   });
 
-  it('tells in the activity who uploaded what', async () => {
+  it('appears in the actividad with its author', async () => {
     const { id } = await newCarpeta(titular);
     await newDocumento(titular, id, { nombre: 'Poder.pdf' });
     const { body } = await titular.get(`/carpetas/${id}/actividad`);
@@ -170,14 +170,14 @@ describe('names (case 16)', () => {
     expect((await download(titular, documento.id)).status).toBe(200);
   });
 
-  it('with a line break cannot write a header of their own', async () => {
+  it('with a line break cannot add a header', async () => {
     const { id } = await newCarpeta(titular);
     const documento = await newDocumento(titular, id, { nombre: 'a\r\nX-Intruso: si.pdf' });
     expect(documento.nombre).not.toMatch(/[\r\n]/);
     expect((await download(titular, documento.id)).headers.has('x-intruso')).toBe(false);
   });
 
-  it('of which nothing is left refuse their file and let the others pass', async () => {
+  it('that are empty after cleaning refuse their file, but not the others', async () => {
     const { id } = await newCarpeta(titular);
     const { status, body } = await upload(titular, documentosOf(id), [
       { nombre: 'uno.pdf', content: pdf('uno') },
@@ -195,7 +195,7 @@ describe('names (case 16)', () => {
 });
 
 describe('versions', () => {
-  it('stay what they were: v1 to v3 give their exact bytes (story 6)', async () => {
+  it('never change: v1 to v3 give their exact bytes (story 6)', async () => {
     const { id } = await newCarpeta(titular);
     const contents = [pdf('v1', 10), pdf('v2', 200_000), pdf('v3')];
     const documento = await newDocumento(titular, id, { content: contents[0] });
@@ -221,7 +221,7 @@ describe('versions', () => {
     expect((await download(titular, documento.id, 4)).status).toBe(404);
   });
 
-  it('are numbered one after the other when two come at once', async () => {
+  it('are numbered in sequence when several come at once', async () => {
     const { id } = await newCarpeta(titular);
     const documento = await newDocumento(titular, id);
     const answers = await Promise.all(
@@ -236,7 +236,7 @@ describe('versions', () => {
     expect(body.documentos[0]).toMatchObject({ versiones: 4, actual: { n: 4 } });
   });
 
-  it('cannot be changed or deleted by whoever serves requests', async () => {
+  it('cannot be changed or deleted by the roles that serve requests', async () => {
     const { rows } = await test.owner.query(
       `select privilege_type from information_schema.role_table_grants
         where table_name = 'documento_versiones' and grantee in ('carpetas_tenant', 'carpetas_platform') order by 1`,
@@ -244,7 +244,7 @@ describe('versions', () => {
     expect(rows.map(({ privilege_type }) => privilege_type)).toEqual(['INSERT', 'SELECT']);
   });
 
-  it('are one file each, with a reason of at most 300 characters, and not for a document in the trash', async () => {
+  it('have one file, a motivo of at most 300 characters, and a document that is not in the trash', async () => {
     const { id } = await newCarpeta(titular);
     const documento = await newDocumento(titular, id);
     const path = `/documentos/${documento.id}/versiones`;
@@ -338,7 +338,7 @@ describe('who may', () => {
     }
   });
 
-  it('who may not see the carpeta finds none of its documents: 404 on every route', async () => {
+  it('a person who may not see the carpeta gets 404 on every route of its documents', async () => {
     const carpeta = await newCarpeta(titular, { reservada: true });
     const documento = await newDocumento(titular, carpeta.id);
     const { secciones } = (await titular.get(documentosOf(carpeta.id))).body;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     LIMIT_SIGN_UP: '1000',
     LIMIT_LINKS_MINUTE: '1000',
     LIMIT_LINKS_HOUR: '1000',
-    // As much as the product does: what else a call takes is little beside it.
+    // The cost of the product, so that hashing is most of the work of a call.
     PASSWORD_MEMORY_KIB: '65536',
     PASSWORD_PASSES: '3',
   });
@@ -43,7 +43,7 @@ it.each<[string, string, Call]>([
   }
 });
 
-/** The least processor time of several times, in milliseconds: what else the process does meanwhile only adds to it. */
+/** The least processor time of several runs, in milliseconds, since other work of the process only adds to it. */
 async function workOf(action: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let n = 0; n < TIMES; n++) {
@@ -55,7 +55,7 @@ async function workOf(action: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
-// How long the answers take is compared by `npm run bench -- --enumeration`.
+// `npm run bench -- --enumeration` compares the times of the answers.
 it.each([
   ['sign-in', signIn],
   ['sign-up', signUp],

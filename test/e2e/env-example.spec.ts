@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { loadSettings, Settings } from '../../server/common/config/settings.js';
 
 const ROOT = new URL('../../', import.meta.url);
-/** Read by docker compose alone. */
+/** Variables that only docker compose reads. */
 const OF_COMPOSE = ['POSTGRES_PASSWORD'];
-/** Settings without a value of their own: unset means something that the file explains. */
+/** Settings without a default. The file explains what happens when they are not set. */
 const UNSET = ['DATABASE_URL', 'DATABASE_APP_URL', 'PUBLIC_URL', 'JWT_SECRET', 'SMTP_URL', 'NODE_ENV'];
 
 const readExample = async () => {

@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const exportador = () => test.app.get(Exportador, { strict: false });
 const runOf = (id: string, isLastTry = false) => ({ data: { id }, isLastTry, signal: new AbortController().signal });
 
-/** An export that is asked for, with nothing that makes it. */
+/** A row of a pending export, without a job that makes it. @returns its id */
 async function pendingExport({ cuentaId, usuarioId }: Member, clave: string | null = null): Promise<string> {
   const id = uuid();
   await test.owner.query('insert into exportaciones (cuenta_id, id, pedida_por, clave) values ($1, $2, $3, $4)', [
@@ -43,7 +43,7 @@ async function rowOf(id: string): Promise<{ estado: string; clave: string | null
 }
 
 describe('an export', () => {
-  it('holds every row and every version of every document of the cuenta, of no other, under the hashes that it says', async () => {
+  it('has all rows and all document versions of the cuenta, and of no other, with the right hashes', async () => {
     const { titular, cuentaId } = await newCuenta(test, { nombre: 'Escribanía «Ñandú» / Sur' });
     const theirs = await newCuenta(test);
     const secret = await newCarpeta(theirs.titular, { caratula: 'De la otra cuenta' });
@@ -120,7 +120,7 @@ describe('an export', () => {
     }
   });
 
-  it('is told of when it is ready, in the panel and by mail, and in the audit', async () => {
+  it('is announced when it is ready, in the panel and by mail, and recorded in the audit', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const exportacion = await newExport(titular);
     expect(await notificationsOf(titular)).toMatchObject([
@@ -144,14 +144,14 @@ describe('an export', () => {
     ]);
   });
 
-  it('asked for by two at once is one', async () => {
+  it('that two ask for at once is one', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const second = await newMiembro(test, cuentaId, 1);
     const answers = await Promise.all([titular, second, titular, second].map((member) => askForExport(member)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('is asked for so many times a day', async () => {
+  it('is limited per day', async () => {
     const { titular } = await newCuenta(test);
     for (let n = 0; n < test.settings.LIMIT_EXPORTS; n++) {
       await newExport(titular);
@@ -161,7 +161,7 @@ describe('an export', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is the titulares’ alone, who just proved who they are', async () => {
+  it('is only for titulares who were just verified', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const theirs = await newCuenta(test);
     const exportacion = await newExport(titular);
@@ -181,7 +181,7 @@ describe('an export', () => {
     expect((await downloadExport(titular, exportacion.id)).status).toBe(403);
   });
 
-  it('is taken by no program: a personal token may neither ask for it nor download it', async () => {
+  it('is not for programs: a personal token may neither ask for it nor download it', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newExport(titular);
     const { token } = (await titular.post('/tokens', { nombre: 'Copia', rolId: 1, dias: 1 })).body;
@@ -190,7 +190,7 @@ describe('an export', () => {
     expect((await downloadExport(program, id)).status).toBe(403);
   });
 
-  it('is downloaded by the browser itself, with a cookie that is good for it alone and for a while', async () => {
+  it('is downloaded by the browser, with a cookie for this export and for a short time', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const { id } = await newExport(titular);
     const allowed = await titular.post<{ url: string }>(`/exportaciones/${id}/descarga`);
@@ -208,7 +208,7 @@ describe('an export', () => {
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(whole.headers.get('content-disposition')).toMatch(/^attachment; filename=.*\.zip/);
     expect((await unzipped(whole.bytes)).has('manifest.json')).toBe(true);
-    // One that broke off goes on.
+    // An interrupted download continues with a range.
     const rest = await get(allowed.body.url, { cookie, range: 'bytes=10-' });
     expect([rest.status, rest.bytes.equals(whole.bytes.subarray(10))]).toEqual([206, true]);
     const { rows } = await test.owner.query(
@@ -217,7 +217,7 @@ describe('an export', () => {
     );
     expect(rows).toEqual([{ usuario_id: titular.usuarioId }, { usuario_id: titular.usuarioId }]);
 
-    // Without it, with another one's, or for another export there is nothing.
+    // It is not found without the cookie, with a false one, or for another export.
     const another = await newExport(titular);
     const theirs = await newCuenta(test);
     const foreign = await newExport(theirs.titular);
@@ -231,7 +231,7 @@ describe('an export', () => {
       expect((await get(url, sent as Record<string, string>)).status).toBe(404);
     }
     expect((await titular.post(`/exportaciones/${foreign.id}/descarga`)).status).toBe(404);
-    // It opens nothing else.
+    // The cookie opens no other route.
     expect((await get('/api/exportaciones')).status).toBe(401);
     expect((await get(`/api/exportaciones/${id}/contenido`)).status).toBe(401);
 
@@ -239,7 +239,7 @@ describe('an export', () => {
     expect((await get(allowed.body.url)).status).toBe(404);
   });
 
-  it('is let to be downloaded by titulares alone, who just proved who they are, as long as they are', async () => {
+  it('gives that cookie only to titulares who were just verified, and while they are titulares', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const second = await newMiembro(test, cuentaId, 1);
     const { id } = await newExport(titular);
@@ -268,7 +268,7 @@ describe('an export', () => {
     expect(await Promise.all(cookies.map(get))).toEqual([401, 404]);
   });
 
-  it('is sent in parts to who asks for parts', async () => {
+  it('is sent in parts for a range request', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newExport(titular);
     const whole = await downloadExport(titular, id);
@@ -285,7 +285,7 @@ describe('an export', () => {
     expect(beyond.status).toBe(416);
   });
 
-  it('goes after a week, with its bytes', async () => {
+  it('is deleted after a week, with its bytes', async () => {
     const { titular } = await newCuenta(test);
     const { id, expiraEn } = await newExport(titular);
     const days = (new Date(expiraEn as Date).getTime() - Date.now()) / 86_400_000;
@@ -302,7 +302,7 @@ describe('an export', () => {
     expect(await storedKeys(test, 'exportaciones')).not.toContain(clave);
   });
 
-  it('that a crash interrupted is made again, whole, and nothing is left of the first try', async () => {
+  it('that a crash interrupted is made again, and nothing of the first try remains', async () => {
     const { titular } = await newCuenta(test);
     await newCarpeta(titular);
     const half = `exportaciones/${uuid()}`;
@@ -311,7 +311,7 @@ describe('an export', () => {
     const id = await pendingExport(titular, half);
 
     await exportador().run(runOf(id));
-    // Once more, as a job that had ended without that being written down.
+    // The job runs again, as if it had ended without being marked as completed.
     await exportador().run(runOf(id));
     expect((await rowOf(id))?.estado).toBe('lista');
     expect(await storedKeys(test, 'exportaciones')).not.toContain(half);
@@ -319,7 +319,7 @@ describe('an export', () => {
     expect((await unzipped(bytes)).has('datos/carpetas.json')).toBe(true);
   });
 
-  it('made by two at once is one file', async () => {
+  it('that two jobs make at once is one file', async () => {
     const { titular } = await newCuenta(test);
     const id = await pendingExport(titular);
     await Promise.allSettled([exportador().run(runOf(id)), exportador().run(runOf(id))]);
@@ -332,7 +332,7 @@ describe('an export', () => {
     expect((await storedKeys(test, 'exportaciones')).filter((key) => !known.has(key))).toEqual([]);
   });
 
-  it('that cannot be made says so after the last try, and leaves no bytes', async () => {
+  it('that fails is announced after the last try, and leaves no bytes', async () => {
     const { titular } = await newCuenta(test);
     const id = await pendingExport(titular);
     const before = await storedKeys(test, 'exportaciones');
@@ -348,17 +348,17 @@ describe('an export', () => {
     expect(await notificationsOf(titular)).toMatchObject([{ title: 'La exportación no se pudo hacer' }]);
     expect(await storedKeys(test, 'exportaciones')).toEqual(before);
     expect((await downloadExport(titular, id)).status).toBe(404);
-    // Another can be asked for.
+    // The person can ask for another one.
     expect((await newExport(titular)).estado).toBe('lista');
   });
 
-  it('whose last try died with its process is given up at once, and can be asked for again', async () => {
+  it('whose last try died with its process fails at once, and can be asked for again', async () => {
     const { titular } = await newCuenta(test);
     const half = `exportaciones/${uuid()}`;
     await mkdir(join(test.settings.DATA_DIR, 'archivos', 'exportaciones'), { recursive: true });
     await writeFile(join(test.settings.DATA_DIR, 'archivos', half), 'PK medio');
     const id = await pendingExport(titular, half);
-    // What kill -9 leaves behind at the last try: the job is being done, by nobody.
+    // After kill -9 at the last try, the job is active but no process runs it.
     await test.owner.query(
       `insert into pgboss.job (name, data, state, policy, retry_count, retry_limit, retry_delay, retry_backoff,
                                expire_seconds, heartbeat_seconds, dead_letter, started_on, heartbeat_on)
@@ -374,7 +374,7 @@ describe('an export', () => {
     expect((await newExport(titular)).estado).toBe('lista');
   });
 
-  it('is not made for somebody who is no titular any more', async () => {
+  it('is not made for a person who is no longer a titular', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const second = await newMiembro(test, cuentaId, 1);
     const id = await pendingExport(second);
@@ -386,7 +386,7 @@ describe('an export', () => {
     expect((await titular.get('/exportaciones')).body).toMatchObject([{ id, estado: 'fallida' }]);
   });
 
-  it('goes without a document whose bytes are lost, and says so', async () => {
+  it('leaves out a document whose bytes are lost, and says so', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const lost = await newDocumento(titular, carpeta.id, { nombre: 'Perdido.pdf' });
@@ -399,7 +399,7 @@ describe('an export', () => {
     expect(archivos).toContainEqual(expect.objectContaining({ documentoId: kept.id }));
   });
 
-  it('forgets no table of a cuenta', async () => {
+  it('has every table with a cuenta_id', async () => {
     const { rows } = await test.owner.query<{ tabla: string }>(
       `select table_name as tabla from information_schema.columns
         where table_schema = 'public' and column_name = 'cuenta_id'`,

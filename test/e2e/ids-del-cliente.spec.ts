@@ -8,7 +8,7 @@ import { listen } from '../factories/sockets.js';
 import { newTablero, TABLEROS } from '../factories/tableros.js';
 
 let test: TestApp;
-/** Two offices, which share an id and nothing else. */
+/** Titulares of two cuentas, which may use the same id. */
 let ana: Member;
 let beto: Member;
 
@@ -88,7 +88,7 @@ async function tableroIdOf(client: Member): Promise<string> {
 
 const isThere = (answer: { body: unknown }, id: string) => JSON.stringify(answer.body).split(`"id":"${id}"`).length - 1;
 
-it.each(CREATIONS)('%s has the id that its client gave, and is made once however often it is sent', async (_, make) => {
+it.each(CREATIONS)('%s has the id of its client, and is created once, however often it is sent', async (_, make) => {
   const id = uuid();
   const { path, body } = await make(ana, id);
   const answers = await Promise.all([ana.post(path, body), ana.post(path, body)]);
@@ -102,7 +102,7 @@ it.each(CREATIONS)('%s has the id that its client gave, and is made once however
   const refused = await ana.post(other.path, other.body);
   expect([refused.status, refused.body.code]).toEqual([422, 'CLAVE_REUTILIZADA']);
 
-  // Long after: the answer is not kept any more, the row is.
+  // Later the stored answer has expired, but the row exists.
   await test.owner.query('delete from claves_idempotencia where cuenta_id = $1', [ana.cuentaId]);
   const taken = await ana.post(path, body);
   expect([taken.status, taken.body.code]).toEqual([409, 'YA_EXISTE']);
@@ -111,7 +111,7 @@ it.each(CREATIONS)('%s has the id that its client gave, and is made once however
   expect((await beto.post(elsewhere.path, elsewhere.body)).status).toBe(first?.status);
 });
 
-it.each(CREATIONS)('%s is refused with an id that is no UUID v7, and given one without', async (_, make) => {
+it.each(CREATIONS)('%s is refused with an id that is no UUID v7, and gets one without', async (_, make) => {
   for (const id of ['uno', v4(), 7]) {
     const { path, body } = await make(ana, id as string);
     const { status, body: answer } = await ana.post(path, body);
@@ -124,7 +124,7 @@ it.each(CREATIONS)('%s is refused with an id that is no UUID v7, and given one w
   expect([200, 201]).toContain((await ana.post(path, body)).status);
 });
 
-it('a parte has the id that its client gave, and is made once', async () => {
+it('a parte has the id that its client gave, and is created once', async () => {
   const [{ id: carpetaId }, { id: personaId }] = [await newCarpeta(ana), await newPersona(ana)];
   const body = { id: uuid(), rol: 'requirente', personaId };
   const answers = [
@@ -135,7 +135,7 @@ it('a parte has the id that its client gave, and is made once', async () => {
   expect((await ana.get(`/carpetas/${carpetaId}/partes`)).body).toHaveLength(1);
 });
 
-it('what a tab changed is told with whose tab it was, of which nobody can name another one', async () => {
+it('a live event names the tab of its origin, and nobody can name a tab of another person', async () => {
   const other = await newMiembro(test, ana.cuentaId, 3);
   const { heard } = await listen(ana);
   const tab = uuid();
@@ -155,7 +155,7 @@ it('what a tab changed is told with whose tab it was, of which nobody can name a
 it.each([
   ['notas', '/apps/notes/all', 'note', '/apps/notes'],
   ['contactos', '/apps/contacts/all', 'contact', '/apps/contacts/contact'],
-])('of %s, those are answered whose ids are asked for', async (_, list, part, path) => {
+])('the list of %s can be asked for certain ids', async (_, list, part, path) => {
   const ids = [uuid(), uuid(), uuid()];
   for (const id of ids) await ana.post(path, { [part]: { id, title: 'Uno' } });
   const { body } = await ana.get(`${list}?ids=${ids[0]},${ids[2]},${uuid()}`);

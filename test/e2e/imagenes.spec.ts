@@ -30,7 +30,7 @@ describe('the avatar', () => {
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it('is shown square, upright and without its metadata, to everybody who has its address', async () => {
+  it('is square, upright and without metadata, for everybody who has its address', async () => {
     const sent = await photograph();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
 
@@ -49,7 +49,7 @@ describe('the avatar', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('follows into the session and to the others, whose tabs are told', async () => {
+  it('reaches the session and the tabs of the other members', async () => {
     const mine = await listen(titular);
     const theirs = await listen(other);
     const { body } = await put(await photograph());
@@ -95,21 +95,21 @@ describe('the avatar', () => {
     expect(await shown()).toBe(before);
   });
 
-  it('is not a file that says it has more pixels than anybody’s camera', async () => {
+  it('is not a file whose header says too many pixels', async () => {
     const png = await enormousPng();
     expect(png.length).toBeLessThan(1024 * 1024);
     const { status, body } = await put(png, 'foto.png');
     expect([status, body.code]).toEqual([422, 'IMAGEN_ENORME']);
   });
 
-  it('is sent as multipart, by somebody with a session', async () => {
+  it('needs multipart and a session', async () => {
     const json = await titular.send('PUT', AVATAR, { avatar: 'https://ejemplo.test/a.png' });
     expect(json.status).toBe(415);
     const nobody = await putPicture(new ApiClient(test.baseUrl), AVATAR, 'avatar', await photograph());
     expect([nobody.status, nobody.body.code]).toEqual([401, 'NO_TOKEN']);
   });
 
-  it('is sent so many times in a while, so that nobody fills the memory with pictures', async () => {
+  it('is limited by LIMIT_PICTURES, so that nobody fills the memory with pictures', async () => {
     const limited = await createTestApp({ LIMIT_PICTURES: '2' });
     try {
       const { titular: person } = await newCuenta(limited);
@@ -122,7 +122,7 @@ describe('the avatar', () => {
     }
   });
 
-  it('is one’s own: somebody else’s stays as it was', async () => {
+  it('does not change that of another person', async () => {
     const before = (await other.get('/common/user')).body.avatar;
     await put(await photograph());
     expect((await other.get('/common/user')).body.avatar).toBe(before);
@@ -143,7 +143,7 @@ describe('the avatar', () => {
     expect(rows.map(({ clave }) => `/api/imagenes/${clave}`)).toEqual([present]);
   });
 
-  it('removed is gone from the person at once, and from the disk a day later', async () => {
+  it('that is removed disappears from the person at once, and from the disk a day later', async () => {
     const { body } = await put(await photograph());
     const address = body.avatar as string;
     const clave = address.split('/').at(-1) as string;
@@ -163,7 +163,7 @@ describe('the avatar', () => {
   });
 
   it.each(['A'.repeat(43), 'corta', '..%2F..%2Fjwt-secret', `${'A'.repeat(42)}%00`])(
-    'under %s is none',
+    'does not exist under %s',
     async (clave) => {
       const { status, headers } = await fetched(`/api/imagenes/${clave}`);
       expect(status).toBe(404);

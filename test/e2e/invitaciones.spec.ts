@@ -24,7 +24,7 @@ afterAll(() => test.close());
 let count = 0;
 const newEmail = () => `invitada-${++count}@ejemplo.test`;
 
-/** The token in the last link that was mailed to an address. */
+/** The token in the last mail to an address, once there are `nth` mails. */
 async function tokenOf(email: string, nth = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(test, email)).length).toBeGreaterThanOrEqual(nth);
   const text = (await mailsTo(test, email)).at(-1)?.text ?? '';
@@ -38,7 +38,7 @@ async function invite(email = newEmail(), rolId = 3) {
   return { ...body, token: await tokenOf(body.email, before + 1) };
 }
 
-/** Signs in by password, to no cuenta in particular. */
+/** Signs in by password. */
 async function signIn({ email }: { email: string }): Promise<ApiClient> {
   const { body } = await guest.post('/auth/sign-in', { email, password: CLAVE });
   return new ApiClient(test.baseUrl, body.accessToken);
@@ -51,7 +51,7 @@ const expire = (id: string) =>
 const code = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
 describe('an invitation', () => {
-  it('is mailed to whom it is for, listed, told and audited; its token is kept nowhere', async () => {
+  it('is mailed, listed, announced and audited, and its token is stored nowhere', async () => {
     const { heard } = await listen(titular);
     const email = newEmail();
     const created = await titular.post('/invitaciones', { email: `  ${email.toUpperCase()} `, rolId: 2 });
@@ -92,11 +92,11 @@ describe('an invitation', () => {
       [{ email: 'a@ejemplo.test', rolId: 0 }],
       [{ email: 'a@ejemplo.test', rolId: '3' }],
     ]),
-  )('is not made of %s', async (_, body) => {
+  )('is refused for %s', async (_, body) => {
     expect(code(await titular.post('/invitaciones', body))).toEqual([400, 'DATOS_INVALIDOS']);
   });
 
-  it('is for titulares to make, and to see', async () => {
+  it('can be created and seen only by titulares', async () => {
     const pending = await invite();
     for (const rolId of [2, 3, 4, 5]) {
       const other = await newMiembro(test, cuentaId, rolId);
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('asks who makes it to have proved lately who they are', async () => {
+  it('needs a titular who was verified recently', async () => {
     await test.owner.query(`update sesiones set verificada_en = now() - interval '1 hour' where usuario_id = $1`, [
       titular.usuarioId,
     ]);
@@ -121,11 +121,11 @@ describe('an invitation', () => {
     expect((await theirs.titular.get('/invitaciones')).body).toEqual([]);
     expect((await theirs.titular.post(`/invitaciones/${pending.id}/reenviar`)).status).toBe(404);
     expect((await theirs.titular.delete(`/invitaciones/${pending.id}`)).status).toBe(404);
-    // The same address may be invited there too.
+    // Another cuenta may invite the same address.
     expect((await theirs.titular.post('/invitaciones', { email: pending.email, rolId: 5 })).status).toBe(201);
   });
 
-  it('is not made for a member, nor twice, nor beyond the plan', async () => {
+  it('is refused for a member, for a pending e-mail, and beyond the plan', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => titular.post('/invitaciones', { email, rolId: 3 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('LIMITE_MIEMBROS');
   });
 
-  it('is one of so many that a cuenta may mail in an hour', async () => {
+  it('is limited per cuenta and hour', async () => {
     await test.owner.query(`update cuentas set plan = 'plena' where id = $1`, [cuentaId]);
     for (let n = 0; n < 20; n++) {
       expect((await titular.post('/invitaciones', { email: newEmail(), rolId: 3 })).status).toBe(201);
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('is one of so many that a person may mail in an hour, in whatever cuenta and however often the same', async () => {
+  it('is limited per person and hour, over all cuentas and with those sent again', async () => {
     await test.owner.query(`update cuentas set plan = 'plena' where id = $1`, [cuentaId]);
     for (let n = 0; n < 18; n++) {
       expect((await titular.post('/invitaciones', { email: newEmail(), rolId: 3 })).status).toBe(201);
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect((await there.post('/invitaciones', { email: newEmail(), rolId: 3 })).status).toBe(429);
   });
 
-  it('is sent again with another link, once a minute, also after it expired', async () => {
+  it('can be sent again with another link, once a minute, also after it expired', async () => {
     const { id, email, token } = await invite();
     const tooSoon = await titular.post(`/invitaciones/${id}/reenviar`);
     expect(tooSoon.status).toBe(429);
@@ -188,7 +188,7 @@ describe('an invitation', () => {
     expect((await guest.get(`/invitaciones/info?token=${next}`)).body.estado).toBe('pendiente');
   });
 
-  it('that expired leaves its place to a new one', async () => {
+  it('that expired can be replaced by a new one', async () => {
     const { id, email, token } = await invite();
     await expire(id);
     const again = await titular.post('/invitaciones', { email, rolId: 5 });
@@ -197,7 +197,7 @@ describe('an invitation', () => {
     expect((await guest.get(`/invitaciones/info?token=${token}`)).body.estado).toBe('vencida');
   });
 
-  it('is taken back once, and may then be made anew', async () => {
+  it('is revoked once, and can then be created again', async () => {
     const { id, email } = await invite();
     expect((await titular.delete(`/invitaciones/${id}`)).body).toBe(true);
     expect(code(await titular.delete(`/invitaciones/${id}`))).toEqual([410, 'INVITACION_REVOCADA']);
@@ -207,7 +207,7 @@ describe('an invitation', () => {
 });
 
 describe('its link', () => {
-  it('says what it is about to whoever has it, and nothing to others', async () => {
+  it('shows the invitation to whoever has it, and nothing to others', async () => {
     const { token, email, expiraEn } = await invite();
     const info = await guest.get(`/invitaciones/info?token=${token}`);
     expect(info.body).toEqual({
@@ -232,7 +232,7 @@ describe('its link', () => {
 });
 
 describe('accepting', () => {
-  it('makes a member of who was invited, in a session there, and tells the others', async () => {
+  it('makes the invited person a member, with a session there, and notifies the others', async () => {
     const colega = await newMiembro(test, cuentaId, 4);
     const { heard } = await listen(colega);
     const person = await newUsuario(test, { nombre: 'Inés Ávila' });
@@ -257,7 +257,7 @@ describe('accepting', () => {
     expect(rows).toEqual([{ usuario_id: person.id, datos: { rolId: 2 } }]);
   });
 
-  it('moves a session from another cuenta, of which its person stays a member', async () => {
+  it('moves a session from another cuenta, where its person stays a member', async () => {
     const { titular: elsewhere } = await newCuenta(test);
     const { token } = await invite(elsewhere.email, 5);
     const { body } = await elsewhere.post('/invitaciones/aceptar', { token });
@@ -275,7 +275,7 @@ describe('accepting', () => {
     expect(code(await client.post('/invitaciones/aceptar', { token }))).toEqual([409, 'INVITACION_USADA']);
   });
 
-  it('is refused to another e-mail, which learns no more of the invited one than it must (case 14)', async () => {
+  it('is refused for another e-mail, and shows it only a masked address (case 14)', async () => {
     const { token, email } = await invite();
     const other = await signIn(await newUsuario(test));
     const refused = await other.post('/invitaciones/aceptar', { token });
@@ -293,7 +293,7 @@ describe('accepting', () => {
     expect(code(await client.post('/invitaciones/aceptar', { token }))).toEqual([409, 'CORREO_SIN_CONFIRMAR']);
   });
 
-  it('is refused when it expired, was taken back or is unknown, and when the cuenta closed', async () => {
+  it('is refused when it expired, was revoked or is unknown, or the cuenta closed', async () => {
     const person = await newUsuario(test);
     const client = await signIn(person);
     const { id, token } = await invite(person.email);
@@ -319,7 +319,7 @@ describe('accepting', () => {
     expect(await membresias()).toHaveLength(1);
   });
 
-  it('takes back whoever had left, in what they are now, with what they did', async () => {
+  it('brings a former member back, with the new role', async () => {
     const former = await newMiembro(test, cuentaId, 3);
     expect((await former.post('/miembros/salir')).status).toBe(200);
     const { token } = await invite(former.email, 5);
@@ -334,7 +334,7 @@ describe('accepting', () => {
 describe('signing up by an invitation', () => {
   const person = (token: string) => ({ token, name: 'Ñandú Pérez', password: 'una frase bien larga' });
 
-  it('makes the person and the member, signed in, with the e-mail confirmed', async () => {
+  it('creates the user and the membership, signed in, with a confirmed e-mail', async () => {
     const { token, email } = await invite(newEmail(), 4);
     const session = await guest.post('/invitaciones/registrarse', person(token));
     expect(session.status).toBe(200);
@@ -362,7 +362,7 @@ describe('signing up by an invitation', () => {
     expect(code(await guest.post('/invitaciones/registrarse', person(token)))).toEqual([409, 'INVITACION_USADA']);
   });
 
-  it('is not for who has a login, whose password it could otherwise replace', async () => {
+  it('is refused for a person with a login, whose password it could replace', async () => {
     const known = await newUsuario(test);
     const { token } = await invite(known.email);
     expect(code(await guest.post('/invitaciones/registrarse', person(token)))).toEqual([409, 'YA_TIENE_USUARIO']);
@@ -370,7 +370,7 @@ describe('signing up by an invitation', () => {
     expect(await membresias()).toHaveLength(1);
   });
 
-  it('takes the place of whoever signed up with the address and never confirmed it', async () => {
+  it('replaces a user who signed up with the address and never confirmed it', async () => {
     const squatter = await newUsuario(test, { nombre: 'Otra persona' });
     await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [squatter.id]);
     const { token } = await invite(squatter.email);
@@ -380,7 +380,7 @@ describe('signing up by an invitation', () => {
     expect((await guest.post('/auth/sign-in', { email: squatter.email, password: CLAVE })).status).toBe(404);
   });
 
-  it('asks for a name and a password that is not guessed', async () => {
+  it('needs a name and a strong password', async () => {
     const { token, email } = await invite();
     for (const password of ['corta', 'password1', email, 'x'.repeat(129)]) {
       const refused = await guest.post('/invitaciones/registrarse', { ...person(token), password });

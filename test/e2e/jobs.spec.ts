@@ -12,7 +12,7 @@ interface Nota {
   nota: string;
 }
 
-/** Queues of these tests, beside those of the product. */
+/** Queues that only these tests have. */
 const PRUEBA = 'prueba' as QueueName;
 const DIARIA = 'diaria' as QueueName;
 const PATIENCE = { timeout: 20_000, interval: 50 };
@@ -20,9 +20,9 @@ const PATIENCE = { timeout: 20_000, interval: 50 };
 let test: TestApp;
 let transactions: Transactions;
 let jobs: Jobs;
-/** What each run was given, in order. */
+/** The runs of the queue, in order. */
 const runs: JobRun<Nota>[] = [];
-/** What a run does beyond being noted; a test may set it. */
+/** The work of a run. A test may replace it. */
 let work: (run: JobRun<Nota>) => Promise<void> = async () => {};
 
 const notasRun = () => runs.map(({ data }) => data.nota);
@@ -49,19 +49,19 @@ afterAll(() => test.close());
 const send = (nota: string, options = {}) => transactions.platform(() => jobs.send(PRUEBA, { nota }, options));
 
 describe('a job', () => {
-  it('is done once its transaction is committed, of the platform or of a cuenta', async () => {
+  it('runs after the commit of its transaction, of the platform or of a cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await send('plataforma');
     await transactions.tenantTransaction({ cuentaId, usuarioId: titular.usuarioId, rolId: 1 }, async () => {
       await jobs.send(PRUEBA, { nota: 'cuenta' });
-      // The request goes on under its own policies.
+      // The transaction still has the role of the cuenta.
       expect(await transactions.manager.query('select current_user as yo')).toEqual([{ yo: 'carpetas_tenant' }]);
     });
     await expect.poll(notasRun, PATIENCE).toEqual(expect.arrayContaining(['plataforma', 'cuenta']));
     await expect.poll(() => stateOf('cuenta'), PATIENCE).toEqual([{ state: 'completed', tries: 0 }]);
   });
 
-  it('of a transaction that is rolled back never was', async () => {
+  it('of a transaction that is rolled back does not exist', async () => {
     await expect(
       transactions.platform(async () => {
         await jobs.send(PRUEBA, { nota: 'nunca' });
@@ -74,7 +74,7 @@ describe('a job', () => {
     expect(await stateOf('nunca')).toEqual([]);
   });
 
-  it('cannot be added outside a transaction, nor to a queue that nobody created', async () => {
+  it('cannot be added outside a transaction, or to an unknown queue', async () => {
     await expect(jobs.send(PRUEBA, { nota: 'sola' })).rejects.toThrow('There is no transaction here.');
     await expect(jobs.define('inventada' as QueueName, { handler: async () => {} })).rejects.toThrow(
       'There is no queue inventada',
@@ -82,7 +82,7 @@ describe('a job', () => {
     await expect(jobs.define(PRUEBA, { handler: async () => {} })).rejects.toThrow('said twice');
   });
 
-  it('that fails twice is tried again, as the same job, and done', async () => {
+  it('that fails twice is tried again, as the same job, and completes', async () => {
     let failures = 0;
     work = async ({ data }) => {
       if (data.nota === 'difícil' && failures++ < 2) {
@@ -97,7 +97,7 @@ describe('a job', () => {
     expect(new Set(tries.map(({ createdAt }) => createdAt.getTime())).size).toBe(1);
   });
 
-  it('waits for its moment, and of those that wait under one key there is one', async () => {
+  it('waits until it is due, and only one waits per singleton key', async () => {
     const startAfter = new Date(Date.now() + 3_600_000);
     await send('agrupada', { singletonKey: 'k', startAfter });
     await send('agrupada', { singletonKey: 'k', startAfter });
@@ -108,7 +108,7 @@ describe('a job', () => {
     expect(await stateOf('agrupada')).toHaveLength(2);
   });
 
-  it('is followed at once by the next', async () => {
+  it('is followed by the next without a wait', async () => {
     const before = Date.now();
     await transactions.platform(async () => {
       for (let n = 0; n < 20; n++) {
@@ -116,12 +116,12 @@ describe('a job', () => {
       }
     });
     await expect.poll(notasRun, PATIENCE).toContain('serie 19');
-    // One each 0.5 s would be 10 s.
+    // With one job per poll, every 0.5 s, this would take 10 s.
     expect(Date.now() - before).toBeLessThan(8_000);
   });
 
-  it('of a process that died is done by another', async () => {
-    // What kill -9 leaves behind: the job is being done, by nobody.
+  it('of a process that died runs in another', async () => {
+    // After kill -9, the job is active but no process runs it.
     await test.owner.query(
       `insert into pgboss.job (name, data, state, policy, retry_limit, retry_delay, retry_backoff, expire_seconds,
                                heartbeat_seconds, started_on, heartbeat_on)
@@ -134,7 +134,7 @@ describe('a job', () => {
 });
 
 describe('two replicas', () => {
-  it('do each job once, and make one for each time of a schedule', async () => {
+  it('run each job once, and create one for each time of a schedule', async () => {
     const replica = await startReplica(test);
     try {
       const daily: string[] = [];
@@ -164,13 +164,13 @@ describe('two replicas', () => {
     }
   }, 120_000);
 
-  it('that stops lets the job in hand end, and leaves none undone', async () => {
+  it('complete the running job when one of them stops', async () => {
     const replica = await startReplica(test);
     const other = replica.app.get(Jobs);
     let begun = false;
     let ended = false;
     const gate = Promise.withResolvers<void>();
-    // Only the replica may take this one.
+    // Only the replica has a handler for this queue.
     work = async () => {};
     await installJobs(test.ownerUrl, { larga: QUEUES.enlaces });
     await other.define('larga' as QueueName, {
@@ -190,7 +190,7 @@ describe('two replicas', () => {
   });
 });
 
-it('tells once that the database went away, though some connections answer while others are ended', async () => {
+it('warns once that the database went away, although some connections still answer', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   try {

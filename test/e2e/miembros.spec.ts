@@ -12,7 +12,7 @@ let cuentaId: string;
 let titular: Member;
 
 beforeAll(async () => {
-  // As in production, what is known of a session is kept for a while: what happens at once may not depend on asking anew.
+  // Sessions are cached as in production, so that an immediate effect cannot come from reading the database again.
   test = await createTestApp({ ACCESS_CACHE_SECONDS: '20' });
   ({ cuentaId, titular } = await newCuenta(test));
   await test.owner.query(`update cuentas set plan = 'plena' where id = $1`, [cuentaId]);
@@ -29,7 +29,7 @@ const auditoria = async (accion: string, usuarioId: string) => {
 const names = ({ body }: { body: { id: string }[] }) => body.map(({ id }) => id);
 
 describe('the members', () => {
-  it('are listed without the suspended ones, whom only a titular may ask for', async () => {
+  it('are listed without suspended ones, which only a titular may ask for', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     const oficial = await newMiembro(test, id, 3);
     const gestor = await newMiembro(test, id, 4);
@@ -45,7 +45,7 @@ describe('the members', () => {
     expect((await own.get('/miembros?todos=quizas')).status).toBe(400);
   });
 
-  it('are administered by titulares alone', async () => {
+  it('are administered only by titulares', async () => {
     const victim = await newMiembro(test, cuentaId, 4);
     for (const rolId of [2, 3, 4, 5]) {
       const other = await newMiembro(test, cuentaId, rolId);
@@ -55,7 +55,7 @@ describe('the members', () => {
     }
   });
 
-  it('are changed only by who proved lately who they are', async () => {
+  it('are changed only by a titular who was verified recently', async () => {
     const victim = await newMiembro(test, cuentaId, 4);
     const other = await newMiembro(test, cuentaId, 1);
     await test.owner.query(`update sesiones set verificada_en = now() - interval '1 hour' where usuario_id = $1`, [
@@ -67,7 +67,7 @@ describe('the members', () => {
     await test.owner.query(`update membresias set rol_id = 5 where usuario_id = $1`, [other.usuarioId]);
   });
 
-  it('of another cuenta, or who are none, are unknown', async () => {
+  it('of another cuenta, and people who are no members, are not found', async () => {
     const theirs = await newCuenta(test);
     const gone = await newMiembro(test, cuentaId, 5);
     expect((await titular.delete(`/miembros/${gone.usuarioId}`)).body).toBe(true);
@@ -79,7 +79,7 @@ describe('the members', () => {
   });
 
   it.each([[{ rolId: 6 }], [{ rolId: '1' }], [{ rolId: null }], [{ estado: 'retirada' }], [{ estado: null }]])(
-    'take no %j',
+    'refuse %j',
     async (body) => {
       const victim = await newMiembro(test, cuentaId, 4);
       const refused = await titular.patch(`/miembros/${victim.usuarioId}`, body);
@@ -89,7 +89,7 @@ describe('the members', () => {
 });
 
 describe('a change', () => {
-  it('of role is in the next token, is told and is audited', async () => {
+  it('of role is in the next token, announced and audited', async () => {
     const oficial = await newMiembro(test, cuentaId, 3, 'Ofelia Paz');
     const { heard } = await listen(titular);
     const { socket } = await listen(oficial);
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(await auditoria('miembro.rol_cambiado', oficial.usuarioId)).toEqual([{ nombre: 'Ofelia Paz', de: 3, a: 5 }]);
   });
 
-  it('that changes nothing is neither told nor audited', async () => {
+  it('that changes nothing is not audited', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const same = await titular.patch(`/miembros/${gestor.usuarioId}`, { rolId: 4, estado: 'activa' });
     expect(same.status).toBe(200);
@@ -123,8 +123,8 @@ describe('a change', () => {
   });
 });
 
-describe('who is suspended (case 4)', () => {
-  it('loses the API and the socket at once, and has both again when taken back', async () => {
+describe('a suspended member (case 4)', () => {
+  it('loses the API and the socket at once, and the API works again after reactivation', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const { socket } = await listen(gestor);
     expect((await gestor.get('/carpetas')).status).toBe(200);
@@ -144,7 +144,7 @@ describe('who is suspended (case 4)', () => {
     expect(await auditoria('miembro.reactivado', gestor.usuarioId)).toHaveLength(1);
   });
 
-  it('is told so by each session without a cuenta, with no more than the name of where', async () => {
+  it('sees the name of the cuenta, and no more, in each session without a cuenta', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test, { nombre: 'Notaría Sur' });
     const gestor = await newMiembro(test, id, 4);
     const set = (body: object) => own.patch(`/miembros/${gestor.usuarioId}`, body);
@@ -164,7 +164,7 @@ describe('who is suspended (case 4)', () => {
     const renewed = await client.post('/auth/refresh-token', { refreshToken });
     expect(renewed.body.user.suspendidas).toEqual(['Notaría Sur']);
 
-    // Who is at work elsewhere is not held up by it.
+    // A person with another active cuenta does not see it.
     const { cuentaId: other } = await newCuenta(test);
     await test.owner.query('insert into membresias (cuenta_id, usuario_id, rol_id) values ($1, $2, 3)', [
       other,
@@ -180,7 +180,7 @@ describe('who is suspended (case 4)', () => {
     expect((await signIn()).user).not.toHaveProperty('suspendidas');
   });
 
-  it('is told nothing of what they were taken out of, nor of what has closed', async () => {
+  it('does not see a cuenta that removed them, or that has closed', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     const [gone, kept] = [await newMiembro(test, id, 4), await newMiembro(test, id, 4)];
     await own.delete(`/miembros/${gone.usuarioId}`);
@@ -197,7 +197,7 @@ describe('who is suspended (case 4)', () => {
     }
   });
 
-  it('is not taken back beyond the plan', async () => {
+  it('is not reactivated beyond the plan', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     const gestor = await newMiembro(test, id, 4);
     await own.patch(`/miembros/${gestor.usuarioId}`, { estado: 'suspendida' });
@@ -208,8 +208,8 @@ describe('who is suspended (case 4)', () => {
   });
 });
 
-describe('who is taken out or leaves', () => {
-  it('stays named in the carpetas that they were responsible for', async () => {
+describe('a person who is removed or leaves', () => {
+  it('is still named in their carpetas', async () => {
     const oficial = await newMiembro(test, cuentaId, 3, 'Rosa Núñez');
     const { id, version } = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     expect((await titular.delete(`/miembros/${oficial.usuarioId}`)).body).toBe(true);
@@ -223,7 +223,7 @@ describe('who is taken out or leaves', () => {
     expect(await auditoria('miembro.quitado', oficial.usuarioId)).toEqual([{ nombre: 'Rosa Núñez' }]);
   });
 
-  it('goes on with their session, in no cuenta', async () => {
+  it('keeps their session, without a cuenta', async () => {
     const lectura = await newMiembro(test, cuentaId, 5);
     const session = await lectura.post('/miembros/salir');
     expect(session.status).toBe(200);
@@ -234,7 +234,7 @@ describe('who is taken out or leaves', () => {
     expect(await auditoria('miembro.salido', lectura.usuarioId)).toHaveLength(1);
   });
 
-  it('leaves by the door that is theirs', async () => {
+  it('cannot remove or suspend themselves, but can change their own role', async () => {
     const other = await newMiembro(test, cuentaId, 1);
     expect((await other.delete(`/miembros/${other.usuarioId}`)).status).toBe(422);
     expect((await other.patch(`/miembros/${other.usuarioId}`, { estado: 'suspendida' })).status).toBe(422);
@@ -243,7 +243,7 @@ describe('who is taken out or leaves', () => {
 });
 
 describe('the last titular', () => {
-  it('neither leaves nor takes another role', async () => {
+  it('can neither leave nor take another role', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     await newMiembro(test, id, 2);
     const suspended = await newMiembro(test, id, 1);
@@ -257,7 +257,7 @@ describe('the last titular', () => {
     expect((await own.get('/carpetas')).status).toBe(200);
   });
 
-  it('stays, when two leave at once', async () => {
+  it('stays when two leave at once', async () => {
     const { cuentaId: id, titular: own } = await newCuenta(test);
     const other = await newMiembro(test, id, 1);
     const answers = await Promise.all([own.post('/miembros/salir'), other.post('/miembros/salir')]);
@@ -265,7 +265,7 @@ describe('the last titular', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('ULTIMO_TITULAR');
   });
 
-  it('is kept by the database too, whoever writes', async () => {
+  it('is protected by the database too', async () => {
     const { cuentaId: id } = await newCuenta(test);
     for (const statement of [
       `update membresias set estado = 'retirada' where cuenta_id = $1`,

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 const idsOf = (items: readonly NavigationItemDto[]): string[] =>
   items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
 
-it('answers four variants, with the items that the reference client looks up, and no id twice', async () => {
+it('answers four variants, with the items of the reference client, and no duplicate ids', async () => {
   const { titular } = await newCuenta(test);
   const { status, body } = await titular.get<NavigationDto>('/common/navigation');
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ it('answers four variants, with the items that the reference client looks up, an
   }
 });
 
-it('answers each role the pages that it may see', async () => {
+it('answers every role the same menu', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const menuOf = async (client: ApiClient) =>
     idsOf((await client.get<NavigationDto>('/common/navigation')).body.default);

@@ -29,14 +29,14 @@ it('are added at the end, and each write answers all of them', async () => {
   expect((await titular.get(PATH)).body).toEqual(second.body);
 });
 
-it('are made once by one Idempotency-Key', async () => {
+it('are created once per Idempotency-Key', async () => {
   const titular = await someone();
   const headers = { 'idempotency-key': 'una-vez' };
   await Promise.all(Array.from({ length: 4 }, () => titular.post(PATH, { title: 'Una' }, { headers })));
   expect((await titular.get(PATH)).body).toHaveLength(1);
 });
 
-it('are renamed on all their notas, by who has seen the present name if they say so', async () => {
+it('are renamed on all their notas, and refuse an old version if one is sent', async () => {
   const titular = await someone();
   const etiqueta = await newNotaEtiqueta(titular);
   await newNota(titular, { labels: [etiqueta.id] });
@@ -50,7 +50,7 @@ it('are renamed on all their notas, by who has seen the present name if they say
   expect((await rename('Sin mirar')).status).toBe(200);
 });
 
-it('deleted leave their notas, also those rewritten meanwhile, and come back to them', async () => {
+it('leave their notas when deleted, also those rewritten meanwhile, and can be restored on them', async () => {
   const titular = await someone();
   const [uno, dos] = [await newNotaEtiqueta(titular, 'Uno'), await newNotaEtiqueta(titular, 'Dos')];
   const nota = await newNota(titular, { labels: [uno.id, dos.id] });
@@ -68,7 +68,7 @@ it('deleted leave their notas, also those rewritten meanwhile, and come back to 
   expect((await titular.post(`${PATH}/${uno.id}/restore`)).status).toBe(404);
 });
 
-it('deleted more than a day ago are gone for good, and their notas stay', async () => {
+it('are gone for good one day after their deletion, and their notas stay', async () => {
   const titular = await someone();
   const etiqueta = await newNotaEtiqueta(titular);
   await newNota(titular, { labels: [etiqueta.id] });
@@ -81,7 +81,7 @@ it('deleted more than a day ago are gone for good, and their notas stay', async 
   expect(await notasOf(titular)).toMatchObject([{ labels: [] }]);
 });
 
-it.each([undefined, '', '   ', 'x'.repeat(61), 7, null])('are not called %j', async (title) => {
+it.each([undefined, '', '   ', 'x'.repeat(61), 7, null])('refuse the title %j', async (title) => {
   const titular = await someone();
   const etiqueta = await newNotaEtiqueta(titular);
   const made = await titular.post(PATH, { title });
@@ -91,7 +91,7 @@ it.each([undefined, '', '   ', 'x'.repeat(61), 7, null])('are not called %j', as
   expect((await titular.get(PATH)).body).toEqual([etiqueta]);
 });
 
-it('are of one person in one cuenta alone, also for its titular', async () => {
+it('belong to one person in one cuenta, and not to its titular', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const lectura = await newMiembro(test, cuentaId, 5);
   const stranger = await someone();
@@ -110,7 +110,7 @@ it('are of one person in one cuenta alone, also for its titular', async () => {
   }
 });
 
-it('are told of to one’s own tabs', async () => {
+it('notify the tabs of their person', async () => {
   const titular = await someone();
   const { heard } = await listen(titular);
   const etiqueta = await newNotaEtiqueta(titular);

@@ -46,7 +46,7 @@ describe('inside a nota', () => {
     expect(await shown()).toContain(nota.image);
   });
 
-  it('stays while its address is sent along, is replaced by another, and goes with null', async () => {
+  it('stays while its address is sent, is replaced by another, and is removed by null', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { image: dataUrl(await photograph()) });
     const write = async (image: unknown) => (await titular.patch(PATH, { updatedNote: { ...nota, image } })).body;
@@ -62,7 +62,7 @@ describe('inside a nota', () => {
     expect(await shown()).not.toContain(other.image);
   });
 
-  it('is not that of another nota, nor of the web', async () => {
+  it('cannot be that of another nota, or another address', async () => {
     const titular = await someone();
     const other = await newNota(titular, { image: dataUrl(await photograph()) });
     const nota = await newNota(titular);
@@ -101,18 +101,18 @@ describe('inside a nota', () => {
     expect([status, body.code]).toEqual([422, 'IMAGEN_ENORME']);
   });
 
-  it('is read from nobody whose token does not hold', async () => {
+  it('is not read without a valid token', async () => {
     const note = { ...EMPTY_NOTA, image: dataUrl(Buffer.alloc(4 * 1024 * 1024)) };
     const guest = await new ApiClient(test.baseUrl).post(PATH, { note });
     expect([guest.status, guest.body.code]).toEqual([401, 'NO_TOKEN']);
     const forged = await new ApiClient(test.baseUrl, 'a.b.c').post(PATH, { note });
     expect([forged.status, forged.body.code]).toEqual([401, 'TOKEN_INVALID']);
-    // Elsewhere nobody sends as much.
+    // Other routes refuse so large a body.
     const titular = await someone();
     expect((await titular.post(`${PATH}/labels`, { note, title: 'x' })).status).toBe(413);
   });
 
-  it('is kept once by one Idempotency-Key', async () => {
+  it('is stored once per Idempotency-Key', async () => {
     const titular = await someone();
     const body = { note: { ...EMPTY_NOTA, image: dataUrl(await photograph()) } };
     const headers = { 'idempotency-key': 'foto' };
@@ -128,7 +128,7 @@ describe('inside a nota', () => {
 });
 
 describe('beside a nota', () => {
-  it('is put on it and taken off it', async () => {
+  it('is added and removed', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { content: 'Queda' });
     const put = await send(titular, nota, await photograph(), { version: 1 });
@@ -164,7 +164,7 @@ describe('beside a nota', () => {
     expect(await notasOf(titular)).toEqual([nota]);
   });
 
-  it('of somebody else is as if it were not there', async () => {
+  it('of another person answers 404', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const other = await someone();
@@ -176,7 +176,7 @@ describe('beside a nota', () => {
   });
 });
 
-it('is let go of when its nota is gone for good, and not before', async () => {
+it('is retired when its nota is gone for good, and not before', async () => {
   const titular = await someone();
   const nota = await newNota(titular, { image: dataUrl(await photograph()) });
   await titular.delete(`${PATH}?id=${nota.id}`);

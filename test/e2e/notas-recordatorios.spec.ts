@@ -25,7 +25,7 @@ const jobsOf = async (id: string, state = ['created', 'retry', 'active', 'comple
       [id, state],
     )
   ).rows;
-/** As when the moment of all recordatorios of a nota had come: they are done when none waits any more. */
+/** Makes all recordatorios of a nota due, and waits until they have run. */
 async function comes(id: string) {
   await test.owner.query(`update pgboss.job set start_after = now() where data->>'notaId' = $1 and state = 'created'`, [
     id,
@@ -36,8 +36,8 @@ async function comes(id: string) {
 const told = async (member: Member) =>
   (await notificationsOf(member)).filter(({ link }) => link?.startsWith('/apps/notes/'));
 
-describe('somebody is told', () => {
-  it('of a nota at its moment, once, and where it is', async () => {
+describe('a person is notified', () => {
+  it('of a nota when it is due, once, with a link to it', async () => {
     const titular = await someone();
     const reminder = inAnHour();
     const nota = await newNota(titular, { title: 'Pagar <b>tasa</b>', reminder });
@@ -58,7 +58,7 @@ describe('somebody is told', () => {
     expect(await mailsTo(test, titular.email)).toEqual([]);
   });
 
-  it('once also when the job is done twice, by two replicas at once', async () => {
+  it('once, also when two replicas run the job several times', async () => {
     const titular = await someone();
     const reminder = inAnHour();
     const nota = await newNota(titular, { reminder });
@@ -80,7 +80,7 @@ describe('somebody is told', () => {
     }
   });
 
-  it('of an archived one too, and by mail if they chose that', async () => {
+  it('of an archived nota too, and by mail if they chose that', async () => {
     const titular = await someone();
     await titular.patch('/common/user', {
       user: { preferencias: { avisos: { recordatorio: { panel: true, correo: true } } } },
@@ -98,7 +98,7 @@ describe('somebody is told', () => {
     expect(await mailsTo(test, titular.email)).toHaveLength(1);
   });
 
-  it('of the recordatorio that was put in the place of another, and not of the other', async () => {
+  it('of a recordatorio that replaced another, and not of the other', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { reminder: inAnHour(30) });
     await titular.patch(PATH, { updatedNote: { ...nota, reminder: inAnHour(90) } });
@@ -110,7 +110,7 @@ describe('somebody is told', () => {
     expect(await told(titular)).toHaveLength(1);
   });
 
-  it('once of one that was taken away and put back, or written again', async () => {
+  it('once of one that was removed and set again, or written again', async () => {
     const titular = await someone();
     const reminder = inAnHour();
     const nota = await newNota(titular, { reminder });
@@ -122,7 +122,7 @@ describe('somebody is told', () => {
     expect(await told(titular)).toHaveLength(1);
   });
 
-  it('of a deleted one that came back in time', async () => {
+  it('of a deleted nota that was restored in time', async () => {
     const titular = await someone();
     const nota = await newNota(titular, { reminder: inAnHour() });
     await titular.delete(`${PATH}?id=${nota.id}`);
@@ -132,7 +132,7 @@ describe('somebody is told', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('nobody is notified', () => {
   it.each([
     [
       'removed',
@@ -147,7 +147,7 @@ describe('nobody is told', () => {
     expect(await told(titular)).toEqual([]);
   });
 
-  it('of one that was past when it was set, which stays', async () => {
+  it('of one that was past when it was set, although it is stored', async () => {
     const titular = await someone();
     const reminder = '2020-01-02T03:04:05.000Z';
     const nota = await newNota(titular, { reminder });
@@ -155,7 +155,7 @@ describe('nobody is told', () => {
     expect(await jobsOf(nota.id)).toEqual([]);
   });
 
-  it('who is no member any more', async () => {
+  it('after the membership ends', async () => {
     const { cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const nota = await newNota(oficial, { reminder: inAnHour() });

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const someone = async () => (await newCuenta(test)).titular;
 
 describe('a nota', () => {
-  it('is made as the reference client sends it, and listed at the end', async () => {
+  it('is created as the reference client sends it, and listed at the end', async () => {
     const titular = await someone();
     expect(await notasOf(titular)).toEqual([]);
     const answer = await titular.post(PATH, { note: { ...EMPTY_NOTA, title: 'Llamar', content: ' Al registro\n' } });
@@ -47,7 +47,7 @@ describe('a nota', () => {
     expect(await notasOf(titular)).toEqual([answer.body, second]);
   });
 
-  it('takes what it lacks as empty, and who and when from nobody', async () => {
+  it('has empty missing fields, and ignores a sent author, date and version', async () => {
     const titular = await someone();
     const { body } = await titular.post(PATH, {
       note: { version: 7, createdAt: '2001-01-01T00:00:00Z', usuarioId: UNKNOWN, title: null, raro: 1 },
@@ -56,7 +56,7 @@ describe('a nota', () => {
     expect(Date.now() - +new Date(body.createdAt)).toBeLessThan(60_000);
   });
 
-  it('is made once by one Idempotency-Key, however often it is sent', async () => {
+  it('is created once per Idempotency-Key, however often it is sent', async () => {
     const titular = await someone();
     const headers = { 'idempotency-key': 'una-vez' };
     const send = (title: string) => titular.post(PATH, { note: { ...EMPTY_NOTA, title } }, { headers });
@@ -67,7 +67,7 @@ describe('a nota', () => {
     expect((await send('Otra')).body.code).toBe('CLAVE_REUTILIZADA');
   });
 
-  it('keeps what is not sent when some of it is written, also when two write at once', async () => {
+  it('keeps the fields that a PATCH does not send, also when two write at once', async () => {
     const titular = (await newCuenta(test)).titular;
     const etiqueta = await newNotaEtiqueta(titular);
     const { id } = await newNota(titular, {
@@ -94,7 +94,7 @@ describe('a nota', () => {
     expect((await other.patch(path, { title: 'Ajena' })).status).toBe(404);
   });
 
-  it('is replaced by what is sent, with etiquetas as ids or as objects', async () => {
+  it('is replaced by a whole nota, with etiquetas as ids or as objects', async () => {
     const titular = await someone();
     const [uno, dos] = [await newNotaEtiqueta(titular, 'Uno'), await newNotaEtiqueta(titular, 'Dos')];
     const nota = await newNota(titular, { content: 'Se va', archived: true });
@@ -121,7 +121,7 @@ describe('a nota', () => {
     expect(body).toEqual({ ...answer.body, title: '', tasks: null, labels: [], updatedAt: ISO, version: 3 });
   });
 
-  it('is written over by who names no version, and not by who names an old one', async () => {
+  it('accepts a write without a version, and refuses one with an old version', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const write = (title: string, version?: number) =>
@@ -135,7 +135,7 @@ describe('a nota', () => {
     expect(malformed.status).toBe(400);
   });
 
-  it('that two change at once is as one of them left it, and the other is told', async () => {
+  it('that several change at once accepts one write and refuses the others', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const write = (title: string) => titular.patch(PATH, { updatedNote: { ...nota, title } }, { version: 1 });
@@ -145,7 +145,7 @@ describe('a nota', () => {
     expect(stored).toMatchObject({ title: answers.find(({ status }) => status === 200)?.body.title, version: 2 });
   });
 
-  it('gets a line at the end of its list, none of which is lost when several come at once', async () => {
+  it('gets new lines at the end, and loses none when several come at once', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     const first = await titular.post(`${PATH}/tasks`, { note: nota, task: ' Firmar ' });
@@ -160,7 +160,7 @@ describe('a nota', () => {
     expect(stored?.tasks?.map(({ content }) => content).sort()).toEqual(['Firmar', 'b', 'c', 'd']);
   });
 
-  it('deleted is gone, until that is undone', async () => {
+  it('that is deleted is gone until it is restored', async () => {
     const titular = await someone();
     const etiqueta = await newNotaEtiqueta(titular);
     const nota = await newNota(titular, { labels: [etiqueta.id] });
@@ -181,7 +181,7 @@ describe('a nota', () => {
     expect((await titular.post(`${PATH}/${nota.id}/restore`)).status).toBe(404);
   });
 
-  it('deleted more than a day ago is gone for good', async () => {
+  it('that was deleted more than a day ago is gone for good', async () => {
     const titular = await someone();
     const [old, recent] = [await newNota(titular), await newNota(titular)];
     for (const { id } of [old, recent]) {
@@ -229,7 +229,7 @@ describe('refuses', () => {
     expect(await notasOf(titular)).toEqual([nota]);
   });
 
-  it('what can be read but not used', async () => {
+  it('unknown etiquetas, duplicate line ids and other addresses as image', async () => {
     const titular = await someone();
     const id = crypto.randomUUID();
     for (const [overrides, campo] of [
@@ -251,7 +251,7 @@ describe('refuses', () => {
     expect(await notasOf(titular)).toEqual([]);
   });
 
-  it('bodies without what they are about, and ids that are none', async () => {
+  it('incomplete bodies and invalid ids', async () => {
     const titular = await someone();
     const nota = await newNota(titular);
     for (const { status } of [
@@ -292,7 +292,7 @@ describe('refuses', () => {
   });
 });
 
-it('are of one person in one cuenta alone, also for its titular', async () => {
+it('belong to one person in one cuenta, and not to its titular', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const lectura = await newMiembro(test, cuentaId, 5);
   const stranger = await someone();
@@ -317,7 +317,7 @@ it('are of one person in one cuenta alone, also for its titular', async () => {
   expect(await notasOf(lectura)).toMatchObject([{ id: nota.id, version: 1, labels: [{ id: etiqueta.id }] }]);
 });
 
-it('are not told of to anybody but to one’s own tabs', async () => {
+it('notify only the tabs of their person', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const other = await newMiembro(test, cuentaId, 3);
   const [mine, theirs] = [await listen(titular), await listen(other)];

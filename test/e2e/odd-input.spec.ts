@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
 const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
-/** What programs and people with intentions send where something else is expected. */
+/** Values that a faulty or hostile client may send in place of the right one. */
 const ODD: readonly unknown[] = [
   null,
   '',
@@ -23,7 +23,7 @@ const ODD: readonly unknown[] = [
   [{ id: 5 }],
   { id: null, length: 3, toString: 1 },
 ];
-/** The same as no program would write it. */
+/** Bodies that JSON.stringify cannot produce. */
 const RAW = ['{"a":1e400}', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{"x":1}}}', '[', '"x"', '1', ''];
 
 type Call = [method: string, path: string, body?: unknown];
@@ -32,7 +32,7 @@ let test: TestApp;
 let titular: Member;
 
 beforeAll(async () => {
-  // Thousands of calls: who calls need not be asked for each.
+  // The session is cached, since these are thousands of calls.
   test = await createTestApp({ ACCESS_CACHE_SECONDS: '5' });
   titular = (await newCuenta(test)).titular;
 });
@@ -44,7 +44,7 @@ const made = async (method: string, path: string, body: unknown) => {
   return answer.body;
 };
 
-/** Each part of a value replaced by `odd`, one at a time. */
+/** Yields copies of a value, each with another part replaced by `odd`. */
 function* withOdd(value: unknown, odd: unknown): Generator<unknown> {
   yield odd;
   if (typeof value !== 'object' || value === null) {
@@ -59,10 +59,10 @@ function* withOdd(value: unknown, odd: unknown): Generator<unknown> {
   }
 }
 
-/** Sends a call that is good, and then each part of it replaced by what is odd. */
+/** Sends a valid call, and then copies of it with odd parts. None may answer 500. */
 async function expectNo500(...[method, path, good]: Call): Promise<void> {
   const { app } = test;
-  // Not over the network, which these thousands of calls are not about.
+  // The calls skip the network, to be faster.
   const send = async (payload: string) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${titular.accessToken}` };
     return (await app.inject({ method: method as 'POST', url: `/api/apps/${path}`, payload, headers })).statusCode;
@@ -89,7 +89,7 @@ async function expectNo500OfQuery(path: string, ...names: string[]): Promise<voi
   }
 }
 
-describe('odd input is refused or taken, and never breaks', () => {
+describe('odd input never answers 500', () => {
   it('boards', async () => {
     const base = 'scrumboard/board';
     const board = await made('POST', base, { board: { title: 'x', lists: ['a', 'b'] } });

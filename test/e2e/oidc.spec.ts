@@ -48,7 +48,7 @@ describe('with a real provider', () => {
     return sync(test, idToken, { nonce });
   };
 
-  it('lets somebody new in, once and for all the same person', async () => {
+  it('lets a new person in, who is the same user the next time', async () => {
     const first = await enter('nora');
     expect(first.status).toBe(200);
     expect(first.body.estado).toBe('AUTHENTICATED_NO_ACCOUNT');
@@ -60,20 +60,20 @@ describe('with a real provider', () => {
     expect(rows).toEqual([{ medio: 'proveedor' }, { medio: 'proveedor' }]);
   });
 
-  it('makes one person of two first sign-ins at once', async () => {
+  it('makes one user of two first sign-ins at once', async () => {
     await test.owner.query(`delete from identidades where sujeto = 'nora'`);
     const answers = await Promise.all([enter('nora'), enter('nora')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body.user.id).toBe(answers[1]?.body.user.id);
   });
 
-  it('links a verified e-mail to whom it belongs', async () => {
+  it('links a verified e-mail to its user', async () => {
     const usuario = await newUsuario(test, { email: 'conocida@ejemplo.test' });
     const { status, body } = await enter('conocida');
     expect([status, body.user.id]).toEqual([200, usuario.id]);
   });
 
-  it('stands for the password alone: a second factor is asked for after it', async () => {
+  it('replaces only the password: a second factor is asked for after it', async () => {
     const { body } = await enter('doble');
     const { secreto } = await withSecondFactor(new ApiClient(test.baseUrl, body.accessToken));
     const asked = await enter('doble');
@@ -94,7 +94,7 @@ describe('with a real provider', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves no way in to who took an address that was not theirs', async () => {
+  it('removes the password of a user who never confirmed the e-mail', async () => {
     const usuario = await newUsuario(test, { email: 'ocupada@ejemplo.test' });
     await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [usuario.id]);
     expect((await enter('ocupada')).body.user.id).toBe(usuario.id);
@@ -105,14 +105,14 @@ describe('with a real provider', () => {
     expect(rows[0].email_confirmado_en).toBeInstanceOf(Date);
   });
 
-  it('takes a token once, also of two at once', async () => {
+  it('accepts a token once, also of two at once', async () => {
     const nonce = newNonce();
     const { idToken } = await tokensFor(provider, 'nora', nonce);
     const answers = await Promise.all([sync(test, idToken, { nonce }), sync(test, idToken, { nonce })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('takes no access token and no other nonce (case 13)', async () => {
+  it('refuses an access token and another nonce (case 13)', async () => {
     const nonce = newNonce();
     const { idToken, accessToken } = await tokensFor(provider, 'nora', nonce);
     expect((await sync(test, accessToken, { nonce })).status).toBe(401);
@@ -120,7 +120,7 @@ describe('with a real provider', () => {
     expect((await sync(test, idToken, {})).status).toBe(400);
   });
 
-  it('takes no token of ours', async () => {
+  it('refuses a token of ours', async () => {
     const { titular } = await newCuenta(test);
     const { status, body } = await sync(test, titular.accessToken ?? '', { nonce: newNonce() });
     expect([status, body.code]).toEqual([401, 'TOKEN_INVALID']);
@@ -154,7 +154,7 @@ describe('a session that is locked', () => {
   const ours = { 'sec-fetch-site': 'same-origin', 'x-carpetas-csrf': '1' };
   const cookieOf = ({ headers }: Answer<unknown>) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const as = ({ body }: Answer<{ accessToken: string }>) => new ApiClient(test.baseUrl, body.accessToken);
-  /** Signs somebody in by the provider, in a browser with this cookie. */
+  /** Signs a person in by the provider. `headers` may have the cookie of their browser. */
   const enter = async (sub: string, headers: Record<string, string> = {}, claims: object = {}) => {
     const nonce = newNonce();
     const idToken = await provider.sign({ sub, email: `${sub}@ejemplo.test`, nonce, ...claims });
@@ -164,7 +164,7 @@ describe('a session that is locked', () => {
   const sessionsOf = async (usuarioId: string) =>
     (await test.owner.query('select id, bloqueada_en from sesiones where usuario_id = $1', [usuarioId])).rows;
 
-  it('goes on in the cuenta where it was when its person comes by the provider, and is verified since', async () => {
+  it('continues in its cuenta after a sign-in by the provider, with the time of that verification', async () => {
     const first = await enter('luz');
     await as(first).post('/cuentas', { nombre: 'Primera', pais: 'AR' });
     const second = (await as(first).post('/cuentas', { nombre: 'Segunda', pais: 'AR' })).body.user.cuentaActivaId;
@@ -188,7 +188,7 @@ describe('a session that is locked', () => {
     expect(rows).toEqual([{ bloqueada_en: null, verificada: autenticada }]);
   });
 
-  it('is one for two tabs that unlock it at once', async () => {
+  it('stays one session when two tabs unlock it at once', async () => {
     const first = await enter('par');
     await as(first).post('/auth/bloquear');
     const headers = { cookie: cookieOf(first), ...ours };
@@ -198,7 +198,7 @@ describe('a session that is locked', () => {
     expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
   });
 
-  it('goes on after the second step too', async () => {
+  it('continues after the second step too', async () => {
     const first = await enter('dos');
     const { secreto } = await withSecondFactor(as(first));
     await as(first).post('/auth/bloquear');
@@ -212,7 +212,7 @@ describe('a session that is locked', () => {
     expect(await sessionsOf(first.body.user.id)).toHaveLength(1);
   });
 
-  it('stays locked for somebody else, and when another site may have sent its cookie', async () => {
+  it('stays locked for another person, and for a request that may come from another site', async () => {
     const first = await enter('ana');
     await as(first).post('/auth/bloquear');
     const cookie = cookieOf(first);
@@ -224,7 +224,7 @@ describe('a session that is locked', () => {
     expect(await sessionsOf(other.body.user.id)).toHaveLength(1);
   });
 
-  it('that has ended is followed by another', async () => {
+  it('that has ended is replaced by a new one', async () => {
     const first = await enter('fin');
     await as(first).post('/auth/bloquear');
     const headers = { cookie: cookieOf(first), ...ours };
@@ -254,7 +254,7 @@ describe('an invitation', () => {
     await provider.stop();
   });
 
-  /** Invites an address. @returns the token of the link that is mailed */
+  /** Invites an address. @returns the token in the mail */
   const invite = async (email: string): Promise<string> => {
     expect((await titular.post('/invitaciones', { email, rolId: 3 })).status).toBe(201);
     return tokenIn(await mailTo(test, email, /./));
@@ -265,7 +265,7 @@ describe('an invitation', () => {
     return new ApiClient(test.baseUrl, idToken).post('/invitaciones/aceptar', { token, nonce });
   };
 
-  it('lets in by the provider who could not sign up, straight into its cuenta, once', async () => {
+  it('lets a person in by the provider with SIGN_UP=false, into its cuenta, once', async () => {
     const token = await invite('nina@ejemplo.test');
     const person = { sub: 'n', email: 'nina@ejemplo.test', nonce: newNonce() };
     const stranger = await sync(test, await provider.sign(person), { nonce: person.nonce });
@@ -277,14 +277,14 @@ describe('an invitation', () => {
     expect((await accept('n', 'nina@ejemplo.test', token)).body.code).toBe('INVITACION_USADA');
   });
 
-  it('is for the invited address alone, and leaves nobody behind who may not use it', async () => {
+  it('is only for the invited address, and creates no user for another one', async () => {
     const token = await invite('otro@ejemplo.test');
     expect((await accept('m', 'mala@ejemplo.test', token)).body.code).toBe('INVITACION_DE_OTRO_CORREO');
     const { rows } = await test.owner.query(`select 1 from usuarios where email = 'mala@ejemplo.test'`);
     expect(rows).toEqual([]);
   });
 
-  it('takes neither a token of ours with a nonce nor the provider’s without', async () => {
+  it('refuses a token of ours with a nonce, and one of the provider without', async () => {
     const token = await invite('tercero@ejemplo.test');
     expect((await titular.post('/invitaciones/aceptar', { token, nonce: 'x' })).body.code).toBe('TOKEN_INVALID');
     const idToken = await provider.sign({ sub: 't', email: 'tercero@ejemplo.test', nonce: 'x' });
@@ -293,7 +293,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('of a provider that signs anything', () => {
+describe('with a provider that signs anything', () => {
   let provider: ForgingProvider;
   let test: TestApp;
 
@@ -309,7 +309,7 @@ describe('of a provider that signs anything', () => {
   const now = () => Math.floor(Date.now() / 1000);
   const person = (nonce: string) => ({ sub: 'x', email: 'x@ejemplo.test', nonce });
 
-  it('a token that holds is taken: what follows is refused for what it changes', async () => {
+  it('accepts a valid token, so that the next ones are refused for their change', async () => {
     const nonce = newNonce();
     expect((await sync(test, await provider.sign(person(nonce)), { nonce })).status).toBe(200);
   });
@@ -333,7 +333,7 @@ describe('of a provider that signs anything', () => {
     expect([status, body.code]).toEqual([401, 'TOKEN_INVALID']);
   });
 
-  it('refuses what is signed with another key, with a shared secret, or not at all', async () => {
+  it('refuses a token signed with another key, with a shared secret, or not at all', async () => {
     const nonce = newNonce();
     const { privateKey } = await generateKeyPair('ES256');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -349,7 +349,7 @@ describe('of a provider that signs anything', () => {
   });
 });
 
-describe('a provider that cannot be trusted with a request', () => {
+describe('an unsafe provider', () => {
   it.each([
     ['is at a private address', {}, { OIDC_ALLOW_PRIVATE: 'false' }],
     ['is described as another one', { issuer: 'http://localhost:1' }, { OIDC_ALLOW_PRIVATE: 'true' }],
@@ -364,7 +364,7 @@ describe('a provider that cannot be trusted with a request', () => {
   });
 });
 
-it('does not blame the token when the provider’s keys cannot be had', async () => {
+it('answers 503 when the provider’s keys cannot be fetched', async () => {
   const provider = await newForgingProvider({ jwks_uri: 'http://localhost:1/jwks' });
   const test = await createTestApp(trusting(provider));
   const nonce = newNonce();

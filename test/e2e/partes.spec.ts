@@ -21,7 +21,7 @@ const namesOf = async (client: Member, carpetaId: string) =>
   );
 
 describe('adding', () => {
-  it('adds a persona who is there, and one registered in the same go', async () => {
+  it('adds an existing persona, and a new one in the same call', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { acto: 'Compraventa' });
     const vendedor = await newParte(titular, carpeta.id, {
@@ -52,7 +52,7 @@ describe('adding', () => {
     expect((await titular.get('/carpetas?buscar=ibanez')).body.paginacion.total).toBe(1);
   });
 
-  it('takes the carpeta to firma once the roles that the acto requires are there', async () => {
+  it('allows the move to firma when all roles of the acto are there', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular, { acto: 'Compraventa' });
     await newParte(titular, id, { rol: 'vendedor' });
@@ -78,7 +78,7 @@ describe('adding', () => {
     expect(saved.body.persona.verificada).toBe(false);
   });
 
-  it('refuses the same persona twice in the same role, and takes it in another', async () => {
+  it('refuses the same persona twice in one role, and accepts it in another', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const persona = await newPersona(titular);
@@ -91,7 +91,7 @@ describe('adding', () => {
     expect(into.status).toBe(409);
   });
 
-  it('adds it once when the same is sent twice at once', async () => {
+  it('adds one parte when the same is sent twice at once', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const persona = await newPersona(titular);
@@ -101,7 +101,7 @@ describe('adding', () => {
     expect(await namesOf(titular, id)).toHaveLength(1);
   });
 
-  it('gives each of several at once a place of its own', async () => {
+  it('gives several at once different places', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('adding', () => {
     expect(answers.map(({ body }) => body.orden).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('makes one of the same Idempotency-Key, and another for another carpeta', async () => {
+  it('creates one per Idempotency-Key, and refuses the key for another carpeta', async () => {
     const { titular } = await newCuenta(test);
     const [one, other] = [await newCarpeta(titular), await newCarpeta(titular)];
     const headers = { 'idempotency-key': 'la-misma' };
@@ -150,7 +150,7 @@ describe('adding', () => {
 });
 
 describe('writing', () => {
-  it('keeps who acts for whom within the carpeta, and out of circles', async () => {
+  it('allows representation only within the carpeta, and without circles', async () => {
     const { titular } = await newCuenta(test);
     const [carpeta, other] = [await newCarpeta(titular), await newCarpeta(titular)];
     const poderdante = await newParte(titular, carpeta.id, { rol: 'poderdante' });
@@ -186,7 +186,7 @@ describe('writing', () => {
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
   });
 
-  it('takes no changes once the carpeta is annulled or archived', async () => {
+  it('refuses changes in an annulled carpeta', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newCarpeta(titular);
     const parte = await newParte(titular, id);
@@ -202,7 +202,7 @@ describe('writing', () => {
     expect(await namesOf(titular, id)).toHaveLength(1);
   });
 
-  it('refuses bad fields and what is not sent as such', async () => {
+  it('refuses invalid fields', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const parte = await newParte(titular, id);
@@ -212,7 +212,7 @@ describe('writing', () => {
     }
   });
 
-  it('tells it in the carpeta’s actividad', async () => {
+  it('appears in the actividad of the carpeta', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const parte = await newParte(titular, id, { rol: 'requirente' });
@@ -250,7 +250,7 @@ describe('who sees and writes', () => {
     expect(await namesOf(titular, id)).toHaveLength(1);
   });
 
-  it('has the database refuse another cuenta’s persona and carpeta too', async () => {
+  it('is also refused by the database for a persona or carpeta of another cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { titular: stranger } = await newCuenta(test);
     const own = { carpeta: (await newCarpeta(titular)).id, persona: (await newPersona(titular)).id };
@@ -279,7 +279,7 @@ describe('who sees and writes', () => {
     expect(await insert(foreign.carpeta, own.persona)).toBe('23503');
   });
 
-  it('does not let an oficial attach a persona who is hidden from them', async () => {
+  it('does not let an oficial add a persona that they may not see', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const testamento = await newCarpeta(titular, { acto: 'Testamento' });

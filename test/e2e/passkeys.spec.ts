@@ -27,7 +27,7 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } }) 
 const begin = async (who = ana) => (await who.post('/segundo-factor/passkeys/opciones')).body;
 const signInOptions = async () => (await guest.post('/auth/passkey/opciones')).body;
 
-/** Makes a passkey, with what may be wrong with it. */
+/** Adds a passkey, with deviations. */
 async function add(
   nombre = 'Teléfono',
   { who = ana, on = device, ...deviations }: Deviations & { who?: Member; on?: Authenticator } = {},
@@ -36,14 +36,14 @@ async function add(
   return who.post('/segundo-factor/passkeys', { desafio, nombre, respuesta: on.create(opciones, deviations) });
 }
 
-/** Signs in by passkey, with what may be wrong with it. */
+/** Signs in by passkey, with deviations. */
 async function signIn(deviations: Deviations = {}, on = device) {
   const { desafio, opciones } = await signInOptions();
   return guest.post('/auth/passkey', { desafio, respuesta: on.get(opciones, deviations) });
 }
 
 describe('making a passkey', () => {
-  it('keeps it under the name that people give it, and lets them change that', async () => {
+  it('stores it with a name, which can be changed', async () => {
     const { desafio, opciones } = await begin();
     expect(opciones).toMatchObject({
       rp: { id: '127.0.0.1', name: 'Carpetas' },
@@ -67,7 +67,7 @@ describe('making a passkey', () => {
     const renamed = await ana.patch(`/segundo-factor/passkeys/${respuesta.id}`, { nombre: 'Celular' });
     expect(renamed.body).toMatchObject({ id: respuesta.id, nombre: 'Celular' });
     expect((await ana.get('/segundo-factor')).body.passkeys).toEqual([renamed.body]);
-    // The password alone is still enough: passkeys do not turn the second factor on.
+    // The password alone is still enough, since passkeys do not turn on the second factor.
     expect((await guest.post('/auth/sign-in', { email: ana.email, password: CLAVE })).status).toBe(200);
     expect((await begin()).opciones.excludeCredentials).toMatchObject([
       { id: respuesta.id, transports: ['internal', 'hybrid'] },
@@ -75,16 +75,16 @@ describe('making a passkey', () => {
   });
 
   it.each<[string, Deviations]>([
-    ['another site’s page', { origin: 'https://carpetas.test.impostor.test' }],
+    ['a page of another site', { origin: 'https://carpetas.test.impostor.test' }],
     ['another challenge', { challenge: 'AAAA' }],
-    ['another site’s key', { rpId: 'impostor.test' }],
-    ['nobody seen by the device', { userVerified: false }],
+    ['a key of another site', { rpId: 'impostor.test' }],
+    ['an unverified person', { userVerified: false }],
   ])('is refused with %s', async (_, deviations) => {
     expect(outcome(await add('x', deviations))).toBe('PASSKEY_RECHAZADA');
     expect((await ana.get('/segundo-factor')).body.passkeys).toEqual([]);
   });
 
-  it('takes a challenge once, right or wrong, and from whom it was given to', async () => {
+  it('accepts a challenge once, right or wrong, and only from its person', async () => {
     const { desafio, opciones } = await begin();
     const respuesta = device.create(opciones);
     const send = (who = ana) => who.post('/segundo-factor/passkeys', { desafio, nombre: 'x', respuesta });
@@ -97,14 +97,14 @@ describe('making a passkey', () => {
     expect(outcome(await eva.post('/segundo-factor/passkeys', stolen))).toBe('PASSKEY_RECHAZADA');
   });
 
-  it('is refused when somebody has it already, and with an attestation that nobody asked for', async () => {
+  it('is refused when another person has it, and with an attestation that was not requested', async () => {
     const { desafio, opciones } = await begin();
     const respuesta = device.create(opciones);
     await ana.post('/segundo-factor/passkeys', { desafio, nombre: 'x', respuesta });
     const eva = (await newCuenta(test)).titular;
     const hers = await begin(eva);
     const made = device.create(hers.opciones);
-    // The same key again, in an answer to her challenge.
+    // The answer has Ana's key and Eva's challenge.
     const again = { ...respuesta, response: { ...respuesta.response, clientDataJSON: made.response.clientDataJSON } };
     expect(
       outcome(await eva.post('/segundo-factor/passkeys', { desafio: hers.desafio, nombre: 'x', respuesta: again })),
@@ -117,7 +117,7 @@ describe('making a passkey', () => {
     ).toBe('PASSKEY_RECHAZADA');
   });
 
-  it('says per field what is wrong, and refuses what is no answer of a browser', async () => {
+  it('says per field what is wrong, and refuses malformed answers of a browser', async () => {
     const { details } = (await ana.post('/segundo-factor/passkeys', { nombre: ' ', desafio: 3, respuesta: 'x' })).body;
     expect(details.map(({ campo }: { campo: string }) => campo).sort()).toEqual(['desafio', 'nombre', 'respuesta']);
     for (const respuesta of [{}, { response: null }, { id: 'x', response: { attestationObject: 'oWNmbXRkbm9uZQ' } }]) {
@@ -127,7 +127,7 @@ describe('making a passkey', () => {
     }
   });
 
-  it('is mailed to its person, and so is its end', async () => {
+  it('is mailed to its person, and so is its removal', async () => {
     const { id } = (await add()).body;
     await ana.patch(`/segundo-factor/passkeys/${id}`, { nombre: 'Otra' });
     await ana.delete(`/segundo-factor/passkeys/${id}`);
@@ -135,7 +135,7 @@ describe('making a passkey', () => {
     await expect.poll(subjects, { timeout: 15_000 }).toEqual(['Se agregó una passkey', 'Se quitó una passkey']);
   });
 
-  it('takes an id as long as devices may make it, and lets go of it', async () => {
+  it('accepts an id of the maximum length', async () => {
     const { status, body } = await add('Llave', { idBytes: 1_000 });
     expect(status).toBe(201);
     expect((await signIn()).status).toBe(200);
@@ -143,7 +143,7 @@ describe('making a passkey', () => {
     expect((await ana.delete(`/segundo-factor/passkeys/${body.id}`)).status).toBe(200);
   });
 
-  it('ends at twenty', async () => {
+  it('is limited to twenty', async () => {
     await test.owner.query(
       `insert into passkeys (id, usuario_id, nombre, clave_publica)
        select $1 || n, $1::uuid, 'x', '\\x00' from generate_series(1, 20) n`,
@@ -182,20 +182,20 @@ describe('signing in by passkey', () => {
   });
 
   it.each<[string, () => Deviations]>([
-    ['another site’s page', () => ({ origin: 'https://impostor.test' })],
+    ['a page of another site', () => ({ origin: 'https://impostor.test' })],
     ['the same host by another scheme', () => ({ origin: test.baseUrl.replace('http:', 'https:') })],
     ['another challenge', () => ({ challenge: 'AAAA' })],
-    ['another site’s key', () => ({ rpId: 'impostor.test' })],
-    ['nobody seen by the device', () => ({ userVerified: false })],
+    ['a key of another site', () => ({ rpId: 'impostor.test' })],
+    ['an unverified person', () => ({ userVerified: false })],
     ['another key', () => ({ privateKey: strangeKey() })],
-    ['a passkey that nobody has', () => ({ credentialId: 'AAAAAAAAAAAAAAAA' })],
-    ['another person named', () => ({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })],
+    ['an unknown passkey', () => ({ credentialId: 'AAAAAAAAAAAAAAAA' })],
+    ['another person’s userHandle', () => ({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })],
   ])('is refused with %s', async (_, deviations) => {
     expect(outcome(await signIn(deviations()))).toBe('PASSKEY_RECHAZADA');
     expect((await signIn()).status).toBe(200);
   });
 
-  it('is refused when the counter goes back or stands still: one of the two is a copy', async () => {
+  it('is refused when the counter does not grow, as one device is a copy', async () => {
     expect((await signIn({ counter: 7 })).status).toBe(200);
     expect(outcome(await signIn({ counter: 7 }))).toBe('PASSKEY_RECHAZADA');
     expect(outcome(await signIn({ counter: 3 }))).toBe('PASSKEY_RECHAZADA');
@@ -206,12 +206,12 @@ describe('signing in by passkey', () => {
     expect(both.map(outcome).sort()).toEqual([200, 'PASSKEY_RECHAZADA']);
   });
 
-  it('lets devices sign in that count nothing', async () => {
+  it('accepts devices without a counter', async () => {
     expect((await signIn({ counter: 0 })).status).toBe(200);
     expect((await signIn({ counter: 0 })).status).toBe(200);
   });
 
-  it('takes a challenge once, right or wrong, also of two at once, and not after its time', async () => {
+  it('accepts a challenge once, right or wrong, also of two at once, and not after it expires', async () => {
     const { desafio, opciones } = await signInOptions();
     const answers = [device.get(opciones), device.get(opciones)];
     const both = await Promise.all(answers.map((respuesta) => guest.post('/auth/passkey', { desafio, respuesta })));
@@ -229,13 +229,13 @@ describe('signing in by passkey', () => {
     expect(outcome(await guest.post('/auth/passkey', late))).toBe('PASSKEY_RECHAZADA');
   });
 
-  it('takes no challenge that was given out for something else', async () => {
+  it('refuses a challenge of another purpose', async () => {
     const { desafio, opciones } = await begin();
     const respuesta = device.get({ challenge: opciones.challenge, rpId: opciones.rp.id });
     expect(outcome(await guest.post('/auth/passkey', { desafio, respuesta }))).toBe('PASSKEY_RECHAZADA');
   });
 
-  it('is refused to who is suspended, and with a passkey that was removed', async () => {
+  it('is refused for a suspended person, and with a removed passkey', async () => {
     await test.owner.query('update usuarios set suspendido_en = now() where id = $1', [ana.usuarioId]);
     expect(outcome(await signIn())).toBe('PASSKEY_RECHAZADA');
     await test.owner.query('update usuarios set suspendido_en = null where id = $1', [ana.usuarioId]);
@@ -265,7 +265,7 @@ describe('a passkey in the second step', () => {
     expect(outcome(await guest.post('/auth/segundo-factor', { desafio, passkey }))).toBe('DESAFIO_VENCIDO');
   });
 
-  it('is refused to another person’s passkey, and with another challenge, and counts as a try', async () => {
+  it('is refused with another person’s passkey or another challenge, and counts as a try', async () => {
     await add();
     const { secreto } = await withSecondFactor(ana);
     const eva = (await newCuenta(test)).titular;
@@ -290,7 +290,7 @@ describe('a passkey in the second step', () => {
 });
 
 describe('the passkeys of others', () => {
-  it('answer 404, as those that nobody has', async () => {
+  it('answer 404, as unknown ones do', async () => {
     const eva = (await newCuenta(test)).titular;
     const { id } = (await add('Suya', { who: eva })).body;
     for (const of of [id, 'nadie']) {
@@ -302,7 +302,7 @@ describe('the passkeys of others', () => {
 });
 
 describe('the site of passkeys', () => {
-  it('is none where the host that is asked is no name', async () => {
+  it('is refused for an invalid Host header', async () => {
     const { hostname, port } = new URL(test.baseUrl);
     const ask = (host: string) =>
       new Promise((resolve, reject) => {
@@ -316,7 +316,7 @@ describe('the site of passkeys', () => {
     expect([await ask('['), await ask('a b'), await ask('a:99999')]).toEqual([400, 400, 400]);
   });
 
-  it('is that of PUBLIC_URL, whatever host is asked', async () => {
+  it('is that of PUBLIC_URL, whatever the Host header says', async () => {
     const behind = await createTestApp({ PUBLIC_URL: 'https://carpetas.ejemplo.test' });
     try {
       const client = new ApiClient(behind.baseUrl);

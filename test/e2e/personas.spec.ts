@@ -19,7 +19,7 @@ const auditOf = async (cuentaId: string) =>
   (await test.owner.query('select accion, datos from auditoria where cuenta_id = $1 order by n', [cuentaId])).rows;
 
 describe('documents (story 3)', () => {
-  it('names the expected digit, and saves, flags and audits with the titular’s reason', async () => {
+  it('names the expected digit, and with a reason of the titular saves, flags and audits', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const refused = await titular.post('/personas', MAL_CUIT);
     expect(refused.status).toBe(422);
@@ -47,7 +47,7 @@ describe('documents (story 3)', () => {
     ]);
   });
 
-  it('takes the reason of titular and adscripto only, and needs three characters of it', async () => {
+  it('accepts a reason only of titular and adscripto, with at least three characters', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [adscripto, oficial] = await Promise.all([2, 3].map((rolId) => newMiembro(test, cuentaId, rolId)));
     const withReason = { ...MAL_CUIT, motivoExcepcion: 'A la vista' };
@@ -62,7 +62,7 @@ describe('documents (story 3)', () => {
     );
   });
 
-  it('does not flag a document that passes, whatever reason comes with it', async () => {
+  it('does not flag a valid document, even with a reason', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.post('/personas', {
       ...MAL_CUIT,
@@ -72,7 +72,7 @@ describe('documents (story 3)', () => {
     expect(body).toMatchObject({ verificada: true, motivoExcepcion: null, documentoExcepcion: [] });
   });
 
-  it('refuses what has not the form of a document, for all but the exception', async () => {
+  it('refuses a malformed document without a reason', async () => {
     const { titular } = await newCuenta(test);
     const body = { ...JUAN, tipoDoc: 'DNI', numeroDoc: '12' };
     const refused = await titular.post('/personas', body);
@@ -83,7 +83,7 @@ describe('documents (story 3)', () => {
     expect((await titular.post('/personas', { ...body, motivoExcepcion: 'Así figura' })).body.verificada).toBe(false);
   });
 
-  it('stores numbers bare, finds their country, and shows them as people write them', async () => {
+  it('stores plain numbers, finds their country, and formats them for people', async () => {
     const { titular } = await newCuenta(test);
     const persona = await newPersona(titular, {
       tipoDoc: 'dni',
@@ -108,7 +108,7 @@ describe('documents (story 3)', () => {
     expect(rut.idFiscalPais).toBe('UY');
   });
 
-  it('warns of an RFC that does not add up and of a document that somebody else has', async () => {
+  it('warns of an RFC with a wrong digit, and of a document that another persona has', async () => {
     const { titular } = await newCuenta(test);
     const rfc = await newPersona(titular, { idFiscalTipo: 'RFC', idFiscal: 'GODE561231GR7' });
     expect(rfc).toMatchObject({ verificada: true, avisos: ['El dígito verificador del RFC debería ser 8.'] });
@@ -138,7 +138,7 @@ describe('writing', () => {
     expect((await titular.get(path)).status).toBe(404);
   });
 
-  it('lets one of two writers at once through', async () => {
+  it('accepts one of two concurrent writes', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular);
     const answers = await Promise.all(
@@ -147,14 +147,14 @@ describe('writing', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
   });
 
-  it('changes nothing, not even the version, when nothing differs', async () => {
+  it('does not change the version when nothing differs', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular, { tipoDoc: 'DNI', numeroDoc: '12345678' });
     const same = await titular.patch(`/personas/${id}`, { ...JUAN, numeroDoc: '12.345.678' }, { version });
     expect([same.status, same.body.version]).toEqual([200, version]);
   });
 
-  it('clears fields with null or empty text, and swaps the names with the kind of persona', async () => {
+  it('clears fields with null or empty text, and the names when the tipo changes', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular, {
       email: 'juan@ejemplo.test',
@@ -171,14 +171,14 @@ describe('writing', () => {
     expect(company.body).toMatchObject({ nombreCompleto: 'Peña Hnos. S.A.', nombre: null, apellidos: null });
   });
 
-  it('takes another kind of document without the country of the earlier one', async () => {
+  it('drops the country of the earlier document when the kind changes', async () => {
     const { titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' });
     const moved = await titular.patch(`/personas/${id}`, { idFiscalTipo: 'CIF', idFiscal: 'B12345674' }, { version });
     expect(moved.body).toMatchObject({ idFiscalPais: 'ES', idFiscal: 'B12345674' });
   });
 
-  it('keeps an exception while its document is not touched, whoever writes the rest', async () => {
+  it('keeps an exception while its document does not change, whoever writes the rest', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id } = await newPersona(titular, { ...MAL_CUIT, motivoExcepcion: 'A la vista' });
@@ -200,7 +200,7 @@ describe('writing', () => {
     expect((await auditOf(cuentaId)).filter(({ accion }) => accion === 'personas.excepcion')).toHaveLength(1);
   });
 
-  it('makes one row of the same Idempotency-Key, ten times at once', async () => {
+  it('creates one row for ten parallel requests with one Idempotency-Key', async () => {
     const { titular } = await newCuenta(test);
     const headers = { 'idempotency-key': 'la-misma' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => titular.post('/personas', JUAN, { headers })));
@@ -259,7 +259,7 @@ describe('deleting', () => {
     expect(refused.body.message).toBe('La persona es parte de 2 carpetas y no se puede eliminar.');
   });
 
-  it('says no more than that it is in use where the carpeta is not visible', async () => {
+  it('says only that it is in use when the carpeta is not visible', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id, version } = await newPersona(oficial);
@@ -334,7 +334,7 @@ describe('who sees and writes', () => {
     }
   });
 
-  it('shows the testator of a reserved testamento to nobody who does not see it (story 9)', async () => {
+  it('shows the testador of a reserved testamento only to people who see it (story 9)', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const [adscripto, oficial, gestor, lectura] = await Promise.all(
       [2, 3, 4, 5].map((rolId) => newMiembro(test, cuentaId, rolId)),

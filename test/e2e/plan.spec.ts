@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const planOf = async (client: Member) => (await client.get('/plan')).body;
 const change = (client: Member, planId: unknown) => client.send('PUT', '/plan', { planId });
 
-/** Has a cuenta use all of a GiB but so many bytes. */
+/** Makes a cuenta use one GiB, except `left` bytes. @returns the id of a carpeta */
 async function fillAllBut(left: number, titular: Member): Promise<string> {
   const { id } = await newCarpeta(titular);
   const documento = await newDocumento(titular, id);
@@ -31,7 +31,7 @@ async function fillAllBut(left: number, titular: Member): Promise<string> {
   return id;
 }
 
-/** Invites somebody as the invitations do: the check and the row in one transaction. */
+/** Invites a person as the product does: the check and the row are in one transaction. */
 function invite({ cuentaId, usuarioId }: Member, expiraEn = new Date(Date.now() + 60_000)): Promise<void> {
   const email = `invitada-${uuid()}@ejemplo.test`;
   return test.app.get(Transactions).platform(async (manager) => {
@@ -45,7 +45,7 @@ function invite({ cuentaId, usuarioId }: Member, expiraEn = new Date(Date.now() 
 }
 
 describe('the plan', () => {
-  it('is shown to every role with what the whole cuenta uses, also of what some may not see', async () => {
+  it('is shown to every role, with the use of the whole cuenta', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     const { id } = await newCarpeta(titular, { reservada: true });
@@ -68,7 +68,7 @@ describe('the plan', () => {
     });
   });
 
-  it('is changed by a titular who has proved to be it, and the audit says so once', async () => {
+  it('is changed by a titular who was just verified, and audited once', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);
     const { heard } = await listen(adscripto);
@@ -124,7 +124,7 @@ describe('the plan', () => {
 });
 
 describe('people', () => {
-  it('join as long as there is room: of many invited at once, those that fit', async () => {
+  it('are invited while the plan has room, also many at once', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await change(titular, 'inicial');
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => invite(titular)));
@@ -139,7 +139,7 @@ describe('people', () => {
       }
     }
     expect((await planOf(titular)).uso).toMatchObject({ miembros: 1, invitaciones: 2 });
-    // What can no longer be accepted, and who does not work here now, take no place.
+    // Revoked invitations and suspended members take no place.
     await test.owner.query('update invitaciones set revocada_en = now() where cuenta_id = $1', [cuentaId]);
     const oficial = await newMiembro(test, cuentaId, 3);
     await newMiembro(test, cuentaId, 3);
@@ -153,7 +153,7 @@ describe('people', () => {
 });
 
 describe('an upload', () => {
-  it('that no longer fits is refused with what is used and allowed, and leaves nothing', async () => {
+  it('that does not fit is refused with the used and allowed bytes, and leaves nothing', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await change(titular, 'inicial');
     const carpetaId = await fillAllBut(2000, titular);
@@ -185,7 +185,7 @@ describe('an upload', () => {
     expect((await upload(titular, path, [big])).status).toBe(201);
   });
 
-  it('is one of two at once when only one fits', async () => {
+  it('is accepted once when only one of several fits', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await change(titular, 'inicial');
     const carpetaId = await fillAllBut(4000, titular);
@@ -197,7 +197,7 @@ describe('an upload', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     expect(await storedKeys(test, cuentaId)).toHaveLength(2);
     expect((await planOf(titular)).uso.documentos).toBe(2);
-    // Another cuenta has its own room.
+    // Another cuenta has its own storage.
     const other = await newCuenta(test);
     await newDocumento(other.titular, (await newCarpeta(other.titular)).id);
   });

@@ -7,7 +7,7 @@ import { type Member, newCuenta, newMiembro, signedIn } from '../factories/peopl
 import { ended, listen, liveSocket, refusalOf } from '../factories/sockets.js';
 
 const PER_SECOND = 5;
-/** More than two of the server's seconds allow: one may end in the middle of what is sent together. */
+/** More messages than two seconds allow, since the server may begin a new second in the middle of them. */
 const FLOOD = 2 * PER_SECOND + 1;
 
 let test: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Tells something inside a transaction of a member, which ends as `work` does. */
+/** Runs `work` in a transaction of a member. When it throws, the transaction rolls back. */
 const inTransaction = (member: Member, work: (realtime: Realtime) => void) =>
   test.app
     .get(Transactions)
@@ -37,7 +37,7 @@ const inTransaction = (member: Member, work: (realtime: Realtime) => void) =>
     );
 
 describe('a connection', () => {
-  it('needs a token that holds', async () => {
+  it('needs a valid token', async () => {
     const altered = `${titular.accessToken?.slice(0, -4)}AAAA`;
     expect(await refusalOf(liveSocket(test.baseUrl, undefined))).toBe('NO_TOKEN');
     expect(await refusalOf(liveSocket(test.baseUrl, { toString: 'x' }))).toBe('NO_TOKEN');
@@ -61,10 +61,10 @@ describe('a connection', () => {
     expect(await refusalOf(liveSocket(test.baseUrl, member.accessToken))).toBe('DEMASIADAS_CONEXIONES');
   });
 
-  it('is limited in number also for who opens many at once', async () => {
+  it('is limited in number also when many are opened at once', async () => {
     const member = await newMiembro(test, cuentaId, 4);
     const sockets = Array.from({ length: 20 }, () => liveSocket(test.baseUrl, member.accessToken));
-    // All of them wait for the same answer about their session.
+    // The lock makes all of them wait while the server reads their session.
     const owner = await test.owner.connect();
     await owner.query('begin; lock table sesiones');
     for (const socket of sockets) socket.connect();
@@ -92,7 +92,7 @@ describe('a connection', () => {
     expect(await end).toMatch(/transport/);
   });
 
-  it('ends when it floods before it says who it is', async () => {
+  it('ends when it floods before it sends a token', async () => {
     const url = `${test.baseUrl.replace('http', 'ws')}/api/socket/?EIO=4&transport=websocket`;
     const connection = new WebSocket(url);
     const end = new Promise((resolve) => connection.addEventListener('close', resolve));
@@ -124,7 +124,7 @@ describe('a connection', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  it('goes on with the next token of its session, and with no other', async () => {
+  it('can be renewed with a new token of its session, and with no other', async () => {
     const { socket } = await listen(titular);
     const next = await titular.get('/auth/check');
     expect(await socket.emitWithAck('renew', { token: next.body.accessToken })).toBe(true);
@@ -133,7 +133,7 @@ describe('a connection', () => {
   });
 });
 
-describe('what is told', () => {
+describe('a live event', () => {
   it('reaches every tab of the person and nobody else', async () => {
     const [one, two, other] = [await listen(titular), await listen(titular), await listen(oficial)];
     const foreign = await listen(ajeno);
@@ -150,7 +150,7 @@ describe('what is told', () => {
     expect(foreign.heard).toEqual([]);
   });
 
-  it('of one cuenta is not heard in another one of the same person', async () => {
+  it('of one cuenta does not reach the same person in another', async () => {
     const { cuentaId: second, titular: host } = await newCuenta(test);
     await test.owner.query('insert into membresias (cuenta_id, usuario_id, rol_id) values ($1, $2, 3)', [
       second,
@@ -169,7 +169,7 @@ describe('what is told', () => {
     expect(here.heard).toHaveLength(2);
   });
 
-  it('before a tab was connected reaches it too, as far back as it began to fetch', async () => {
+  it('from before the connection reaches a tab too, if the tab had begun to fetch', async () => {
     const early = await listen(titular);
     const sent = { type: 'chat.changed', chatId: randomUUID() } as const;
     await inTransaction(titular, (realtime) => realtime.tellCuenta(sent));
@@ -185,7 +185,7 @@ describe('what is told', () => {
     expect(foreign.heard).not.toContainEqual(sent);
   });
 
-  it('is not told when the transaction is rolled back', async () => {
+  it('is not sent when the transaction is rolled back', async () => {
     const { heard } = await listen(ajeno);
     const work = inTransaction(ajeno, (realtime) => {
       realtime.tellUsuario(ajeno.usuarioId, { type: 'messages.changed' });
@@ -197,7 +197,7 @@ describe('what is told', () => {
   });
 });
 
-it('lets the server end while tabs are connected', async () => {
+it('does not stop the server from closing while tabs are connected', async () => {
   const closing = await createTestApp();
   const { titular: member } = await newCuenta(closing);
   const { socket } = await listen(member);
@@ -206,7 +206,7 @@ it('lets the server end while tabs are connected', async () => {
   expect(await end).toMatch(/disconnect|transport/);
 });
 
-it('acts as another member for a while, and then as before', async () => {
+it('a transaction can act as another member, and then as before', async () => {
   const transactions = test.app.get(Transactions);
   const sees = async () => {
     const [row] = await transactions.manager.query(

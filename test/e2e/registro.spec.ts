@@ -36,7 +36,7 @@ const expire = (email: string) =>
   );
 
 describe('signing up', () => {
-  it('mails a link, and lets in once it was opened', async () => {
+  it('mails a link, and allows to sign in after it was opened', async () => {
     const email = newEmail();
     const { status, body } = await signUp(email.toUpperCase(), { agreements: true });
     expect([status, body]).toEqual([200, true]);
@@ -58,14 +58,14 @@ describe('signing up', () => {
     expect([again.status, again.body.code]).toEqual([422, 'ENLACE_VENCIDO']);
   });
 
-  it('carries nobody’s message to the e-mail of somebody else', async () => {
+  it('mails no address that a name contains', async () => {
     const email = newEmail();
     await signUp(email, { name: 'Ganó un premio: www.malo.test' });
     const { text, html } = await mailTo(test, email, 'Confirme su correo');
     expect(`${text}${html}`).not.toContain('malo.test');
   });
 
-  it('says per field what is wrong, and takes no weak password', async () => {
+  it('says per field what is wrong, and refuses a weak password', async () => {
     const empty = await guest.post('/auth/sign-up', { name: ' ', email: 'x', password: 1, agreements: false });
     expect(empty.status).toBe(400);
     expect(empty.body.details.map(({ campo }: { campo: string }) => campo).toSorted()).toEqual([
@@ -81,7 +81,7 @@ describe('signing up', () => {
     }
   });
 
-  it('with an e-mail that is known answers the same, changes nothing, and tells its owner', async () => {
+  it('with a known e-mail answers the same, changes nothing, and mails its owner', async () => {
     const { email, nombre } = await newUsuario(test);
     const { status, body } = await signUp(email, { password: NUEVA });
     expect([status, body]).toEqual([200, true]);
@@ -91,7 +91,7 @@ describe('signing up', () => {
     expect((await signIn(email)).body.user.name).toBe(nombre);
   });
 
-  it('makes hold what the opened link was asked for with, whoever signed up with that e-mail besides', async () => {
+  it('keeps the name and password of the opened link, when several sign up with one e-mail', async () => {
     const email = newEmail();
     await signUp(email, { name: 'La de verdad' });
     const mine = tokenIn(await mailTo(test, email, 'Confirme su correo'));
@@ -104,14 +104,14 @@ describe('signing up', () => {
     expect((await confirm(theirs)).body.code).toBe('ENLACE_VENCIDO');
   });
 
-  it('at once, twice with the same e-mail, makes one person', async () => {
+  it('twice at once with one e-mail makes one person', async () => {
     const email = newEmail();
     const answers = await Promise.all([signUp(email), signUp(email)]);
     expect(answers.map(({ body }) => body)).toEqual([true, true]);
     expect((await test.owner.query('select 1 from usuarios where email = $1', [email])).rows).toHaveLength(1);
   });
 
-  it('lets one link confirm once, however many open it at once; late, never', async () => {
+  it('lets a link confirm once, also when many open it at once, and not after it expires', async () => {
     const email = newEmail();
     await signUp(email);
     const token = tokenIn(await mailTo(test, email, 'Confirme su correo'));
@@ -131,7 +131,7 @@ describe('signing up', () => {
     expect((await signIn(late)).status).toBe(200);
   });
 
-  it('keeps the office for the first cuenta, and no token where the database can be read', async () => {
+  it('keeps the office for the first cuenta, and stores no readable token', async () => {
     const email = newEmail();
     await signUp(email);
     const token = tokenIn(await mailTo(test, email, 'Confirme su correo'));
@@ -153,8 +153,8 @@ describe('signing up', () => {
   });
 });
 
-describe('confirmations asked for again', () => {
-  it('go to who has not confirmed alone; the answer is the same to all', async () => {
+describe('a new confirmation link', () => {
+  it('is mailed only to people who have not confirmed, with the same answer for all', async () => {
     const { email } = await newUsuario(test);
     for (const address of [email, 'nadie-reenvio@ejemplo.test']) {
       const { status, body } = await guest.post('/auth/resend-confirmation', { email: address });
@@ -172,7 +172,7 @@ describe('confirmations asked for again', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link; all sessions and their sockets end, and the person is told', async () => {
+  it('is replaced by the link, which ends all sessions and sockets and mails the person', async () => {
     const { titular } = await newCuenta(test);
     const { email } = titular;
     const { socket } = await listen(titular);
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     expect((await guest.post('/auth/forgot-password', {})).body.details[0].campo).toBe('email');
   });
 
-  it('is replaced once by one link, also by two at once, and not late', async () => {
+  it('is replaced once per link, also by two at once, and not after it expires', async () => {
     const { email } = await newUsuario(test);
     const token = await resetLink(email);
     const answers = await Promise.all(
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect((await signIn(late)).status).toBe(200);
   });
 
-  it('of who had not confirmed the e-mail confirms it; a link to confirm does not reset', async () => {
+  it('confirms the e-mail with its link, but a confirmation link does not reset it', async () => {
     const email = newEmail();
     await signUp(email);
     const confirmation = tokenIn(await mailTo(test, email, 'Confirme su correo'));
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     expect((await confirm(confirmation)).body.code).toBe('ENLACE_VENCIDO');
   });
 
-  it('is asked for once a minute and five times an hour, by anybody for any e-mail', async () => {
+  it('is limited to once a minute and five times an hour, for any e-mail', async () => {
     for (const email of [(await newUsuario(test)).email, 'nadie-limite@ejemplo.test']) {
       expect((await forgot(email)).status).toBe(200);
       const second = await forgot(email.toUpperCase());
@@ -249,7 +249,7 @@ describe('a forgotten password', () => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_000);
   });
 
-  it('is asked for so many times from one address, for whatever e-mails', async () => {
+  it('is limited per address, for all e-mails together', async () => {
     const limited = await createTestApp({ LIMIT_LINKS_ADDRESS: '3' });
     try {
       const client = new ApiClient(limited.baseUrl);
@@ -260,7 +260,7 @@ describe('a forgotten password', () => {
       for (const email of [known.email, 'cuatro@ejemplo.test']) {
         const { status, headers } = await ask(email);
         expect(status).toBe(429);
-        // What is left of five minutes, longer than the other limits would have it wait.
+        // The rest of the five minutes, which is longer than the wait of the other limits.
         expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
         expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(300);
       }
@@ -269,7 +269,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('of a suspended person stays', async () => {
+  it('of a suspended person cannot be replaced', async () => {
     const { id, email } = await newUsuario(test);
     const token = await resetLink(email);
     await test.owner.query('update usuarios set suspendido_en = now() where id = $1', [id]);

@@ -23,13 +23,13 @@ async function groups(client: ApiClient, query: string): Promise<SearchGroupDto[
   return body;
 }
 
-/** What was found, by group. */
+/** The values of the results, by group. */
 async function found(client: ApiClient, query: string): Promise<Record<string, string[]>> {
   return Object.fromEntries((await groups(client, query)).map(({ id, results }) => [id, results.map((r) => r.value)]));
 }
 
 describe('a search', () => {
-  it('answers a group for each kind that has something, in their order, with what each is shown with', async () => {
+  it('answers a group for each kind with results, in order, with the fields that the page shows', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3, 'Carla Chat');
     const carpeta = await newCarpeta(titular, { caratula: 'Chatarra s/ acta' });
@@ -112,7 +112,7 @@ describe('a search', () => {
     ]);
   });
 
-  it('takes accents, letter case and the order of words for nothing, everywhere', async () => {
+  it('ignores accents, letter case and the order of words, everywhere', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     await newMiembro(test, cuentaId, 4, 'Íñigo Munoz');
     const carpeta = await newCarpeta(titular, { caratula: 'MUÑOZ Íñigo s/ acta' });
@@ -131,7 +131,7 @@ describe('a search', () => {
     expect(await found(titular, 'guia piezas')).toEqual({ pages: ['Guía de componentes'] });
   });
 
-  it('finds at most five of each, the latest changed carpetas and documents first', async () => {
+  it('finds at most five of each kind, the last changed carpetas and documents first', async () => {
     const { titular } = await newCuenta(test);
     for (let n = 1; n <= 6; n++) {
       const carpeta = await newCarpeta(titular, { caratula: `Sucesiva ${n}` });
@@ -145,7 +145,7 @@ describe('a search', () => {
     });
   });
 
-  it('finds contacts by name, company and job, the first five by name, and none that was deleted', async () => {
+  it('finds contacts by name, company and job: the first five by name, and no deleted one', async () => {
     const { titular } = await newCuenta(test);
     for (const name of ['Óscar', 'ana', 'Zoe', 'Luis', 'Beto', 'Álvaro']) {
       await newContacto(titular, { name, company: 'Registro de la Propiedad', title: 'Registradora' });
@@ -157,7 +157,7 @@ describe('a search', () => {
     });
   });
 
-  it('takes the signs of LIKE for themselves', async () => {
+  it('finds the wildcards of LIKE as plain text', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular, { caratula: 'Sin signos' });
     await newDocumento(titular, carpeta.id, { nombre: 'Boleto 50%_final.pdf' });
@@ -169,7 +169,7 @@ describe('a search', () => {
     }
   });
 
-  it('leaves out what is in the trash, oneself, and who has left', async () => {
+  it('leaves out the trash, the person who searches, and former members', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const former = await newMiembro(test, cuentaId, 3, 'Zulema Zafiro');
     await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [former.usuarioId]);
@@ -183,7 +183,7 @@ describe('a search', () => {
     expect(await groups(titular, titular.email)).toEqual([]);
   });
 
-  it('that is blank answers as the reference does; one without results, an empty list', async () => {
+  it('answers like the reference for a blank query, and an empty list without results', async () => {
     const { titular } = await newCuenta(test);
     expect((await search(titular, '')).body).toEqual({ results: [] });
     expect((await search(titular, '  \n ')).body).toEqual({ results: [] });
@@ -209,7 +209,7 @@ describe('a search', () => {
 });
 
 describe('who sees what', () => {
-  /** A reserved testamento of the titular, with its testator and a document. */
+  /** Creates a reserved testamento with its testador and a document. */
   async function reserved(titular: Member): Promise<void> {
     const carpeta = await newCarpeta(titular, { acto: 'Testamento', caratula: 'Reservadísimo' });
     const { id: personaId } = await newPersona(titular, { nombre: 'Reservada', apellidos: 'Testadora' });
@@ -233,7 +233,7 @@ describe('who sees what', () => {
     expect(await groups(mine.titular, 'reservad')).toEqual([]);
   });
 
-  it('shows the pages of one’s own menu', async () => {
+  it('shows the pages of the person’s menu', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     expect(await found(titular, 'equipo')).toEqual({ pages: ['Equipo'] });
     expect(await found(await newMiembro(test, cuentaId, 3), 'equipo')).toEqual({ pages: ['Equipo'] });

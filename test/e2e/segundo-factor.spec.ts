@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 beforeEach(async () => {
-  // The middle of a step of 30 s: no code grows old while a test runs.
+  // The clock stands in the middle of a 30 s step, so that no code expires during a test.
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 });
   ana = (await newCuenta(test)).titular;
 });
@@ -33,7 +33,7 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } }) 
 const forgetAttempts = () => test.owner.query('delete from limites');
 
 describe('turning it on', () => {
-  it('gives ten codes once the app has shown the right one, and not before', async () => {
+  it('gives ten recovery codes after the first right code, and not before', async () => {
     expect((await ana.get('/segundo-factor')).body).toEqual({
       totp: { activo: false, desde: null },
       codigosRestantes: 0,
@@ -62,7 +62,7 @@ describe('turning it on', () => {
     );
   });
 
-  it('takes the app that was begun with last, and one confirmation of two at once', async () => {
+  it('uses the secret that was created last, and accepts one of two confirmations at once', async () => {
     const first = (await ana.post('/segundo-factor/totp')).body.secreto;
     const second = (await ana.post('/segundo-factor/totp')).body.secreto;
     expect(outcome(await ana.post('/segundo-factor/totp/confirmar', { codigo: codeOf(first) }))).toBe(
@@ -79,7 +79,7 @@ describe('turning it on', () => {
     expect(rows[0].n).toBe(10);
   });
 
-  it('keeps neither the secret nor the codes readable', async () => {
+  it('stores neither the secret nor the codes in readable form', async () => {
     const { secreto, codigos } = await withSecondFactor(ana);
     const { rows } = await test.owner.query(
       `select f::text as row, f.secreto as bytes from factores_totp f where usuario_id = $1
@@ -124,17 +124,17 @@ describe('signing in', () => {
     expect(body.refreshToken).toBeUndefined();
   });
 
-  it('takes a code together with the password; a wrong one is refused like a wrong password', async () => {
+  it('accepts a code together with the password, and refuses a wrong one like a wrong password', async () => {
     const { secreto } = await withSecondFactor(ana);
     expect((await signIn({ codigo: codeOf(secreto) })).body.estado).toBe('ACTIVE_SESSION');
     const wrong = await signIn({ codigo: codeOf(secreto, 5) });
     expect([wrong.status, wrong.body]).toEqual([404, false]);
     expect((await signIn({ codigo: codeOf(secreto, 1), password: 'otra' })).body).toBe(false);
-    // A code that came with a wrong password is not used up by it.
+    // A wrong password does not use up the code that came with it.
     expect((await signIn({ codigo: codeOf(secreto, 1) })).status).toBe(200);
   });
 
-  it('takes each code once, also of two at once, and none older than the last', async () => {
+  it('accepts each code once, also of two at once, and none older than the last', async () => {
     const { secreto } = await withSecondFactor(ana);
     const code = codeOf(secreto);
     const desafios = await Promise.all([desafioOf(), desafioOf()]);
@@ -157,13 +157,13 @@ describe('signing in', () => {
     expect(outcome(await answer(await desafioOf(), codeOf(secreto, steps)))).toBe(expected);
   });
 
-  it('opens one session by one challenge', async () => {
+  it('opens one session per challenge', async () => {
     const { secreto, codigos } = await withSecondFactor(ana);
     const desafio = await desafioOf();
     const both = await Promise.all([codeOf(secreto), codigos[0] ?? ''].map((code) => answer(desafio, code)));
     expect(both.map(outcome).sort()).toEqual([200, 'DESAFIO_VENCIDO']);
     expect(outcome(await answer(desafio, codeOf(secreto, 1)))).toBe('DESAFIO_VENCIDO');
-    // The code of who came second was not used up.
+    // The refused code was not used up.
     const [first, second] = both;
     const unused = first?.status === 200 ? codigos[0] : codeOf(secreto);
     expect(second && outcome(await answer(await desafioOf(), unused ?? ''))).toBe(200);
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect(outcome(await answer(other, codeOf(secreto)))).toBe('DESAFIO_VENCIDO');
   });
 
-  it('limits who knows the password as it limits who guesses it', async () => {
+  it('limits wrong codes as it limits wrong passwords', async () => {
     const { secreto } = await withSecondFactor(ana);
     for (let i = 0; i < 5; i++) {
       expect(outcome(await answer(await desafioOf(), codeOf(secreto, 5)))).toBe('CODIGO_INCORRECTO');
@@ -197,7 +197,7 @@ describe('signing in', () => {
     expect([eleventh.status, eleventh.body.code]).toEqual([429, 'DEMASIADOS_INTENTOS']);
   });
 
-  it('lets who has the code sign in as often as they like', async () => {
+  it('lets a person with right codes sign in any number of times', async () => {
     const { secreto } = await withSecondFactor(ana);
     for (let i = 0; i < 6; i++) {
       await test.owner.query('update factores_totp set ultimo_paso = 0');
@@ -206,7 +206,7 @@ describe('signing in', () => {
     expect(outcome(await signIn())).toBe('SEGUNDO_FACTOR');
   });
 
-  it('ends the challenge after ten minutes, with the suspension of its person, and for anything made up', async () => {
+  it('refuses a challenge after ten minutes, after a suspension, and when it is made up', async () => {
     const { secreto } = await withSecondFactor(ana);
     const old = await desafioOf();
     const { rows } = await test.owner.query(
@@ -223,7 +223,7 @@ describe('signing in', () => {
     expect((await guest.post('/auth/segundo-factor', { codigo: 3 })).body.details).toHaveLength(2);
   });
 
-  it('leaves no session to who ends the second step while the password changes', async () => {
+  it('leaves no session open when the second step ends while the password changes', async () => {
     const { secreto } = await withSecondFactor(ana);
     const desafio = await desafioOf();
     const [opened, changed] = await Promise.all([
@@ -235,13 +235,13 @@ describe('signing in', () => {
     expect(outcome(await answer(desafio, codeOf(secreto, 1)))).toBe('DESAFIO_VENCIDO');
   });
 
-  it('takes nobody else’s codes', async () => {
+  it('refuses the codes of another person', async () => {
     await withSecondFactor(ana);
     const eva = (await newCuenta(test)).titular;
     const hers = await withSecondFactor(eva);
     expect(outcome(await answer(await desafioOf(), codeOf(hers.secreto)))).toBe('CODIGO_INCORRECTO');
     expect(outcome(await answer(await desafioOf(), hers.codigos[0] ?? ''))).toBe('CODIGO_INCORRECTO');
-    // A row that was copied from one person to another is good for nothing.
+    // A secret that is copied to the row of another person does not work there.
     await test.owner.query(
       'update factores_totp set secreto = (select secreto from factores_totp where usuario_id = $2) where usuario_id = $1',
       [ana.usuarioId, eva.usuarioId],
@@ -261,7 +261,7 @@ describe('recovery codes', () => {
     expect(outcome(await answer(await desafioOf(), ` ${second.replace('-', ' ').toUpperCase()}`))).toBe(200);
   });
 
-  it('let who lost the phone in, and turn the second factor off', async () => {
+  it('let a person without their phone sign in and turn off the second factor', async () => {
     const { codigos } = await withSecondFactor(ana);
     const [first = '', second = ''] = codigos;
     const { body } = await answer(await desafioOf(), first);
@@ -279,7 +279,7 @@ describe('recovery codes', () => {
     await expect.poll(told, { timeout: 15_000 }).toHaveLength(2);
   });
 
-  it('die with those that are given for them', async () => {
+  it('are replaced by new ones', async () => {
     expect(outcome(await ana.post('/segundo-factor/codigos'))).toBe('SEGUNDO_FACTOR_INACTIVO');
     const { codigos } = await withSecondFactor(ana);
     const renewed = (await ana.post('/segundo-factor/codigos')).body.codigos;
@@ -293,7 +293,7 @@ describe('recovery codes', () => {
 });
 
 describe('turning it off', () => {
-  it('forgets the secret and the codes, and ends the second steps that are open', async () => {
+  it('deletes the secret and the codes, and ends open challenges', async () => {
     const { secreto, codigos } = await withSecondFactor(ana);
     const desafio = await desafioOf();
     expect((await ana.delete('/segundo-factor/totp')).body).toBe(true);
@@ -310,7 +310,7 @@ describe('turning it off', () => {
 });
 
 describe('changing it', () => {
-  it('asks again who one is', async () => {
+  it('needs a recent verification', async () => {
     await test.owner.query(`update sesiones set verificada_en = now() - interval '16 minutes' where usuario_id = $1`, [
       ana.usuarioId,
     ]);
@@ -329,7 +329,7 @@ describe('changing it', () => {
     expect(outcome(await guest.get('/segundo-factor'))).toBe('NO_TOKEN');
   });
 
-  it('is mailed to its person, with what others did in their name', async () => {
+  it('is mailed to its person, and so are failed second steps', async () => {
     const { secreto, codigos } = await withSecondFactor(ana);
     await ana.post('/segundo-factor/totp');
     const desafio = await desafioOf();

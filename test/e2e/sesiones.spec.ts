@@ -28,7 +28,7 @@ const as = (accessToken: string) => new ApiClient(test.baseUrl, accessToken);
 const refresh = (refreshToken: string) => guest.post('/auth/refresh-token', { refreshToken });
 
 describe('the open sessions', () => {
-  it('are listed with their device, address, last use and cuenta, the last used first', async () => {
+  it('are listed with device, address, last use and cuenta, the last used first', async () => {
     const { titular } = await newCuenta(test, { nombre: 'Escribanía Lavalle' });
     await signIn(titular.email, { agent: IPHONE });
     const mine = as((await signIn(titular.email, { agent: CHROME })).body.accessToken);
@@ -41,7 +41,7 @@ describe('the open sessions', () => {
     expect(new Set(body.flatMap((sesion) => Object.keys(sesion)))).not.toContain('agente');
   });
 
-  it('are listed to a hundred, the one that asks always among them', async () => {
+  it('are listed up to a hundred, always with the current one', async () => {
     const { titular } = await newCuenta(test);
     const colleague = await newCuenta(test);
     await test.owner.query(
@@ -52,13 +52,13 @@ describe('the open sessions', () => {
     );
     const { body } = await titular.get<SesionAbiertaDto[]>('/auth/sesiones');
     expect(body).toHaveLength(100);
-    // The oldest of all.
+    // It was used longest ago, and so it is the last.
     expect(body.findIndex(({ actual }) => actual)).toBe(99);
     const used = body.map(({ usadaEn }) => new Date(usadaEn).getTime());
     expect(used).toEqual(used.toSorted((a, b) => b - a));
     expect(used[0]! - used[98]!).toBe(98_000);
     expect((await colleague.titular.get('/auth/sesiones')).body).toHaveLength(1);
-    // Those that are not shown end with the others.
+    // Sessions beyond the hundred end too.
     expect((await titular.delete('/auth/sesiones')).body).toEqual({ cerradas: 150 });
   });
 
@@ -81,7 +81,7 @@ describe('the open sessions', () => {
     expect((await titular.get('/auth/sesiones')).body).toHaveLength(1);
   });
 
-  it('are all ended but the one that asks, and nobody else’s', async () => {
+  it('are all ended except the current one, and those of others stay', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const colleague = await newMiembro(test, cuentaId, 2);
     const { refreshToken } = (await signIn(titular.email)).body;
@@ -97,7 +97,7 @@ describe('the open sessions', () => {
     expect(here.socket.connected).toBe(true);
   });
 
-  it('that are over are not listed', async () => {
+  it('are not listed after they end', async () => {
     const { titular } = await newCuenta(test);
     const expire = (sql: string, accessToken: string) => {
       const { sid } = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
@@ -110,7 +110,7 @@ describe('the open sessions', () => {
 });
 
 describe('a change of password', () => {
-  it('ends the other sessions and their sockets, and leaves the one that asked (case 5)', async () => {
+  it('ends the other sessions and their sockets, and keeps the current one (case 5)', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { refreshToken } = (await signIn(titular.email)).body;
     const other = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
@@ -129,7 +129,7 @@ describe('a change of password', () => {
     expect((await signIn(titular.email, { password: NUEVA })).status).toBe(200);
   });
 
-  it('needs the present password, and a new one that is hard to guess', async () => {
+  it('needs the current password, and a strong new one', async () => {
     const { titular } = await newCuenta(test);
     const change = (body: object) => titular.post('/auth/cambiar-clave', body);
     const refused = async (body: object) => {
@@ -145,7 +145,7 @@ describe('a change of password', () => {
     expect((await signIn(titular.email)).status).toBe(200);
   });
 
-  it('is done once of two at the same time', async () => {
+  it('happens once when two come at once', async () => {
     const { titular } = await newCuenta(test);
     const answers = await Promise.all(
       ['la primera clave nueva', 'la segunda clave nueva'].map((nueva) =>
@@ -155,7 +155,7 @@ describe('a change of password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  it('lets nobody guess the present password', async () => {
+  it('lets nobody guess the current password', async () => {
     const { titular } = await newCuenta(test);
     const guess = (actual: string) => titular.post('/auth/cambiar-clave', { actual, nueva: NUEVA });
     await Promise.all(Array.from({ length: 10 }, (_, n) => guess(`intento ${n}`)));
@@ -165,7 +165,7 @@ describe('a change of password', () => {
     expect((await signIn(titular.email)).status).toBe(200);
   });
 
-  it('lets who has no password yet choose one, shortly after proving who they are', async () => {
+  it('lets a person without a password choose one, after a recent verification', async () => {
     const { titular } = await newCuenta(test);
     await test.owner.query('update usuarios set clave_hash = null where id = $1', [titular.usuarioId]);
     expect((await titular.get('/common/user')).body.tieneClave).toBe(false);
@@ -179,7 +179,7 @@ describe('a change of password', () => {
     expect((await signIn(titular.email, { password: NUEVA })).body.user.tieneClave).toBe(true);
   });
 
-  it('ends also the session that is just being opened with the old one', async () => {
+  it('ends also a session that opens at that moment with the old password', async () => {
     const { titular } = await newCuenta(test);
     const [opened, changed] = await Promise.all([
       signIn(titular.email),
@@ -192,14 +192,14 @@ describe('a change of password', () => {
     expect((await titular.get('/auth/sesiones')).body).toHaveLength(1);
   });
 
-  it('tells its person by mail', async () => {
+  it('is mailed to its person', async () => {
     const { titular } = await newCuenta(test);
     await titular.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA });
     const { text } = await mailTo(test, titular.email, 'contraseña cambió');
     expect(text).not.toContain(NUEVA);
   });
 
-  it('ends the link that was mailed to choose another', async () => {
+  it('uses up an open link for a new password', async () => {
     const { titular } = await newCuenta(test);
     await test.owner.query(
       `insert into pases (id, proposito, hash, usuario_id, expira_en)
@@ -216,7 +216,7 @@ describe('a locked session', () => {
   const unlock = (body: object, headers?: Record<string, string>) =>
     guest.post('/auth/unlock-session', body, { headers });
 
-  it('answers to nobody, does not rotate and loses its sockets', async () => {
+  it('refuses requests and refreshes, and loses its sockets', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { accessToken, refreshToken } = (await signIn(titular.email)).body;
     const client = as(accessToken);
@@ -245,7 +245,7 @@ describe('a locked session', () => {
     expect((await refresh(opened.body.refreshToken)).status).toBe(200);
   });
 
-  it('goes on in the cuenta where it was, among several', async () => {
+  it('continues in its cuenta, among several', async () => {
     const first = await newCuenta(test);
     const second = await newCuenta(test);
     const { id, email } = await newUsuario(test);
@@ -262,7 +262,7 @@ describe('a locked session', () => {
     expect(opened.user.cuentaActivaId).toBe(second.cuentaId);
   });
 
-  it('stays locked for a wrong password, and for somebody else’s, who gets a session of their own', async () => {
+  it('stays locked for a wrong password, and for another person, who gets their own session', async () => {
     const { titular } = await newCuenta(test);
     const stranger = (await newCuenta(test)).titular;
     const { accessToken, refreshToken } = (await signIn(titular.email)).body;
@@ -286,7 +286,7 @@ describe('a locked session', () => {
     expect((await guess(CLAVE)).status).toBe(429);
   });
 
-  it('is one for two tabs that unlock it at once', async () => {
+  it('stays one session when two tabs unlock it at once', async () => {
     const { titular } = await newCuenta(test);
     const { accessToken, refreshToken } = (await signIn(titular.email)).body;
     await as(accessToken).post('/auth/bloquear');
@@ -298,7 +298,7 @@ describe('a locked session', () => {
     expect((await titular.get('/auth/sesiones')).body).toHaveLength(2);
   });
 
-  it('ends when a copy of an old refresh token is tried on it', async () => {
+  it('ends when an old refresh token is replayed', async () => {
     const { titular } = await newCuenta(test);
     const first = (await signIn(titular.email)).body;
     const second = (await refresh(first.refreshToken)).body;
@@ -308,7 +308,7 @@ describe('a locked session', () => {
     expect((await as(second.accessToken).get('/auth/check')).body.code).toBe('SESSION_REVOKED');
   });
 
-  it('is known by its cookie, which only this site may send', async () => {
+  it('is recognised by its cookie, which only this site may send', async () => {
     const { titular } = await newCuenta(test);
     const body = { email: titular.email, password: CLAVE, mode: 'cookie' };
     const { headers, body: session } = await guest.post('/auth/sign-in', body);
@@ -325,7 +325,7 @@ describe('a locked session', () => {
     expect((await as(session.accessToken).get('/auth/check')).status).toBe(200);
   });
 
-  it('can be left for good, by its cookie alone', async () => {
+  it('can be ended with only its refresh token', async () => {
     const { titular } = await newCuenta(test);
     const { accessToken, refreshToken } = (await signIn(titular.email)).body;
     await as(accessToken).post('/auth/bloquear');
@@ -335,7 +335,7 @@ describe('a locked session', () => {
     expect((await refresh(refreshToken)).body.code).toBe('REFRESH_INVALIDO');
   });
 
-  it('proves nothing more than it did to somebody with a second factor, unless a code comes with the password', async () => {
+  it('with a second factor does not count as verified after an unlock by password only', async () => {
     const { titular } = await newCuenta(test);
     await as(titular.accessToken ?? '').post('/auth/verificar', { password: CLAVE });
     const { accessToken, refreshToken } = (await signIn(titular.email)).body;

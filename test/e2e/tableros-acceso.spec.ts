@@ -51,7 +51,7 @@ async function newScene() {
 
 const send = (client: ApiClient, [method, path, body]: Call) => client.send(method, `${TABLEROS}/${path}`, body);
 
-describe('who is in another cuenta', () => {
+describe('a person of another cuenta', () => {
   it('finds nothing and changes nothing', async () => {
     const { reads, writes, current, card } = await newScene();
     const before = await current();
@@ -65,7 +65,7 @@ describe('who is in another cuenta', () => {
     expect(await current()).toEqual(before);
   });
 
-  it('works on no board of this one', async () => {
+  it('cannot be a member of its boards', async () => {
     const { titular, board } = await newScene();
     const stranger = (await newCuenta(test)).titular;
     const changed = await titular.patch(`${TABLEROS}/board`, {
@@ -96,14 +96,14 @@ describe('lectura', () => {
   });
 });
 
-it('a gestor works on the boards as everybody else', async () => {
+it('a gestor may write on the boards', async () => {
   const { cuentaId, writes } = await newScene();
   const gestor = await newMiembro(test, cuentaId, 4);
   const [rename] = writes as [Call];
   expect((await send(gestor, rename)).status).toBe(200);
 });
 
-it('a guest is asked to sign in', async () => {
+it('a guest gets 401 on every route', async () => {
   const { reads, writes } = await newScene();
   for (const call of [...reads, ...writes]) {
     expect((await send(new ApiClient(test.baseUrl), call)).status, call.slice(0, 2).join(' ')).toBe(401);

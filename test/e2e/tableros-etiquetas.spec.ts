@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it.each(['PUT', 'POST'])('a new label by %s goes to the front', async (method) => {
+it.each(['PUT', 'POST'])('a new label by %s comes first', async (method) => {
   const { titular } = await newCuenta(test);
   const { id: boardId } = await newTablero(titular);
   const add = (title: string) => titular.send(method, LABEL, { label: { id: null, boardId, title } });
@@ -39,7 +39,7 @@ it.each([
   expect((await tableroOf(titular, boardId)).labels).toEqual([]);
 });
 
-it('a label that is renamed is so on its cards', async () => {
+it('a label is renamed on its cards too', async () => {
   const { titular } = await newCuenta(test);
   const board = await newTablero(titular);
   const label = await newEtiqueta(titular, board.id);
@@ -55,7 +55,7 @@ it('a label that is renamed is so on its cards', async () => {
 });
 
 describe('a label that is deleted', () => {
-  it('comes off all cards, and is back on them when that is undone', async () => {
+  it('leaves all cards, and is on them again when it is restored', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [one, two] = [await newEtiqueta(titular, board.id, 'Uno'), await newEtiqueta(titular, board.id, 'Dos')];
@@ -74,7 +74,7 @@ describe('a label that is deleted', () => {
     expect([await labelsOf(both.id), await labelsOf(alone.id)]).toEqual([['Dos'], []]);
     expect((await tableroOf(titular, board.id)).labels).toEqual([two]);
     expect((await titular.delete(`${LABEL}?id=${one.id}`)).status).toBe(404);
-    // Written meanwhile: what is deleted is neither taken off nor put on.
+    // A write in the meantime neither removes nor adds the deleted label.
     await titular.patch(`${BOARD}/card`, { id: alone.id, card: { labels: [two] } });
     const put = await titular.patch(`${BOARD}/card`, { id: alone.id, card: { labels: [one.id] } });
     expect([put.status, put.body.details[0].campo]).toEqual([422, 'card.labels']);

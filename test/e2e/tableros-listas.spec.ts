@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a new list', () => {
-  it.each(['POST', 'PUT'])('by %s is where the client says', async (method) => {
+  it.each(['POST', 'PUT'])('by %s has the position of the body', async (method) => {
     const { titular } = await newCuenta(test);
     const { id: boardId, lists } = await newTablero(titular);
     const list = { id: null, boardId, position: 98_304, title: ' Revisión ', cards: [{ id: UNKNOWN }] };
@@ -39,7 +39,7 @@ describe('a new list', () => {
     expect((await tableroOf(titular, boardId)).lists).toEqual([lists[0], body, lists[1]]);
   });
 
-  it('is at the end unless the client says where, and stays in one order past the largest position', async () => {
+  it('is at the end by default, and keeps its order beyond the largest position', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, []);
     const first = await newLista(titular, board.id);
@@ -75,14 +75,14 @@ describe('a new list', () => {
     expect((await tableroOf(titular, board.id)).lists).toEqual([]);
   });
 
-  it('needs a board that is there', async () => {
+  it('needs an existing board', async () => {
     const { titular } = await newCuenta(test);
     expect((await titular.post(LIST, { list: { boardId: UNKNOWN, title: 'Lista' } })).status).toBe(404);
   });
 });
 
 describe('a list', () => {
-  it('changes in what was sent of it, and answers with the cards that it has', async () => {
+  it('changes only in the fields that were sent, and answers with its cards', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [list] = board.lists as [ListaDto];
@@ -102,7 +102,7 @@ describe('a list', () => {
     expect((await titular.patch(LIST, { list: { title: 'x' } })).status).toBe(400);
   });
 
-  it('moves alone or with others, by its position alone', async () => {
+  it('moves alone or with others, and changes only its position', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, ['A', 'B', 'C']);
     const [a, b, c] = board.lists as [ListaDto, ListaDto, ListaDto];
@@ -120,7 +120,7 @@ describe('a list', () => {
     expect(await titles()).toEqual(['B', 'C', 'A']);
   });
 
-  it('takes a title and a position in one call; that of a client behind the others only without If-Match', async () => {
+  it('accepts a title and a position in one call, and refuses an old version only with If-Match', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, ['A', 'B', 'C']);
     const [a, , c] = board.lists as [ListaDto, ListaDto, ListaDto];
@@ -134,7 +134,7 @@ describe('a list', () => {
     expect(await titles()).toEqual(['D', 'B', 'E']);
   });
 
-  it('moves with those that are still there', async () => {
+  it('moves with the others, and deleted ones are ignored', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular, ['A', 'B', 'C']);
     const [a, b, c] = board.lists as [ListaDto, ListaDto, ListaDto];
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect((await titular.patch(LISTS, { lists: [b] })).status).toBe(404);
   });
 
-  it('moves with all that are there or not at all', async () => {
+  it('moves with all existing ones or not at all', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [a, b] = board.lists as [ListaDto, ListaDto];
@@ -181,7 +181,7 @@ describe('a list', () => {
     expect((await titular.patch(LISTS, { lists: [] })).body).toEqual([]);
   });
 
-  it('goes with its cards, and comes back with them', async () => {
+  it('is deleted and restored with its cards', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [list, other] = board.lists as [ListaDto, ListaDto];

@@ -23,9 +23,9 @@ interface Scene {
   titular: Member;
   cuentaId: string;
   board: TableroDto;
-  /** «Por hacer», with the cards A, B and C. */
+  /** The list «Por hacer», with the cards A, B and C. */
   from: ListaDto;
-  /** «En curso», empty. */
+  /** The list «En curso», which is empty. */
   to: ListaDto;
   cards: [TarjetaDto, TarjetaDto, TarjetaDto];
 }
@@ -38,7 +38,7 @@ async function newScene(): Promise<Scene> {
   return { titular, cuentaId, board, from, to, cards: [await add('A'), await add('B'), await add('C')] };
 }
 
-/** The titles on a board, list by list. */
+/** The titles of the cards of a board, list by list. */
 async function titlesOf(client: Member, { id }: TableroDto): Promise<string[][]> {
   return (await tableroOf(client, id)).lists.map(({ cards }) => cards.map(({ title }) => title));
 }
@@ -46,7 +46,7 @@ async function titlesOf(client: Member, { id }: TableroDto): Promise<string[][]>
 const placeOf = ({ id, listId, position }: TarjetaDto) => ({ id, listId, position });
 
 describe('moving cards', () => {
-  it('between lists answers with the card whole, and takes nothing of it but its place', async () => {
+  it('between lists answers with the whole card, and changes only its place', async () => {
     const { titular, board, from, to, cards } = await newScene();
     const label = await newEtiqueta(titular, board.id);
     const card = await newTarjeta(titular, from, { title: 'D', description: 'Texto', labels: [label] });
@@ -58,7 +58,7 @@ describe('moving cards', () => {
     expect((await tableroOf(titular, board.id)).lists.map((list) => list.cards)).toEqual([cards, body]);
   });
 
-  it('of a column that is numbered anew answers in the order in which they came', async () => {
+  it('of a renumbered list answers in the order of the request', async () => {
     const { titular, board, from, cards } = await newScene();
     const [a, b, c] = cards;
     const renumbered = [c, a, b].map(({ id }, i) => ({ id, listId: from.id, position: (i + 1) * 65_536 }));
@@ -67,7 +67,7 @@ describe('moving cards', () => {
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B'], []]);
   });
 
-  it('of a long column takes them whole, as the reference client sends them, and its lists too', async () => {
+  it('accepts whole cards and lists, as the reference client sends them, also of a long list', async () => {
     const { titular, board, to } = await newScene();
     const labels = [await newEtiqueta(titular, board.id), await newEtiqueta(titular, board.id)];
     await fillLista(test, to, 2000, labels);
@@ -84,7 +84,7 @@ describe('moving cards', () => {
     expect([numbered.status, numbered.body.length]).toEqual([200, 2003]);
   });
 
-  it('to one position leaves them in one order, by their ids', async () => {
+  it('to one position sorts them by id', async () => {
     const { titular, cuentaId, board, from, cards } = await newScene();
     const lectura = await newMiembro(test, cuentaId, 5);
     const same = cards.toReversed().map(({ id }) => ({ id, listId: from.id, position: 5 }));
@@ -93,7 +93,7 @@ describe('moving cards', () => {
     expect(await titlesOf(lectura, board)).toEqual([['A', 'B', 'C'], []]);
   });
 
-  it('from 0 to the largest position is taken as it comes', async () => {
+  it('accepts positions from 0 to the largest', async () => {
     const { titular, board, from, cards } = await newScene();
     const [a, b, c] = cards.map(({ id }) => ({ id, listId: from.id }));
     const places = [
@@ -108,7 +108,7 @@ describe('moving cards', () => {
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B', 'D'], []]);
   });
 
-  it('leaves out what somebody has deleted meanwhile, on its own or with its list', async () => {
+  it('ignores cards that were deleted meanwhile, alone or with their list', async () => {
     const { titular, board, from, to, cards } = await newScene();
     const [a, b, c] = cards;
     const { heard } = await listen(titular);
@@ -118,7 +118,7 @@ describe('moving cards', () => {
     expect([status, body.map(placeOf)]).toEqual([200, [numbered[0], numbered[2]]]);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A'], []]);
     await expect.poll(() => heard.at(-1)).toEqual({ type: 'board.changed', boardId: board.id, cards: [c.id, a.id] });
-    // It is not moved behind the back of who brings it back.
+    // The deleted card did not move, so that it returns to its place.
     const restored = await titular.post<TarjetaDto>(`${TABLEROS}/board/card/${b.id}/restore`);
     expect(placeOf(restored.body)).toEqual(placeOf(b));
 
@@ -129,7 +129,7 @@ describe('moving cards', () => {
     expect((await titular.patch(CARDS, { cards: [mixed[1]] })).status).toBe(404);
   });
 
-  it('is done for all that are there or for none', async () => {
+  it('happens for all existing cards or for none', async () => {
     const { titular, board, to, cards } = await newScene();
     const [a, b] = cards;
     const other = await newTablero(titular);
@@ -168,7 +168,7 @@ describe('moving cards', () => {
     expect((await titular.patch(CARDS, { cards: [] })).body).toEqual([]);
   });
 
-  it('names those that moved, up to a hundred', async () => {
+  it('names the moved cards in the live event, up to a hundred', async () => {
     const { titular, board, to, cards } = await newScene();
     const { heard } = await listen(titular);
     await fillLista(test, to, 101);
@@ -179,7 +179,7 @@ describe('moving cards', () => {
     await expect.poll(() => heard).toEqual([{ ...changed, cards: cards.map(({ id }) => id) }, changed]);
   });
 
-  it('by the call that numbers them from 0 answers with all of the board', async () => {
+  it('by the call that numbers from 0 answers with all cards of the board', async () => {
     const { titular, board, to, cards } = await newScene();
     const [a, b, c] = cards;
     const elsewhere = await newTarjeta(titular, to, { title: 'D' });
@@ -196,7 +196,7 @@ describe('moving cards', () => {
 });
 
 describe('two at once', () => {
-  it('who move one card leave it in one place, which both see', async () => {
+  it('that move one card leave it in one place, which both see', async () => {
     const { titular, cuentaId, board, from, to, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     const [a] = cards;
@@ -215,7 +215,7 @@ describe('two at once', () => {
     }
   });
 
-  it('of whom one writes the card that the other moves both succeed, and it stays written and moved', async () => {
+  it('that write and move one card both succeed, and both changes stay', async () => {
     const { titular, cuentaId, board, from, to, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     const [a] = cards;
@@ -238,7 +238,7 @@ describe('two at once', () => {
     expect(await titlesOf(titular, board)).toEqual([['B', 'C'], []]);
   });
 
-  it('who number a whole list anew, in opposite orders, both succeed, and it is in the order of one of them', async () => {
+  it('that renumber a whole list in opposite orders both succeed, and one of the orders stays', async () => {
     const { titular, cuentaId, board, to } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     await fillLista(test, to, 200);
@@ -258,7 +258,7 @@ describe('two at once', () => {
     }
   });
 
-  it('who put cards into one gap leave them in one order for everybody', async () => {
+  it('that put cards into one gap leave them in the same order for everybody', async () => {
     const { titular, cuentaId, board, from, cards } = await newScene();
     const oficial = await newMiembro(test, cuentaId, 3);
     const [a, b] = cards;
@@ -273,14 +273,14 @@ describe('two at once', () => {
     expect((await titlesOf(oficial, board))[0]).toEqual(order);
   });
 
-  it('who add cards to the end lose none', async () => {
+  it('that add cards to the end lose none', async () => {
     const { titular, board, to } = await newScene();
     const made = await Promise.all(Array.from({ length: 10 }, (_, i) => newTarjeta(titular, to, { title: `${i}` })));
     const { cards } = (await tableroOf(titular, board.id)).lists[1]!;
     expect(cards.map(({ id }) => id).toSorted()).toEqual(made.map(({ id }) => id).toSorted());
   });
 
-  it('of whom one deletes the list and the other moves a card out of it leave no card in two places', async () => {
+  it('that delete a list and move a card out of it leave no card in two places', async () => {
     const { titular, board, from, to, cards } = await newScene();
     const [move, remove] = await Promise.all([
       titular.patch(CARDS, { cards: [{ ...cards[0], listId: to.id }] }),
@@ -293,7 +293,7 @@ describe('two at once', () => {
 });
 
 describe('the statements', () => {
-  it('of a move are one, however long the list and however many move', async () => {
+  it('of a move are one, for any length of the list and any number of cards', async () => {
     const { titular, board, from, to, cards } = await newScene();
     await fillLista(test, to, 2000, [await newEtiqueta(titular, board.id)]);
     const all = (await tableroOf(titular, board.id)).lists[1]!.cards;
@@ -315,7 +315,7 @@ describe('the statements', () => {
     expect(lists).toHaveLength(3);
   });
 
-  it('of a board are four, however much is on it, and those of all boards one', async () => {
+  it('of a board are four, whatever its size, and that of all boards is one', async () => {
     const { titular, board, from } = await newScene();
     const get = () => titular.get(`${TABLEROS}/board?id=${board.id}`);
     expect(await statementsOf(get)).toHaveLength(4);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a new card', () => {
-  it.each(['PUT', 'POST'])('by %s, as the reference client sends it, is empty but for its title', async (method) => {
+  it.each(['PUT', 'POST'])('by %s, as the reference client sends it, has only a title', async (method) => {
     const { titular } = await newCuenta(test);
     const { id: boardId, lists } = await newTablero(titular);
     const listId = lists[0]!.id;
@@ -45,7 +45,7 @@ describe('a new card', () => {
     expect((await tableroOf(titular, boardId)).lists[0]?.cards).toEqual([body]);
   });
 
-  it('has what was sent with it, and is at the end unless it is said where', async () => {
+  it('has the fields that were sent, and is at the end by default', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const [one, two] = [await newEtiqueta(titular, board.id, 'Uno'), await newEtiqueta(titular, board.id, 'Dos')];
@@ -118,7 +118,7 @@ describe('a new card', () => {
     expect(status).toBe(400);
   });
 
-  it('keeps the text around half a character', async () => {
+  it('replaces half of a character in a text', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const body = `{"card":{"listId":"${board.lists[0]!.id}","title":"a\\ud800b"}}`;
@@ -128,7 +128,7 @@ describe('a new card', () => {
 });
 
 describe('a card', () => {
-  it('changes in what was sent of it, and answers whole', async () => {
+  it('changes only in the fields that were sent, and answers the whole card', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const label = await newEtiqueta(titular, board.id);
@@ -155,7 +155,7 @@ describe('a card', () => {
     expect((await tableroOf(titular, board.id)).lists[0]?.cards).toMatchObject([{ id, title: 'Otra', version: 4 }]);
   });
 
-  it('does not change for who saw an older version', async () => {
+  it('refuses a write with an older version', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const { id } = await newTarjeta(titular, board.lists[0]!);
@@ -167,7 +167,7 @@ describe('a card', () => {
     expect((await patch('Sin decir cuál')).status).toBe(200);
   });
 
-  it('carries labels of its own board only', async () => {
+  it('has labels of its own board only', async () => {
     const { titular } = await newCuenta(test);
     const [board, other] = [await newTablero(titular), await newTablero(titular)];
     const label = await newEtiqueta(titular, board.id);
@@ -178,7 +178,7 @@ describe('a card', () => {
     expect((await titular.get(`${BOARD}/cards?ids=${card.id}`)).body).toEqual([card]);
   });
 
-  it('goes, and comes back as it was', async () => {
+  it('is deleted, and restored as it was', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const label = await newEtiqueta(titular, board.id);
@@ -200,7 +200,7 @@ describe('a card', () => {
     expect((await titular.post(`${CARD}/${card.id}/restore`)).status).toBe(404);
   });
 
-  it('is told by its id, with those that are there', async () => {
+  it('can be asked for by its id, with others', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const card = await newTarjeta(titular, board.lists[0]!);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a new board', () => {
-  it.each(['PUT', 'POST'])('by %s has what it was given, with its lists at steps of 65536', async (method) => {
+  it.each(['PUT', 'POST'])('by %s has the fields that were sent, with its lists at steps of 65536', async (method) => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3, 'Olga Rey');
     const { status, body } = await titular.send(method, BOARD, {
@@ -57,7 +57,7 @@ describe('a new board', () => {
     expect(await tableroOf(titular, body.id)).toEqual(body);
   });
 
-  it('of a title alone is of who makes it, without lists, and with an icon', async () => {
+  it('with only a title has its creator as member, no lists, and an icon', async () => {
     const { titular } = await newCuenta(test);
     const { body } = await titular.send('PUT', BOARD, { board: { title: 'Solo' } });
     expect(body).toMatchObject({
@@ -114,7 +114,7 @@ describe('a new board', () => {
 });
 
 describe('the boards', () => {
-  it('come the oldest first, with their members by name, and without what is on them', async () => {
+  it('are listed oldest first, with the names of members and without lists', async () => {
     const { titular } = await newCuenta(test);
     const first = await newTablero(titular);
     await newTarjeta(titular, first.lists[0]!);
@@ -142,7 +142,7 @@ describe('the boards', () => {
     expect((await titular.get(`${BOARD}/search`)).body).toHaveLength(2);
   });
 
-  it('tell when anything on them last changed', async () => {
+  it('say when anything on them last changed', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const card = await newTarjeta(titular, board.lists[0]!);
@@ -162,7 +162,7 @@ describe('the boards', () => {
 });
 
 describe('a board', () => {
-  it('changes in what was sent of it, and keeps the rest', async () => {
+  it('changes only in the fields that were sent', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const board = await newTablero(titular);
@@ -179,7 +179,7 @@ describe('a board', () => {
     expect((await tableroOf(titular, board.id)).version).toBe(4);
   });
 
-  it('does not change for who saw an older version', async () => {
+  it('refuses a write with an older version', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newTablero(titular);
     const rename = (title: string, version?: number) => titular.patch(BOARD, { id, board: { title } }, { version });
@@ -191,7 +191,7 @@ describe('a board', () => {
     expect((await rename('Tercero')).status).toBe(200);
   });
 
-  it('leaves out who cannot work any more, and has them back with their access', async () => {
+  it('hides suspended members, and shows them again when they are active', async () => {
     const { titular, cuentaId } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { body } = await titular.post(BOARD, {
@@ -213,7 +213,7 @@ describe('a board', () => {
     expect((await tableroOf(titular, body.id)).members).toEqual([titular.usuarioId, oficial.usuarioId]);
   });
 
-  it('goes with all that is on it, and comes back with all of it', async () => {
+  it('is deleted and restored with all that is on it', async () => {
     const { titular } = await newCuenta(test);
     const board = await newTablero(titular);
     const label = await newEtiqueta(titular, board.id);
@@ -252,7 +252,7 @@ describe('a board', () => {
   });
 });
 
-it('is removed for good a day after it was deleted, and nothing else is', async () => {
+it('a board is gone for good one day after its deletion, and nothing else is', async () => {
   const { titular } = await newCuenta(test);
   const [old, recent, kept] = [await newTablero(titular), await newTablero(titular), await newTablero(titular)];
   const label = await newEtiqueta(titular, old.id);
@@ -280,7 +280,7 @@ it('is removed for good a day after it was deleted, and nothing else is', async 
   expect(rows).toEqual([{ cards: 0, labels: 0 }]);
 });
 
-it('tells everybody in the cuenta, and nobody else, what to fetch again', async () => {
+it('live events tell the members of the cuenta, and nobody else, what to fetch again', async () => {
   const { titular, cuentaId } = await newCuenta(test);
   const { heard } = await listen(await newMiembro(test, cuentaId, 5));
   const stranger = await listen((await newCuenta(test)).titular);

@@ -20,7 +20,7 @@ const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const tagsOf = async (client: ApiClient, id: string) => (await client.get(`${TASK}?id=${id}`)).body.tags;
 
 describe('the tags', () => {
-  it('are made in front, renamed and told', async () => {
+  it('are created first in the list, renamed and announced', async () => {
     const { titular } = await newCuenta(test);
     const { heard } = await listen(titular);
     const first = await newEtiquetaDeTareas(titular, 'Api');
@@ -37,7 +37,7 @@ describe('the tags', () => {
     await expect.poll(() => heard).toEqual(Array(3).fill({ type: 'tasks.changed', tasks: [] }));
   });
 
-  it('with the same key are made once', async () => {
+  it('with the same key are created once', async () => {
     const { titular } = await newCuenta(test);
     const send = () => titular.post(TAG, { tag: { title: 'Una' } }, { headers: { 'idempotency-key': 'una' } });
     const answers = await Promise.all([send(), send(), send()]);
@@ -53,7 +53,7 @@ describe('the tags', () => {
     expect([body.tags, body.version]).toEqual([[a.id, b.id], 2]);
   });
 
-  it('that are deleted leave all tareas, and come back to them', async () => {
+  it('leave all tareas when deleted, and can be restored on them', async () => {
     const { titular } = await newCuenta(test);
     const [gone, kept] = [await newEtiquetaDeTareas(titular, 'a'), await newEtiquetaDeTareas(titular, 'b')];
     const { id } = await newTarea(titular, { tags: [gone.id, kept.id] });
@@ -103,7 +103,7 @@ describe('the tags', () => {
     expect((await titular.patch(TAG, { id, ...body })).status).toBe(400);
   });
 
-  it('of another cuenta are unknown', async () => {
+  it('of another cuenta are not found', async () => {
     const { titular } = await newCuenta(test);
     const stranger = (await newCuenta(test)).titular;
     const { id } = await newEtiquetaDeTareas(titular);
@@ -136,7 +136,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('takes titles for text, whatever they say', async () => {
+  it('treats titles as text, and not as HTML or patterns', async () => {
     const { titular } = await newCuenta(test);
     await newTarea(titular, { title: '<img src=x onerror=alert(1)> & "Cía."' });
     await newTarea(titular, { title: 'Boleto 50%_final' });
@@ -150,7 +150,7 @@ describe('the search', () => {
     expect(await titles(titular, '%_')).toEqual(['Boleto 50<mark>%_</mark>final']);
   });
 
-  it('that is blank answers null', async () => {
+  it('answers null for a blank query', async () => {
     const { titular } = await newCuenta(test);
     await newTarea(titular);
     for (const query of ['', '?query=', '?query=%20']) {
@@ -161,7 +161,7 @@ describe('the search', () => {
     expect((await titular.get('/apps/tasks/search?query=a&query=b')).status).toBe(400);
   });
 
-  it('over everything has them by title, after the pages', async () => {
+  it('over everything finds tareas by title, and lists them after the pages', async () => {
     const { titular } = await newCuenta(test);
     const tarea = await newTarea(titular, { title: 'Preparar el chat' });
     const section = await newTarea(titular, { type: 'section', title: 'Chats' });

@@ -9,7 +9,7 @@ import { statementsOf } from '../factories/statements.js';
 import { newTarea } from '../factories/tareas.js';
 
 let test: TestApp;
-/** Which does not ask anew who is signed in. */
+/** An application that caches sessions, so that they need no statement. */
 let remembering: TestApp;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => Promise.all([test.close(), remembering.close()]));
 
 const ORDER = '/apps/tasks/order';
 
-/** Tareas with these titles, in this order. */
+/** Creates a tarea for each letter, in this order. @returns their ids by letter */
 async function newList(client: ApiClient, titles: string): Promise<Record<string, string>> {
   const ids: Record<string, string> = {};
   for (const title of [...titles].toReversed()) {
@@ -29,10 +29,10 @@ async function newList(client: ApiClient, titles: string): Promise<Record<string
   return ids;
 }
 
-/** What a client sorts by that has fetched some of them anew. */
+/** The sort key of clients that fetch only some tareas again. */
 const keyOf = ({ place, id }: TareaDto) => place + id;
 
-/** The titles as they stand, whose places count from 0. */
+/** The titles in their order. It checks that `order` counts from 0 and that the sort keys agree. */
 async function shown(client: ApiClient): Promise<string> {
   const { body } = await client.get<TareaDto[]>('/apps/tasks/all');
   expect(body.map(({ order }) => order)).toEqual(body.map((_, i) => i));
@@ -59,17 +59,17 @@ it.each([
   expect(await shown(titular)).toBe(expected);
 });
 
-it('finds room between any two, however often', async () => {
+it('finds room between two, any number of times', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcde');
-  // Halving 65,536 leaves nothing after 16 times.
+  // The gap of 65,536 is used up after it is halved 16 times.
   for (let n = 0; n < 24; n++) {
     await move(titular, ids[n % 2 === 0 ? 'd' : 'c'], ids.b);
     expect(await shown(titular)).toBe(n === 0 ? 'adbce' : n % 2 === 0 ? 'acdbe' : 'adcbe');
   }
 });
 
-it('does as a list in memory does', async () => {
+it('agrees with a list in memory over many moves', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcdefgh');
   let model = [...'abcdefgh'];
@@ -100,7 +100,7 @@ it('lets two move at once', async () => {
   expect(await shown(oficial)).toBe(list);
 });
 
-it('answers some of them at their places among all, without those that are not there for who asks', async () => {
+it('answers some of them with their order among all, and leaves out those that the person may not see', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const { titular: stranger } = await newCuenta(test);
   const gestor = await newMiembro(test, cuentaId, 4);
@@ -126,7 +126,7 @@ it('answers some of them at their places among all, without those that are not t
   }
 });
 
-it('tells of all when others had to make room', async () => {
+it('sends an event for all when others had to make room', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abc');
   await test.owner.query(
@@ -144,7 +144,7 @@ it('tells of all when others had to make room', async () => {
   await expect.poll(() => heard).toEqual([all, all, { ...all, tasks: [roomy.id] }]);
 });
 
-it('puts them in an order; what is not named follows as it was', async () => {
+it('puts them in an order, and the others follow as they were', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcde');
   const arrange = (titles: string) => titular.patch(ORDER, { tasks: [...titles].map((title) => ({ id: ids[title] })) });
@@ -156,13 +156,13 @@ it('puts them in an order; what is not named follows as it was', async () => {
   expect(await shown(titular)).toBe('bdeca');
   await arrange('');
   expect(await shown(titular)).toBe('bdeca');
-  // As the reference client sends them: whole.
+  // The reference client sends whole tareas.
   const { body: all } = await titular.get('/apps/tasks/all');
   await titular.patch(ORDER, { tasks: all.toReversed() });
   expect(await shown(titular)).toBe('acedb');
 });
 
-it('pulls apart those that came to stand at one place', async () => {
+it('separates those with the same position', async () => {
   const { titular } = await newCuenta(test);
   const ids = await newList(titular, 'abcd');
   await test.owner.query('update tareas set posicion = 5 where id = any ($1)', [Object.values(ids)]);
@@ -182,14 +182,14 @@ it.each([
   expect((await titular.patch(ORDER, body)).status).toBe(status);
 });
 
-it('refuses a place that is none', async () => {
+it('refuses an invalid place', async () => {
   const { titular } = await newCuenta(test);
   const { a } = await newList(titular, 'ab');
   expect((await move(titular, a, 'x')).status).toBe(400);
   expect((await move(titular, 'x', null)).status).toBe(404);
 });
 
-it('leaves in their places those that one does not see', async () => {
+it('keeps the places of those that the person does not see', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3);
   const carpeta = await newCarpeta(titular, { acto: 'Testamento' });
@@ -207,7 +207,7 @@ it('leaves in their places those that one does not see', async () => {
   expect(await shown(titular)).toBe('dYXbac');
 });
 
-it('arranges thousands in a moment, with their tags and carpetas', async () => {
+it('reads and orders thousands, with their tags and carpetas', async () => {
   const { titular } = await newCuenta(test);
   const carpeta = await newCarpeta(titular);
   await test.owner.query(
@@ -237,7 +237,7 @@ it('arranges thousands in a moment, with their tags and carpetas', async () => {
   expect(reversed.map(({ id }: TareaDto) => id)).toEqual(body.toReversed().map(({ id }) => id));
 });
 
-it('asks the database as often for many as for one', async () => {
+it('needs as many statements for many as for few', async () => {
   const { titular } = await newCuenta(remembering);
   const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
   const measure = async (ids: Record<string, string>) => {

@@ -19,7 +19,7 @@ const ALL = '/apps/tasks/all';
 const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 describe('a new tarea', () => {
-  it('has the defaults of the reference and stands in front of all', async () => {
+  it('has the defaults of the reference and comes first', async () => {
     const { titular } = await newCuenta(test);
     const { body: first } = await titular.post(TASK, { type: 'section' });
     const { status, headers, body } = await titular.post(TASK, { type: 'task' });
@@ -52,7 +52,7 @@ describe('a new tarea', () => {
 });
 
 describe('writing one', () => {
-  it('takes what was sent of it alone, and never what is not the client’s to write', async () => {
+  it('changes only the fields that were sent and that a client may write', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const etiqueta = await newEtiquetaDeTareas(titular);
@@ -110,7 +110,7 @@ describe('writing one', () => {
     });
   });
 
-  it('stands whoever wrote before, unless a version is named that is past', async () => {
+  it('overwrites earlier changes, unless an old version is sent', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newTarea(titular);
     expect((await titular.patch(TASK, { id, task: { title: 'Dos' } }, { version: 1 })).body.version).toBe(2);
@@ -122,7 +122,7 @@ describe('writing one', () => {
     });
   });
 
-  it('that changes nothing leaves the version and tells nobody', async () => {
+  it('that changes nothing keeps the version and sends no event', async () => {
     const { titular } = await newCuenta(test);
     const tarea = await newTarea(titular, { dueDate: '2026-12-01T12:00:00Z' });
     const { heard } = await listen(titular);
@@ -131,7 +131,7 @@ describe('writing one', () => {
     await expect.poll(() => heard).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
   });
 
-  it('of two at once on different fields, both stand', async () => {
+  it('of different fields at once keeps both', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newTarea(titular);
     await Promise.all([
@@ -176,7 +176,7 @@ describe('writing one', () => {
     expect((await titular.get(`${TASK}?id=${id}`)).body.version).toBe(1);
   });
 
-  it('refuses what no text may hold, and says so', async () => {
+  it('refuses null characters', async () => {
     const { titular } = await newCuenta(test);
     const { id } = await newTarea(titular);
     for (const task of [
@@ -188,7 +188,7 @@ describe('writing one', () => {
     }
   });
 
-  it('of a section has nobody and no carpeta', async () => {
+  it('of a section refuses a person and a carpeta', async () => {
     const { titular } = await newCuenta(test);
     const carpeta = await newCarpeta(titular);
     const section = { type: 'section', task: { title: 'Sección', assignedTo: titular.usuarioId } };
@@ -203,7 +203,7 @@ describe('writing one', () => {
 });
 
 describe('creating one', () => {
-  it('takes its fields and the place before another', async () => {
+  it('accepts its fields and a place before another', async () => {
     const { titular } = await newCuenta(test);
     const last = await newTarea(titular, { title: 'Última' });
     const first = await newTarea(titular, { title: 'Primera' });
@@ -224,7 +224,7 @@ describe('creating one', () => {
     },
   );
 
-  it('with the same key ten times at once makes one', async () => {
+  it('with one key ten times at once creates one', async () => {
     const { titular } = await newCuenta(test);
     const send = () => titular.post(TASK, { type: 'task' }, { headers: { 'idempotency-key': 'una' } });
     const answers = await Promise.all(Array.from({ length: 10 }, send));
@@ -234,7 +234,7 @@ describe('creating one', () => {
 });
 
 describe('a deleted tarea', () => {
-  it('is as one that does not exist, until it is restored where it was', async () => {
+  it('is not found, until it is restored in its place', async () => {
     const { titular } = await newCuenta(test);
     const etiqueta = await newEtiquetaDeTareas(titular);
     const last = await newTarea(titular);
@@ -258,7 +258,7 @@ describe('a deleted tarea', () => {
     expect((await titular.post(`${TASK}/${tarea.id}/restore`)).status).toBe(404);
   });
 
-  it('that was a section leaves its tareas, and is gone for good after a day', async () => {
+  it('of type section keeps its tareas, and is gone for good after a day', async () => {
     const { titular } = await newCuenta(test);
     const tarea = await newTarea(titular);
     const section = await newTarea(titular, { type: 'section' });
@@ -271,8 +271,8 @@ describe('a deleted tarea', () => {
   });
 });
 
-describe('who it is assigned to', () => {
-  it('is told, and not who assigns it to oneself or did so before', async () => {
+describe('an assigned person', () => {
+  it('is notified, but not of a repeated assignment or of their own', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const carpeta = await newCarpeta(titular);
@@ -292,7 +292,7 @@ describe('who it is assigned to', () => {
     expect(own.map(({ link }: { link: string }) => link)).toEqual(['/configuraciones/equipo']);
   });
 
-  it('is told once of one that comes back unread, under its present title', async () => {
+  it('has one unread aviso of a tarea that is assigned again, with its current title', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { id } = await newTarea(titular, { title: 'Antes', assignedTo: oficial.usuarioId });
@@ -306,7 +306,7 @@ describe('who it is assigned to', () => {
     ]);
   });
 
-  it('is not told who chose so', async () => {
+  it('is not notified in the panel if they chose so', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const avisos = { tarea: { panel: false, correo: true } };
@@ -315,7 +315,7 @@ describe('who it is assigned to', () => {
     expect((await oficial.get('/common/notifications')).body).toEqual([]);
   });
 
-  it('is an active member; who has left stays on what they had', async () => {
+  it('must be an active member, but former members keep their tareas', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const stranger = (await newCuenta(test)).titular;
@@ -331,7 +331,7 @@ describe('who it is assigned to', () => {
 });
 
 describe('the tareas of a carpeta', () => {
-  it('are asked for by it, and mine by me, each at its place in the whole list', async () => {
+  it('can be listed, and those of the person too, each with its order in the whole list', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const carpeta = await newCarpeta(titular);
@@ -356,7 +356,7 @@ describe('the tareas of a carpeta', () => {
     }
   });
 
-  it('that is reserved are unknown to who may not see it', async () => {
+  it('that is reserved are not found by a person who may not see it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const mine = await newTarea(oficial);
@@ -382,7 +382,7 @@ describe('the tareas of a carpeta', () => {
     expect([intoIt.status, intoIt.body.details[0].campo]).toEqual([422, 'task.carpetaId']);
   });
 
-  it('are for who may see it: assigning one to another says why not', async () => {
+  it('can only be assigned to a person who may see it', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3, 'Olga Oficial');
     const carpeta = await newCarpeta(titular, { acto: 'Testamento' });
@@ -397,7 +397,7 @@ describe('the tareas of a carpeta', () => {
     expect((await oficial.get(ALL)).body).toHaveLength(1);
   });
 
-  it('are not of one in the trash', async () => {
+  it('cannot be added when it is in the trash', async () => {
     const { titular } = await newCuenta(test);
     const draft = await newCarpeta(titular, { abrir: false });
     const { id } = await newTarea(titular, { carpetaId: draft.id });
@@ -407,7 +407,7 @@ describe('the tareas of a carpeta', () => {
   });
 });
 
-it('the tareas of another cuenta are unknown', async () => {
+it('the tareas of another cuenta are not found', async () => {
   const { titular } = await newCuenta(test);
   const stranger = (await newCuenta(test)).titular;
   const { id } = await newTarea(titular);
@@ -429,7 +429,7 @@ it('the tareas of another cuenta are unknown', async () => {
   expect((await titular.get(`${TASK}?id=${id}`)).body.version).toBe(1);
 });
 
-it('who may only read reads', async () => {
+it('lectura may only read', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const [gestor, lectura] = [await newMiembro(test, cuentaId, 4), await newMiembro(test, cuentaId, 5)];
   const tarea = await newTarea(gestor);
@@ -452,7 +452,7 @@ it('who may only read reads', async () => {
   }
 });
 
-it('each write tells the cuenta, and which tarea it was unless it may be any', async () => {
+it('each write sends a live event, with the id of its tarea unless all may have changed', async () => {
   const { titular } = await newCuenta(test);
   const { heard } = await listen(titular);
   const { id } = await newTarea(titular);

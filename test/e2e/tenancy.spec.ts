@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('every table of the database', () => {
-  it('that has cuenta_id is under forced row-level security, with a policy', async () => {
+  it('with cuenta_id is under forced row-level security, with a policy', async () => {
     const { rows } = await test.owner.query(
       `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
               exists (select 1 from pg_policy p where p.polrelid = c.oid) as has_policy
@@ -32,7 +32,7 @@ describe('every table of the database', () => {
     expect(rows.filter(({ forced, has_policy }) => !forced || !has_policy)).toEqual([]);
   });
 
-  it('that has no cuenta_id is out of the tenant role’s reach', async () => {
+  it('without cuenta_id is out of reach of the tenant role', async () => {
     const { rows } = await test.owner.query(
       `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where c.relkind in ('r', 'p', 'v', 'm', 'S') and n.nspname = 'public'
@@ -42,7 +42,7 @@ describe('every table of the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('refers to rows of its own cuenta only: each key between tables of a cuenta includes cuenta_id', async () => {
+  it('has cuenta_id in each foreign key to another table of a cuenta', async () => {
     const { rows } = await test.owner.query(
       `select k.conname as name from pg_constraint k
         where k.contype = 'f' and k.confrelid <> 'cuentas'::regclass
@@ -54,7 +54,7 @@ describe('every table of the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is owned by neither the login nor its roles, which have no way around the policies', async () => {
+  it('is not owned by the login or its roles, which cannot bypass the policies', async () => {
     const { rows } = await test.owner.query(
       `select r.rolname from pg_roles r where r.rolname like 'carpetas\\_%'
           and (r.rolsuper or r.rolbypassrls or r.rolinherit and r.rolcanlogin or r.rolcreaterole
@@ -63,7 +63,7 @@ describe('every table of the database', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has the columns that its entity says, and no others', async () => {
+  it('has the columns of its entity, with the same nullability', async () => {
     for (const { tableName, columns } of test.app.get(DataSource).entityMetadatas) {
       const { rows } = await test.owner.query(
         'select column_name as name, is_nullable = $2 as nullable from information_schema.columns where table_name = $1',
@@ -85,7 +85,7 @@ describe('the database alone', () => {
         test.app.get(Transactions).manager.query(sql, parameters),
       );
 
-  it('shows a cuenta only its own rows, and takes none for another', async () => {
+  it('shows a cuenta only its own rows, and refuses rows for another', async () => {
     await newCarpeta(theirs.titular);
     const { usuarioId } = mine.titular;
     expect(
@@ -113,14 +113,14 @@ describe('the database alone', () => {
     ).rejects.toThrow(/foreign key/);
   });
 
-  it('gives the login nothing outside a role, and the tenant role nothing of the platform', async () => {
+  it('gives the login no access without a role, and the tenant role none to the platform', async () => {
     await expect(test.app.get(DataSource).query('select 1 from carpetas')).rejects.toThrow(/permission denied/);
     await expect(asTenant(mine.cuentaId, mine.titular.usuarioId, 'select 1 from usuarios')).rejects.toThrow(
       /permission denied/,
     );
   });
 
-  it('takes no write on a read', async () => {
+  it('refuses a write in a read-only transaction', async () => {
     const transactions = test.app.get(Transactions);
     const { cuentaId } = mine;
     const write = transactions.tenantTransaction(
@@ -131,7 +131,7 @@ describe('the database alone', () => {
     await expect(write).rejects.toThrow(/read-only transaction/);
   });
 
-  it('never opens a transaction for something that is not an id', () => {
+  it('opens no transaction for an invalid id', () => {
     expect(() =>
       test.app
         .get(Transactions)
@@ -140,14 +140,14 @@ describe('the database alone', () => {
   });
 });
 
-/** Routes open to everybody, or to a session without a cuenta: each here on purpose. */
+/** Routes that are open on purpose. Some need another secret than an access token. */
 const OPEN = new Set([
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/auth/opciones',
   'GET /api/imagenes/{clave}',
   'POST /api/auth/sign-in',
-  // Its token is the identity provider's.
+  // It needs a token of the identity provider.
   'POST /api/auth/sync',
   'POST /api/auth/unlock-session',
   'POST /api/auth/sign-in-with-token',
@@ -162,7 +162,7 @@ const OPEN = new Set([
   'POST /api/auth/segundo-factor/passkey-opciones',
   'POST /api/auth/passkey',
   'POST /api/auth/passkey/opciones',
-  // By the cookie of one download, which a session of a titular was given.
+  // It needs the cookie of one download, which only a titular's session can get.
   'GET /api/exportaciones/{id}/descarga',
   'GET /api/invitaciones/info',
   'POST /api/invitaciones/registrarse',
@@ -186,7 +186,7 @@ describe('every route', () => {
   const call = (client: ApiClient, { method, path }: Route) =>
     client.send(method, path.replace('/api', ''), method === 'GET' ? undefined : {}, { version: 1 });
 
-  it('needs a token, but for those that are open on purpose', async () => {
+  it('needs a token, except those that are open on purpose', async () => {
     const guest = new ApiClient(test.baseUrl);
     for (const route of routes) {
       const name = `${route.method} ${route.path}`;
@@ -199,7 +199,7 @@ describe('every route', () => {
     }
   });
 
-  it('that has an id answers 404 to another cuenta’s, as to an unknown one (stories 2, cases 7 and 8)', async () => {
+  it('answers 404 for an id of another cuenta, as for an unknown one (story 2, cases 7 and 8)', async () => {
     const carpeta = await newCarpeta(theirs.titular);
     const ids = [
       carpeta.id,
@@ -214,14 +214,14 @@ describe('every route', () => {
       for (const id of ids) {
         const path = route.path.replace(/\{n\}/g, '1').replace(/\{\w+\}/g, id);
         const { status, body } = await call(mine.titular, { ...route, path });
-        // A body that lacks a field is refused before anything is looked up: it tells nothing of the id.
+        // A 400 for an incomplete body comes before any lookup, so it reveals nothing about the id.
         expect([404, 400], `${route.method} ${path}: ${status}`).toContain(status);
         expect(JSON.stringify(body)).not.toContain(carpeta.caratula);
       }
     }
   });
 
-  it('takes another cuenta named in the query, the body or a header for nothing (case 7)', async () => {
+  it('ignores another cuenta in the query or body, and refuses it in a header (case 7)', async () => {
     await newCarpeta(theirs.titular, { caratula: 'Ajena' });
     const { cuentaId } = theirs;
     const list = await mine.titular.get(`/carpetas?cuentaId=${cuentaId}&cuenta_id=${cuentaId}&tamano=100`);
@@ -233,14 +233,14 @@ describe('every route', () => {
   });
 });
 
-it('leaves no answer of the API to be kept by the browser', async () => {
+it('the browser may cache no answer of the API', async () => {
   for (const path of ['/auth/check', '/carpetas', '/personas']) {
     expect((await mine.titular.get(path)).headers.get('cache-control'), path).toBe('no-store');
   }
 });
 
 describe('odd requests', () => {
-  /** A request as it is written here: fetch would tidy the path up. */
+  /** Sends a request with exactly this path, which fetch would normalise. */
   function raw(
     method: string,
     path: string,

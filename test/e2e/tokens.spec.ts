@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const asks = { nombre: 'Importación', rolId: 3, dias: 30 };
 
-/** A program that acts for a member. */
+/** Creates a personal token of a member, and a client that uses it. */
 async function program(
   member: ApiClient,
   overrides: Partial<typeof asks> = {},
@@ -36,7 +36,7 @@ const refusal = async (answer: Promise<Answer<{ code?: string }>>) => {
 const INVALID = [401, 'TOKEN_INVALID'];
 
 describe('a personal token', () => {
-  it('is shown once, and told apart by its name and end', async () => {
+  it('is shown once, and listed with its name and last characters', async () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     const { created } = await program(oficial, { nombre: ' Sistema contable ' });
     expect(created).toMatchObject({ nombre: 'Sistema contable', rolId: 3, rol: 'Oficial', usadoEn: null });
@@ -64,11 +64,11 @@ describe('a personal token', () => {
     expect(body.eventos.at(-1)).toMatchObject({ usuario: { id: titular.usuarioId } });
     expect((await client.get('/common/user')).body).toMatchObject({ id: titular.usuarioId, cuentaActivaId: cuentaId });
     expect((await client.get('/cuentas')).body).toMatchObject([{ cuentaId }]);
-    // A titular may; the token, made for an oficial, may not.
+    // A titular may do this, but the token has the role of an oficial.
     expect(await refusal(client.get('/invitaciones'))).toEqual([403, 'SIN_PERMISO']);
   });
 
-  it('never does what is its person’s alone', async () => {
+  it('cannot call the routes that need a session', async () => {
     const { client } = await program(titular, { rolId: 1 });
     const closed = [403, 'SOLO_CON_SESION'];
     for (const [method, path] of [
@@ -104,7 +104,7 @@ describe('a personal token', () => {
     expect(await refusal(new ApiClient(test.baseUrl, created.token).post('/auth/sign-out'))).toEqual([401, 'NO_TOKEN']);
   });
 
-  it('has a role no higher than its person’s, a name and an end', async () => {
+  it('has a role no higher than its person’s, a name and an expiry', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const refused = async (overrides: object) => {
       const { status, body } = await gestor.post('/tokens', { ...asks, rolId: 4, ...overrides });
@@ -120,7 +120,7 @@ describe('a personal token', () => {
     expect((await gestor.get('/tokens')).body).toEqual([]);
   });
 
-  it('is one of fifty of its person in the cuenta, of which those that are over do not count', async () => {
+  it('is one of at most fifty per person and cuenta, without expired ones', async () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     await test.owner.query(
       `insert into tokens_personales (cuenta_id, id, usuario_id, nombre, rol_id, hash, final, expira_en)
@@ -133,7 +133,7 @@ describe('a personal token', () => {
     expect(both.find(({ status }) => status === 409)?.body.code).toBe('LIMITE_TOKENS');
   });
 
-  it('is made only shortly after its person proved who they are', async () => {
+  it('is created only after a recent verification', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await test.owner.query(`update sesiones set verificada_en = now() - interval '16 minutes' where usuario_id = $1`, [
       gestor.usuarioId,
@@ -153,7 +153,7 @@ describe('a personal token', () => {
     expect((await header('x-rol-id', '3')).status).toBe(200);
   });
 
-  it('is revoked by its person alone, at once, and only once', async () => {
+  it('is revoked only by its person, at once, and only once', async () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     const elsewhere = (await newCuenta(test)).titular;
     const { client, created } = await program(oficial);
@@ -166,7 +166,7 @@ describe('a personal token', () => {
     expect((await oficial.get('/tokens')).body).toEqual([]);
   });
 
-  it('is listed in its cuenta alone', async () => {
+  it('is listed only in its cuenta', async () => {
     const other = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     await test.owner.query('insert into membresias (cuenta_id, usuario_id, rol_id) values ($1, $2, 3)', [
@@ -179,11 +179,11 @@ describe('a personal token', () => {
     expect((await there.delete(`/tokens/${created.id}`)).status).toBe(404);
   });
 
-  it.each(['cpt_', 'cpt_corto', `cpt_${'x'.repeat(43)}`])('that nobody made is refused: %s', async (token) => {
+  it.each(['cpt_', 'cpt_corto', `cpt_${'x'.repeat(43)}`])('that does not exist is refused: %s', async (token) => {
     expect(await refusal(new ApiClient(test.baseUrl, token).get('/carpetas'))).toEqual(INVALID);
   });
 
-  it('ends', async () => {
+  it('is refused after it expires', async () => {
     const { client, created } = await program(titular);
     await test.owner.query('update tokens_personales set expira_en = now() where id = $1', [created.id]);
     expect(await refusal(client.get('/carpetas'))).toEqual(INVALID);
@@ -200,7 +200,7 @@ describe('a personal token', () => {
     expect(await usadoEn()).toBe(first);
   });
 
-  it('leaves its making and its end in the audit, without its text', async () => {
+  it('has its creation and revocation in the audit, without its text', async () => {
     const { created } = await program(titular, { nombre: 'Auditado' });
     await titular.delete(`/tokens/${created.id}`);
     const { rows } = await test.owner.query(
@@ -225,7 +225,7 @@ describe('a personal token follows its person’s membership (case 4)', () => {
     expect((await client.get('/carpetas')).status).toBe(200);
     expect((await change(oficial, { rolId: 2 })).status).toBe(200);
     await newCarpeta(client);
-    // Not up to it: the token was made for an oficial.
+    // The token stays an oficial, since it was created as one.
     expect((await client.get('/carpetas', { headers: { 'x-rol-id': '3' } })).status).toBe(200);
   });
 
@@ -255,14 +255,14 @@ describe('a personal token follows its person’s membership (case 4)', () => {
   });
 });
 
-it('is in force within the promised time where what is known of a token is kept for a while', async () => {
+it('a change of a cached token takes effect within ACCESS_CACHE_SECONDS, and a revocation at once', async () => {
   const kept = await createTestApp({ ACCESS_CACHE_SECONDS: '1' });
   try {
     const { titular: owner } = await newCuenta(kept);
     const { body } = await owner.post<TokenCreadoDto>('/tokens', { ...asks, rolId: 1 });
     const client = new ApiClient(kept.baseUrl, body.token);
     expect((await client.get('/carpetas')).status).toBe(200);
-    // Behind the back of this replica, as another one would do it.
+    // The change does not go through this replica, as if another one had made it.
     await kept.owner.query('update tokens_personales set rol_id = 5 where id = $1', [body.id]);
     await expect.poll(() => refusal(client.post('/carpetas', {})), { timeout: 10_000 }).toEqual([403, 'SIN_PERMISO']);
     await owner.delete(`/tokens/${body.id}`);

@@ -38,7 +38,7 @@ it('is the same person as in the session', async () => {
   expect((await titular.get('/auth/check')).body.user).toEqual(body);
 });
 
-it('is there for who is in no cuenta', async () => {
+it('works for a person without a cuenta', async () => {
   const { email } = await newUsuario(test);
   const signIn = await new ApiClient(test.baseUrl).post('/auth/sign-in', { email, password: CLAVE });
   const client = new ApiClient(test.baseUrl, signIn.body.accessToken);
@@ -48,7 +48,7 @@ it('is there for who is in no cuenta', async () => {
 });
 
 describe('PATCH', () => {
-  it('takes presence in either language: the one that changed counts, and estado first', async () => {
+  it('accepts estado or status: the changed one counts, and estado if both changed', async () => {
     const { titular } = await newCuenta(test);
     const { body: before } = await titular.get(PATH);
     const patch = async (user: Record<string, unknown>) => {
@@ -58,7 +58,7 @@ describe('PATCH', () => {
     };
     expect(await patch({ estado: 'ocupado' })).toEqual(['ocupado', 'busy']);
     expect(await patch({ status: 'not-visible' })).toEqual(['invisible', 'not-visible']);
-    // As the reference client does: the whole person, with one of the two changed.
+    // The reference client sends the whole person, with one of the two changed.
     const { body: whole } = await titular.get(PATH);
     expect(await patch({ ...whole, status: 'away' })).toEqual(['ausente', 'away']);
     expect(await patch({ estado: 'enLinea', status: 'away' })).toEqual(['enLinea', 'online']);
@@ -67,7 +67,7 @@ describe('PATCH', () => {
     expect((await titular.get('/auth/check')).body.user).toEqual({ ...before, estado: 'ocupado', status: 'busy' });
   });
 
-  it('adds preferences to those there are', async () => {
+  it('adds preferences to the existing ones', async () => {
     const { titular } = await newCuenta(test);
     const patch = async (preferencias: Record<string, unknown>) =>
       (await titular.patch(PATH, { user: { preferencias } })).body.preferencias;
@@ -81,7 +81,7 @@ describe('PATCH', () => {
     });
   });
 
-  it('loses no preference of two written at once', async () => {
+  it('loses no preference when several are written at once', async () => {
     const { titular } = await newCuenta(test);
     const written = { layout: 'thin', scheme: 'dark', theme: 'rose' };
     await Promise.all(
@@ -92,7 +92,7 @@ describe('PATCH', () => {
     expect((await titular.get(PATH)).body.preferencias).toEqual(written);
   });
 
-  it('lets nobody write their id, e-mail, picture or cuentas', async () => {
+  it('ignores id, e-mail, picture and cuentas', async () => {
     const { titular } = await newCuenta(test);
     const { body: before } = await titular.get(PATH);
     const sent = { id: before.cuentaActivaId, email: 'otro@ejemplo.test', avatar: 'x', cuentas: [] };
@@ -101,7 +101,7 @@ describe('PATCH', () => {
     expect((await titular.get(PATH)).body).toEqual(before);
   });
 
-  it('writes the name without the blanks around it, which everybody then sees', async () => {
+  it('trims the name, which everybody then sees', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const oficial = await newMiembro(test, cuentaId, 3);
     const { body } = await titular.patch(PATH, { user: { name: '  María   Núñez ' } });
@@ -109,12 +109,12 @@ describe('PATCH', () => {
     expect((await titular.get('/auth/check')).body.user.name).toBe('María   Núñez');
     const named = (await oficial.get('/miembros')).body.map(({ nombre }: { nombre: string }) => nombre);
     expect(named).toContain('María   Núñez');
-    // As the reference client does: the whole person, as it was.
+    // The reference client sends the whole person, unchanged.
     const { body: whole } = await titular.get(PATH);
     expect((await titular.patch(PATH, { user: { ...whole, status: 'busy' } })).body.name).toBe('María   Núñez');
   });
 
-  it('keeps how dates are written, where one begins, when to lock and what to be told of', async () => {
+  it('stores the date format, the first page, the lock time and the channels of avisos', async () => {
     const { titular } = await newCuenta(test);
     const patch = async (preferencias: Record<string, unknown>) =>
       (await titular.patch(PATH, { user: { preferencias } })).body.preferencias;
@@ -130,7 +130,7 @@ describe('PATCH', () => {
     );
   });
 
-  it('loses no channel of several chosen at once', async () => {
+  it('loses no channel when several are chosen at once', async () => {
     const { titular } = await newCuenta(test);
     const cells = ['asignacion', 'movimiento', 'documento'].flatMap((tipo) =>
       ['panel', 'correo'].map((canal) => ({ [tipo]: { [canal]: true } })),
@@ -179,7 +179,7 @@ describe('PATCH', () => {
   });
 });
 
-it('tells their own tabs everywhere, and presence to all their cuentas', async () => {
+it('notifies the person’s own tabs, and all their cuentas of presence', async () => {
   const mine = await newCuenta(test);
   const other = await newCuenta(test);
   const usuario = await newUsuario(test);
@@ -212,7 +212,7 @@ it('tells their own tabs everywhere, and presence to all their cuentas', async (
   expect(stranger.heard).toEqual([]);
 });
 
-it('fails for nobody while many ask for what a change of presence has forgotten', async () => {
+it('members can be listed while changes of presence clear their cache', async () => {
   const { cuentaId, titular } = await newCuenta(test);
   const oficial = await newMiembro(test, cuentaId, 3);
   const statuses = new Set<number>();
@@ -226,7 +226,7 @@ it('fails for nobody while many ask for what a change of presence has forgotten'
   expect([...statuses]).toEqual([200]);
 });
 
-it('shows presence among the members at once, whatever was kept of them', async () => {
+it('shows presence among the members at once, although they are cached', async () => {
   const caching = await createTestApp({ ACCESS_CACHE_SECONDS: '30' });
   try {
     const { cuentaId, titular } = await newCuenta(caching);

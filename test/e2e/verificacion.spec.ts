@@ -18,15 +18,15 @@ afterAll(() => test.close());
 
 const newToken = (client: ApiClient, rolId = 4) => client.post('/tokens', { nombre: 'Prueba', rolId, dias: 1 });
 
-/** As if time had passed since somebody proved who they are. */
+/** Makes the last verification of a person `minutes` old. */
 const age = ({ usuarioId }: Member, minutes: number) =>
   test.owner.query(`update sesiones set verificada_en = now() - make_interval(mins => $2) where usuario_id = $1`, [
     usuarioId,
     minutes,
   ]);
 
-describe('what is delicate', () => {
-  it('asks for a new proof a quarter of an hour after the last, and goes on after it', async () => {
+describe('a delicate route', () => {
+  it('needs a new verification 15 minutes after the last', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await age(gestor, 14);
     expect((await newToken(gestor)).status).toBe(201);
@@ -45,7 +45,7 @@ describe('what is delicate', () => {
     });
   });
 
-  it('is asked of each session apart', async () => {
+  it('needs a verification of each session', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const other = await signedIn(test, { ...gestor, id: gestor.usuarioId }, cuentaId, 4);
     await age(gestor, 20);
@@ -54,20 +54,20 @@ describe('what is delicate', () => {
     expect((await newToken(other)).body.code).toBe('VERIFICACION_REQUERIDA');
   });
 
-  it('is asked of sessions from before there was such a thing', async () => {
+  it('needs one also of a session that was never verified', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await test.owner.query('update sesiones set verificada_en = null where usuario_id = $1', [gestor.usuarioId]);
     expect((await newToken(gestor)).body.code).toBe('VERIFICACION_REQUERIDA');
   });
 
-  it('says first to who may not do it that they may not', async () => {
+  it('refuses a person without permission first', async () => {
     const lectura = await newMiembro(test, cuentaId, 5);
     await age(lectura, 60);
     const refused = await lectura.post('/invitaciones', { email: 'alguien@ejemplo.test', rolId: 5 });
     expect([refused.status, refused.body.code]).toEqual([403, 'SIN_PERMISO']);
   });
 
-  it('is not opened by a refresh', async () => {
+  it('does not accept a refresh as verification', async () => {
     const guest = new ApiClient(test.baseUrl);
     const { email, usuarioId } = (await newCuenta(test)).titular;
     const { refreshToken } = (await guest.post('/auth/sign-in', { email, password: CLAVE })).body;
@@ -85,7 +85,7 @@ describe('a proof', () => {
     return [answer.status, answer.body.code, answer.body.details?.[0]?.campo];
   };
 
-  it('has to be right, and to be one', async () => {
+  it('must be right, and must be there', async () => {
     expect(await refusal(titular, { password: 'no es esta' })).toEqual([422, 'CLAVE_INCORRECTA', 'password']);
     expect(await refusal(titular, { codigo: '123456' })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
     expect(await refusal(titular, {})).toEqual([422, 'DATOS_INVALIDOS', 'password']);
@@ -102,7 +102,7 @@ describe('a proof', () => {
     ]);
   });
 
-  it('cannot be guessed, and guessing locks nobody out of signing in', async () => {
+  it('cannot be guessed, and wrong guesses do not block the sign-in', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await Promise.all(
       Array.from({ length: 10 }, (_, n) => gestor.post('/auth/verificar', { password: `intento ${n}` })),
@@ -114,13 +114,13 @@ describe('a proof', () => {
     expect((await guest.post('/auth/sign-in', { email: gestor.email, password: CLAVE })).status).toBe(200);
   });
 
-  it('may be given as often as it is right', async () => {
+  it('may be repeated any number of times when it is right', async () => {
     for (let n = 0; n < 11; n += 1) {
       expect((await titular.post('/auth/verificar', { password: CLAVE })).status).toBe(200);
     }
   });
 
-  it('needs the second factor of who has one', async () => {
+  it('needs the second factor of a person with one', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     await test.owner.query(
       `insert into factores_totp (usuario_id, secreto, confirmado_en) values ($1, '\\x00', now())`,
@@ -132,7 +132,7 @@ describe('a proof', () => {
     expect(await refusal(gestor, { codigo: '000000' })).toEqual([422, 'CODIGO_INCORRECTO', 'codigo']);
   });
 
-  it('by a code counts once, and one of recovery is told by mail', async () => {
+  it('by a code counts once, and one by a recovery code is mailed', async () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const { secreto, codigos } = await withSecondFactor(gestor);
     await age(gestor, 60);

@@ -1,4 +1,4 @@
-/** An answer, with its body read. */
+/** An answer with its body, parsed when it is JSON. */
 export interface Answer<T> {
   status: number;
   headers: Headers;
@@ -11,7 +11,7 @@ export interface SendOptions {
   version?: number;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape.
 type Json = any;
 
 /** Calls the API over HTTP with a bearer token. */
@@ -37,7 +37,7 @@ export class ApiClient {
     return this.send('DELETE', path, undefined, options);
   }
 
-  /** Sends a request; a plain object goes as JSON, a FormData as it is. The path begins after /api. */
+  /** Sends a request. The path starts after /api. A plain object goes as JSON; a FormData or a text goes unchanged. */
   async send<T = Json>(method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Answer<T>> {
     const isRaw = body instanceof FormData || typeof body === 'string';
     const answer = await fetch(`${this.baseUrl}/api${path}`, {

@@ -11,20 +11,20 @@ import { loadSettings, type Settings } from '../../server/common/config/settings
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
 
-/** The application on a database of its own, listening on a free port. */
+/** The application on its own database, listening on a free port. */
 export interface TestApp {
   app: NestFastifyApplication;
   /** `http://127.0.0.1:port` */
   baseUrl: string;
   settings: Settings;
   jwtSecret: string;
-  /** The database's owner: sees everything, for looking behind the application's back. */
+  /** Connections as the database's owner, which sees every row, to check what the application wrote. */
   owner: pg.Pool;
   ownerUrl: string;
   close(): Promise<void>;
 }
 
-/** Settings under which tests are fast and strict: nothing known of a session is trusted for more than an instant. */
+/** Settings that make tests fast and strict. Sessions and roles are read at each request, without a cache. */
 const TEST_SETTINGS = {
   LOG_LEVEL: 'silent',
   DEMO: 'false',
@@ -35,17 +35,17 @@ const TEST_SETTINGS = {
   LIMIT_PICTURES: '10000',
   LIMIT_IMPORTS: '10000',
   JOBS_POLL_SECONDS: '0.5',
-  // The least that is admitted: a fifth of the work.
+  // The minimum that the settings accept, which is a fifth of the usual work.
   PASSWORD_MEMORY_KIB: '19456',
   PASSWORD_PASSES: '2',
-  // Many at once wait for one another here, on a machine that is busy with the other tests.
+  // Tests with many parallel requests wait longer while the machine runs other tests.
   LOCK_TIMEOUT_MS: '10000',
   POOL_ACQUIRE_MS: '10000',
 };
 
 /**
- * Starts the application on a fresh copy of the migrated template database.
- * @param overrides environment variables
+ * Starts the application on a new copy of the migrated template database.
+ * @param overrides environment variables that replace the usual ones
  */
 export async function createTestApp(overrides: Record<string, string> = {}): Promise<TestApp> {
   const { ownerUrl, drop } = await createDatabase();
@@ -59,7 +59,7 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
-  // The database is dropped by force, perhaps while the last of these connections is still closing.
+  // The database may be dropped while one of these connections is still closing.
   owner.on('error', () => {});
   return {
     app,
@@ -77,7 +77,7 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
   };
 }
 
-/** One more process of the product on the database and the files of `test`, as far as one process can be two. */
+/** A second application on the database and the files of `test`, in this same process. It stands for a replica. */
 export async function startReplica(
   test: TestApp,
   overrides: Partial<Settings> = {},

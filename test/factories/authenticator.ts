@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** A private key on the device, for one site. */
+/** A passkey of one site, with its private key. */
 interface Credential {
   id: string;
   privateKey: KeyObject;
@@ -17,20 +17,20 @@ interface Credential {
   counter: number;
 }
 
-/** What a device, its browser, or who stands between says otherwise than it should. */
+/** What a device, its browser or an attacker between them sends differently than it should. */
 export interface Deviations {
   origin?: string;
   challenge?: string;
   rpId?: string;
-  /** Whether the device saw that it was its person. */
+  /** Whether the device verified its person, by a finger or a PIN. */
   userVerified?: boolean;
   counter?: number;
-  /** As if the browser knew nothing of whose the passkey is, or were told another. */
+  /** The id of the person, when the browser sends another one than the passkey has. */
   userHandle?: string;
-  /** Signs with another key. */
+  /** Another key to sign with. */
   privateKey?: KeyObject;
   credentialId?: string;
-  /** How long the id is of a passkey that is made. */
+  /** Length of the id of a new passkey, in bytes. */
   idBytes?: number;
   /** An attestation statement in the `packed` format. */
   attestation?: Map<string, unknown>;
@@ -43,11 +43,11 @@ const ATTESTED = 0x40;
 const base64url = (content: Uint8Array | string) => Buffer.from(content).toString('base64url');
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest();
 
-/** A device that keeps passkeys (P-256), with the browser in front of it: what a test has instead of a finger. */
+/** Stands for a browser and a device with passkeys (P-256). */
 export class Authenticator {
   private readonly credentials: Credential[] = [];
 
-  /** @param origin what the browser says that the page is from */
+  /** @param origin the origin of the page, as the browser sends it */
   constructor(private readonly origin: string) {}
 
   /** Answers `navigator.credentials.create()`. */
@@ -82,7 +82,7 @@ export class Authenticator {
     };
   }
 
-  /** Answers `navigator.credentials.get()` with the newest passkey that was asked for. */
+  /** Answers `navigator.credentials.get()` with the newest of the allowed passkeys. */
   get(options: PublicKeyCredentialRequestOptionsJSON, deviations: Deviations = {}): AuthenticationResponseJSON {
     const allowed = options.allowCredentials?.map(({ id }) => id);
     const credential = this.credentials.findLast(({ id }) => !allowed?.length || allowed.includes(id));
@@ -128,7 +128,7 @@ export class Authenticator {
   }
 }
 
-/** A key that no passkey has. */
+/** A private key that belongs to no passkey. */
 export function strangeKey(): KeyObject {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 }

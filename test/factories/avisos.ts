@@ -1,14 +1,14 @@
 import type { AvisoDePanelDto } from '../../server/avisos/avisos.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** The two panels: their path, and what a body calls one of them. */
+/** The two panels: their path, the key of an aviso in a body, and their live event. */
 export const PANELS = [
   { path: '/common/notifications', key: 'notification', changed: 'notifications.changed' },
   { path: '/common/messages', key: 'message', changed: 'messages.changed' },
 ] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** An aviso in one's own panel. */
+/** Creates an aviso in the client's own panel. */
 export async function newAviso(
   client: ApiClient,
   { path, key }: Panel,
@@ -21,7 +21,7 @@ export async function newAviso(
   return body;
 }
 
-/** What is in somebody's notifications, the newest first. */
+/** The notifications of a person, newest first. */
 export async function notificationsOf(client: ApiClient): Promise<AvisoDePanelDto[]> {
   return (await client.get('/common/notifications')).body;
 }

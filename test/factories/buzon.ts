@@ -12,16 +12,16 @@ function refused(responseCode: number, message?: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }
 
-/** A mail server on this machine that keeps what it takes. */
+/** A mail server on this machine that keeps the mails that it accepts. */
 export class Buzon {
   readonly received: Received[] = [];
-  /** How many mails are refused for now before one is taken. */
+  /** How many mails it refuses with a temporary error before it accepts one. */
   refusals = 0;
-  /** How it answers when somebody is named as recipient: the code and the text. */
+  /** Refusals by recipient address: the code and the text. */
   readonly answers = new Map<string, { responseCode: number; message: string }>();
-  /** Whether it lets in nobody who says a password. */
+  /** Whether it refuses every password. */
   isLocked = false;
-  /** While set, mails are heard to the end and not answered: called at each. */
+  /** While set, the server reads each mail to its end, calls this, and does not answer. */
   silence?: () => void;
   private server?: SMTPServer;
 
@@ -62,7 +62,7 @@ export class Buzon {
       server.once('error', reject);
       server.listen(this.port, '127.0.0.1', resolve);
     });
-    // Connections that their other end dropped.
+    // A client that drops its connection is no failure of a test.
     server.on('error', () => {});
     this.server = server;
   }
@@ -72,7 +72,7 @@ export class Buzon {
     this.server = undefined;
   }
 
-  /** What was received for somebody. */
+  /** The mails that it received for an address. */
   to(address: string): Received[] {
     return this.received.filter(({ rcpt }) => rcpt.includes(address));
   }

@@ -1,7 +1,7 @@
 import type { CarpetaDetalleDto } from '../../server/carpetas/carpetas.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** The id of an acto of the cuenta's catalogue, by the beginning of its name. */
+/** The id of the acto of the cuenta's catalogue whose name starts with `nombre`. */
 export async function tipoActoId(client: ApiClient, nombre = 'Acta'): Promise<string> {
   const { body } = await client.get<{ id: string; nombre: string }[]>('/tipos-acto');
   const tipo = body.find((candidate) => candidate.nombre.startsWith(nombre));
@@ -11,7 +11,7 @@ export async function tipoActoId(client: ApiClient, nombre = 'Acta'): Promise<st
   return tipo.id;
 }
 
-/** A carpeta, in preparation unless told otherwise. */
+/** Creates a carpeta, en_preparacion by default. `acto` is the beginning of the name of its acto. */
 export async function newCarpeta(
   client: ApiClient,
   { acto, ...overrides }: Record<string, unknown> & { acto?: string } = {},

@@ -2,7 +2,7 @@ import type { ContactoDto } from '../../server/contactos/contactos.dto.js';
 import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** Somebody in the address book, of whom only the name is known unless told otherwise. */
+/** Creates a contact, with only a name by default. */
 export async function newContacto(client: ApiClient, overrides: Record<string, unknown> = {}): Promise<ContactoDto> {
   const { status, body } = await client.post('/apps/contacts/contact', {
     contact: { name: 'Juan Núñez', ...overrides },
@@ -13,7 +13,7 @@ export async function newContacto(client: ApiClient, overrides: Record<string, u
   return body;
 }
 
-/** A tag of contacts. */
+/** Creates a tag of contacts. */
 export async function newContactoEtiqueta(client: ApiClient, title = 'Cliente'): Promise<EtiquetaTituladaDto> {
   const { status, body } = await client.post('/apps/contacts/tag', { tag: { title } });
   if (status !== 200) {

@@ -6,20 +6,20 @@ import type { DocumentoDto, SubidaDto } from '../../server/documentos/documentos
 import type { Answer, ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 
-/** A file to be uploaded. */
+/** A file to upload. */
 export interface TestFile {
   nombre: string;
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A small valid beginning of a PDF that no other call gives, followed by `bytes` more. */
+/** Bytes that start as a valid PDF: a header, `text`, and `bytes` more. Another `text` gives other bytes. */
 export function pdf(text: string, bytes = 0): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([Buffer.from(`%PDF-1.7\n%${text}\n`), Buffer.alloc(bytes, text)]));
 }
 
 export const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Uploads files, fields first, without looking at the answer. */
+/** Uploads files, with the fields before them. It does not check the answer. */
 export function upload(
   client: ApiClient,
   path: string,
@@ -36,7 +36,7 @@ export function upload(
   return client.post(path, form);
 }
 
-/** A document in a carpeta. */
+/** Creates a document in a carpeta. */
 export async function newDocumento(
   client: ApiClient,
   carpetaId: string,
@@ -54,7 +54,7 @@ export async function newDocumento(
   return documento;
 }
 
-/** The content of a version, as it arrives. */
+/** Downloads the content of version `n` of a document. */
 export async function download(
   { baseUrl, accessToken }: ApiClient,
   documentoId: string,
@@ -72,11 +72,11 @@ export async function download(
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** The beginning of an upload over a socket of its own, which declares more than it sends. */
+/** Starts an upload on a new socket. It announces 20 MiB and sends only `sent`. */
 export function beginUpload({ baseUrl, accessToken }: ApiClient, path: string, sent: Uint8Array | string): Socket {
   const { hostname, port } = new URL(baseUrl);
   const socket = connect(Number(port), hostname);
-  // The other side breaks it off, in some tests.
+  // In some tests the server closes the connection.
   socket.on('error', () => {});
   socket.write(
     `POST /api${path} HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${accessToken}\r\n` +
@@ -87,13 +87,13 @@ export function beginUpload({ baseUrl, accessToken }: ApiClient, path: string, s
   return socket;
 }
 
-/** The keys of every file in the application's storage. */
+/** The keys of all stored files of a cuenta. */
 export async function storedKeys({ settings }: Pick<TestApp, 'settings'>, cuentaId: string): Promise<string[]> {
   const files = await readdir(join(settings.DATA_DIR, 'archivos', cuentaId)).catch(() => []);
   return files.map((file) => `${cuentaId}/${file}`);
 }
 
-/** Asks again until the answer is yes. @throws Error after twenty seconds */
+/** Repeats `isSo` until it gives true. @throws Error after twenty seconds */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (!(await isSo())) {

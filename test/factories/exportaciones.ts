@@ -5,7 +5,7 @@ import type { ExportacionDto } from '../../server/exportaciones/exportaciones.dt
 import type { ApiClient } from './api-client.js';
 import { until } from './documentos.js';
 
-/** Asks for an export, without waiting for it. */
+/** Requests an export and does not wait for it. */
 export async function askForExport(client: ApiClient): Promise<ExportacionDto> {
   const { status, body } = await client.post('/exportaciones');
   if (status !== 202) {
@@ -14,7 +14,7 @@ export async function askForExport(client: ApiClient): Promise<ExportacionDto> {
   return body;
 }
 
-/** An export that is no longer being made. */
+/** Requests an export and waits until it is ready or has failed. */
 export async function newExport(client: ApiClient): Promise<ExportacionDto> {
   const { id } = await askForExport(client);
   const find = async () => {
@@ -25,7 +25,7 @@ export async function newExport(client: ApiClient): Promise<ExportacionDto> {
   return (await find()) as ExportacionDto;
 }
 
-/** The content of an export, as it arrives. */
+/** Downloads the content of an export. */
 export async function downloadExport(
   { baseUrl, accessToken }: ApiClient,
   id: string,
@@ -40,7 +40,7 @@ export async function downloadExport(
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
 
-/** The files of a ZIP, by path. */
+/** The content of each file of a ZIP, by path. */
 export async function unzipped(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await openZip(bytes, { lazyEntries: true });
   const openEntry = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));

@@ -11,12 +11,12 @@ import {
 const APP_URL = 'http://localhost:3000';
 const REDIRECT = `${APP_URL}/ingreso-proveedor`;
 
-/** A real provider on a free port. */
+/** Starts a real identity provider on a free port. */
 export function newIdentityProvider(people: readonly DemoIdentity[]): Promise<DemoIdentityProvider> {
   return startIdentityProvider({ port: 0, appUrls: [APP_URL], people });
 }
 
-/** What a browser gets of the provider: the code flow with PKCE, through the page where a person is chosen. */
+/** Gets tokens as a browser does: by the code flow with PKCE, and the page where a person is chosen. */
 export async function tokensFor(
   { issuer, clientId }: DemoIdentityProvider,
   sub: string,
@@ -65,16 +65,16 @@ export async function tokensFor(
   return { idToken, accessToken };
 }
 
-/** A provider of which the test has the key: it signs what no honest one would. */
+/** A provider whose key the test holds, so that it can sign false tokens. */
 export interface ForgingProvider {
   issuer: string;
   clientId: string;
-  /** A token that holds, but for what is changed. */
+  /** Signs a token, which is valid except for the given changes. */
   sign(claims: Record<string, unknown>, header?: Record<string, string>, key?: CryptoKey | Uint8Array): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** @param description what its description says differently */
+/** @param description changes to the discovery document (openid-configuration) */
 export async function newForgingProvider(description: Record<string, unknown> = {}): Promise<ForgingProvider> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'ES256', use: 'sig' }] };
@@ -98,7 +98,7 @@ export async function newForgingProvider(description: Record<string, unknown> = 
   };
 }
 
-/** The settings of a product that lets people in by a provider on this machine. */
+/** Settings of a product that trusts this provider. */
 export const trusting = ({ issuer, clientId }: { issuer: string; clientId: string }) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: clientId,

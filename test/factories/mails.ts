@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import type { TestApp } from './app.js';
 
-/** The mails that were left for somebody in DATA_DIR/mail, oldest first. */
+/** The mails for an address in DATA_DIR/mail, oldest first. */
 export async function mailsTo({ settings }: TestApp, email: string): Promise<Email[]> {
   const folder = join(settings.DATA_DIR, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -14,7 +14,7 @@ export async function mailsTo({ settings }: TestApp, email: string): Promise<Ema
   return mails.filter(({ to }) => to?.some(({ address }) => address === email.toLowerCase()));
 }
 
-/** Waits for somebody's mail whose subject has these words, and gives the last of them. */
+/** Waits for a mail to an address with a matching subject, and gives the newest one. */
 export async function mailTo(test: TestApp, email: string, subject: string | RegExp): Promise<Email> {
   const find = async () => (await mailsTo(test, email)).findLast((mail) => mail.subject?.match(subject));
   await expect.poll(find, { timeout: 15_000, interval: 50 }).toBeDefined();

@@ -2,7 +2,7 @@ import type { NotaEtiquetaDto } from '../../server/notas/nota-etiquetas.dto.js';
 import type { NotaConEtiquetasDto, NotaDto } from '../../server/notas/notas.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** A nota as the reference client writes a new one. */
+/** A new nota as the reference client sends it. */
 export const EMPTY_NOTA = {
   id: null,
   title: '',
@@ -16,7 +16,7 @@ export const EMPTY_NOTA = {
   updatedAt: null,
 };
 
-/** A nota of somebody. */
+/** Creates a nota of the client's person. */
 export async function newNota(client: ApiClient, overrides: Record<string, unknown> = {}): Promise<NotaDto> {
   const { status, body } = await client.post('/apps/notes', {
     note: { ...EMPTY_NOTA, title: 'Llamar al registro', ...overrides },
@@ -27,7 +27,7 @@ export async function newNota(client: ApiClient, overrides: Record<string, unkno
   return body;
 }
 
-/** An etiqueta of somebody's notas. */
+/** Creates an etiqueta for the person's notas. */
 export async function newNotaEtiqueta(client: ApiClient, title = 'Oficina'): Promise<NotaEtiquetaDto> {
   const { status, body } = await client.post<NotaEtiquetaDto[]>('/apps/notes/labels', { title });
   const etiqueta = body.at(-1);
@@ -37,7 +37,7 @@ export async function newNotaEtiqueta(client: ApiClient, title = 'Oficina'): Pro
   return etiqueta;
 }
 
-/** What somebody has written down. */
+/** All notas of a person. */
 export async function notasOf(client: ApiClient): Promise<NotaConEtiquetasDto[]> {
   return (await client.get('/apps/notes/all')).body;
 }

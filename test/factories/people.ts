@@ -9,19 +9,19 @@ import { Usuario } from '../../server/usuarios/usuario.entity.js';
 import { ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 
-/** The password of every person that the factories make. */
+/** The password of every person from these factories. */
 export const CLAVE = 'Clave-de-prueba-1';
 
 const hashes = new WeakMap<TestApp, Promise<string>>();
 
-/** A person with a login, in no cuenta. */
+/** Creates a person with a password and no cuenta. */
 export async function newUsuario(
   test: TestApp,
   overrides: Partial<{ email: string; nombre: string }> = {},
 ): Promise<{ id: string; email: string; nombre: string }> {
   const id = uuid();
   const usuario = { id, email: `persona-${id}@ejemplo.test`, nombre: `Persona ${id.slice(-6)}`, ...overrides };
-  // One hash serves all: argon2 is slow on purpose.
+  // All people share one hash, since argon2 is slow on purpose.
   const claveHash = hashes.get(test) ?? test.app.get(Passwords).hash(CLAVE);
   hashes.set(test, claveHash);
   const hash = await claveHash;
@@ -40,7 +40,7 @@ export interface Member extends ApiClient {
   rolId: number;
 }
 
-/** A cuenta with its titular, signed in. */
+/** Creates a cuenta and its titular, who is signed in. */
 export async function newCuenta(
   test: TestApp,
   { pais = 'AR', nombre = 'Escribanía de prueba' }: { pais?: Pais; nombre?: string } = {},
@@ -50,14 +50,14 @@ export async function newCuenta(
   return { cuentaId, titular: await signedIn(test, usuario, cuentaId, 1) };
 }
 
-/** One more member of a cuenta, signed in, with the role `rolId` (1 titular … 5 lectura). */
+/** Adds a signed-in member to a cuenta, with the role `rolId` (1 titular … 5 lectura). */
 export async function newMiembro(test: TestApp, cuentaId: string, rolId: number, nombre?: string): Promise<Member> {
   const usuario = await newUsuario(test, nombre ? { nombre } : {});
   await test.app.get(CuentasService).addMiembro(cuentaId, usuario.id, rolId);
   return signedIn(test, usuario, cuentaId, rolId);
 }
 
-/** Opens a session in a cuenta without going through the password, which other tests do. */
+/** Opens a session in a cuenta without the password, whose check is slow and has its own tests. */
 export async function signedIn(
   test: TestApp,
   usuario: { id: string; email: string; nombre: string },

@@ -2,7 +2,7 @@ import type { ParteAgregadaDto } from '../../server/partes/partes.dto.js';
 import type { PersonaDto } from '../../server/personas/personas.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** A human being without documents, unless told otherwise. */
+/** Creates a persona humana, without documents by default. */
 export async function newPersona(client: ApiClient, overrides: Record<string, unknown> = {}): Promise<PersonaDto> {
   const fields = { tipo: 'humana', nombre: 'Juan', apellidos: 'Núñez Peña', ...overrides };
   const { status, body } = await client.post('/personas', fields);
@@ -12,7 +12,7 @@ export async function newPersona(client: ApiClient, overrides: Record<string, un
   return body;
 }
 
-/** A parte of a carpeta, of a new persona unless told otherwise. */
+/** Adds a parte to a carpeta, with a new persona by default. */
 export async function newParte(
   client: ApiClient,
   carpetaId: string,

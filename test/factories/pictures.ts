@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Answer, ApiClient } from './api-client.js';
 
-/** A photograph as a telephone takes it: with the place in its metadata, lying on its side. */
+/** A JPEG as a telephone takes it: rotated by its metadata, which also has the place (GPS). */
 export async function photograph({ width = 400, height = 300 } = {}): Promise<Buffer<ArrayBuffer>> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#3366aa' } })
     .jpeg()
@@ -17,18 +17,18 @@ export async function photograph({ width = 400, height = 300 } = {}): Promise<Bu
   return Buffer.from(bytes);
 }
 
-/** A PNG of few bytes whose header says that it is 20,000 pixels wide and as many high. */
+/** A PNG of few bytes whose header says 20,000 × 20,000 pixels. */
 export async function enormousPng(): Promise<Buffer<ArrayBuffer>> {
   const create = { width: 1, height: 1, channels: 3 as const, background: '#fff' };
   const bytes = Buffer.from(await sharp({ create }).png().toBuffer());
-  // After the signature: length, «IHDR», width, height, five bytes more, and the checksum of all but the length.
+  // After the signature come: length, «IHDR», width, height, five more bytes, and the checksum of all but the length.
   bytes.writeUInt32BE(20_000, 16);
   bytes.writeUInt32BE(20_000, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
 
-/** Sends a picture to a route that takes one. */
+/** Sends a picture to `path` in the field `campo` of a form. */
 export function putPicture(
   client: ApiClient,
   path: string,

@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import { vi } from 'vitest';
 import type { ApiClient } from './api-client.js';
 
-/** What the app of the person's phone shows, `steps` of 30 s from now. */
+/** The code that an authenticator app shows, `steps` of 30 s from now. */
 export function codeOf(secreto: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secreto) }).generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Turns the second factor of somebody on. The code of the step before is used up. */
+/** Turns on the second factor of a person. It uses up the code of the previous step. */
 export async function withSecondFactor(client: ApiClient): Promise<{ secreto: string; codigos: string[] }> {
   const { secreto } = (await client.post<{ secreto: string }>('/segundo-factor/totp')).body;
   const { status, body } = await inOneStep(() =>
@@ -19,7 +19,7 @@ export async function withSecondFactor(client: ApiClient): Promise<{ secreto: st
   return { secreto, codigos: body.codigos };
 }
 
-/** The clock stands still meanwhile: the code of the step before grows too old where a step ends. */
+/** Stops the clock during `work`: at the end of a step, the code of the previous one would become too old. */
 async function inOneStep<T>(work: () => Promise<T>): Promise<T> {
   if (vi.isFakeTimers()) {
     return work();

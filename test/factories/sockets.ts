@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 import type { LiveEvent } from '../../server/common/realtime/live-events.js';
 import type { ApiClient } from './api-client.js';
 
-/** A connection to the server's live events, which keeps what it hears. */
+/** A connection to the server's live events, and the events that it received. */
 export interface LiveClient {
   socket: Socket;
   heard: LiveEvent[];
 }
 
-/** A connection that is not open yet; it ends with the test. */
+/** A connection that is not open yet. It closes when the test ends. */
 export function liveSocket(
   baseUrl: string,
   token: unknown,
@@ -31,7 +31,7 @@ export function liveSocket(
   return socket;
 }
 
-/** Why a connection was refused: the code, or what Socket.IO itself says. */
+/** Connects, and gives why it was refused: the code of the product, or the message of Socket.IO. */
 export function refusalOf(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => reject(new Error('The connection was accepted.')));
@@ -42,7 +42,7 @@ export function refusalOf(socket: Socket): Promise<string> {
   });
 }
 
-/** Listens as somebody who is signed in. @param since milliseconds that they have been fetching without listening */
+/** Connects as a signed-in person. @param since how many milliseconds ago their tab began to fetch */
 export async function listen({ baseUrl, accessToken }: ApiClient, since?: unknown): Promise<LiveClient> {
   const socket = liveSocket(baseUrl, accessToken, {}, since);
   const heard: LiveEvent[] = [];
@@ -55,7 +55,7 @@ export async function listen({ baseUrl, accessToken }: ApiClient, since?: unknow
   return { socket, heard };
 }
 
-/** Resolves when the other side ends a connection. */
+/** Waits until the connection ends, and gives the reason. */
 export function ended(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('disconnect', resolve);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { TENANT_ROLE } from '../../server/common/database/roles.js';
 
-/** What `work` makes this process ask of PostgreSQL inside cuentas, beside opening and closing their transactions. */
+/** The SQL that this process sends during `work` inside a cuenta, without BEGIN, COMMIT and ROLLBACK. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {

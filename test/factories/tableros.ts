@@ -6,20 +6,20 @@ import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
 import type { ApiClient } from './api-client.js';
 import type { TestApp } from './app.js';
 
-/** Where the calls for boards are. */
+/** The path of the calls for boards. */
 export const TABLEROS = '/apps/scrumboard';
 
-/** A board with lists of these titles. */
+/** Creates a board with lists of these titles. */
 export async function newTablero(client: ApiClient, lists: string[] = ['Por hacer', 'En curso']): Promise<TableroDto> {
   return made(client, 'board', { board: { title: 'Mejoras', lists } });
 }
 
-/** A list at the end of a board. */
+/** Creates a list at the end of a board. */
 export async function newLista(client: ApiClient, boardId: string, title = 'Terminado'): Promise<ListaDto> {
   return made(client, 'board/list', { list: { boardId, title } });
 }
 
-/** A card at the end of a list. */
+/** Creates a card at the end of a list. */
 export async function newTarjeta(
   client: ApiClient,
   { id, boardId }: ListaDto,
@@ -28,7 +28,7 @@ export async function newTarjeta(
   return made(client, 'board/card', { card: { boardId, listId: id, title: 'Tarjeta', ...overrides } });
 }
 
-/** A label of a board. */
+/** Creates a label of a board. */
 export async function newEtiqueta(
   client: ApiClient,
   boardId: string,
@@ -37,7 +37,7 @@ export async function newEtiqueta(
   return made(client, 'board/label', { label: { boardId, title } });
 }
 
-/** A board as it is now. */
+/** Reads a board. */
 export async function tableroOf(client: ApiClient, id: string): Promise<TableroDto> {
   const { status, body } = await client.get(`${TABLEROS}/board?id=${id}`);
   expect([status, body]).toEqual([200, expect.anything()]);
@@ -50,7 +50,7 @@ async function made<T>(client: ApiClient, path: string, body: object): Promise<T
   return answer.body;
 }
 
-/** Fills a list with cards at steps of 65536, each with the labels, behind the application's back: one by one takes long. */
+/** Fills a list with cards at steps of 65536, each with the labels, by SQL, since the API would take long. */
 export async function fillLista(
   test: TestApp,
   { id, boardId }: ListaDto,

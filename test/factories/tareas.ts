@@ -2,7 +2,7 @@ import type { EtiquetaTituladaDto } from '../../server/etiquetas/etiquetas.dto.j
 import type { TareaDto } from '../../server/tareas/tareas.dto.js';
 import type { ApiClient } from './api-client.js';
 
-/** A tarea in front of all; with a title, unless told otherwise. */
+/** Creates a tarea before all others, or before the tarea `before`. */
 export async function newTarea(
   client: ApiClient,
   { type = 'task', before, ...task }: Record<string, unknown> & { type?: 'task' | 'section'; before?: string } = {},
@@ -10,7 +10,7 @@ export async function newTarea(
   return made(client, '/apps/tasks/task', { type, before, task: { title: 'Tarea de prueba', ...task } });
 }
 
-/** A tag of tareas. */
+/** Creates a tag of tareas. */
 export function newEtiquetaDeTareas(client: ApiClient, title = 'Urgente'): Promise<EtiquetaTituladaDto> {
   return made(client, '/apps/tasks/tag', { tag: { title } });
 }

@@ -24,14 +24,14 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await killHolder();
-  // What is still running is taken over and stopped.
+  // A server that still runs is taken over, and then stopped.
   if (existsSync(postmasterPid())) await (await start()).stop();
   await rm(dataDir, { recursive: true });
 });
 
 const start = (port?: number) => startEmbeddedPostgres({ dataDir, log: () => {}, port });
 
-/** Starts the server on `dataDir` from a process of its own, which stays, and gives its address. */
+/** Starts the server on `dataDir` from another process, which stays. Gives the server's address. */
 async function startElsewhere(): Promise<string> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(MODULE)};
@@ -97,7 +97,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await postgres.stop();
   });
 
-  it('starts although another program now has the number in postmaster.pid', async () => {
+  it('starts when postmaster.pid has the number of another program', async () => {
     await (await start()).stop();
     await writeFile(postmasterPid(), `${process.pid}\n${dataDir}\n0\n1\n\n127.0.0.1\n\nready\n`);
     const postgres = await start();

@@ -54,13 +54,13 @@ const signUp = ({ baseUrl }: Product, email = EMAIL) =>
   new ApiClient(baseUrl).post('/auth/sign-up', { name: 'Ana', email, password: 'Clave-larga-7' });
 
 describe('a mail', () => {
-  it('that was being sent when its process was killed is sent by the next, once', {
+  it('that was being sent when its process was killed is sent once by the next process', {
     timeout: 5 * MINUTES,
   }, async () => {
     const { ownerUrl, drop } = await createDatabase();
     onTestFinished(drop);
     const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
-    // The database is dropped by force, perhaps while this connection is still closing.
+    // The database may be dropped while this connection is still closing.
     owner.on('error', () => {});
     onTestFinished(() => owner.end());
     const buzon = await openBuzon();
@@ -75,7 +75,7 @@ describe('a mail', () => {
     buzon.silence = undefined;
 
     await start(ownerUrl, buzon);
-    // As if the half minute were over after which it is known to be dead.
+    // pg-boss takes the job as lost after half a minute without a heartbeat, so we make the last one old.
     await owner.query(`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
     const state = async () => (await owner.query(`select state from pgboss.job where name = 'correo'`)).rows;
     await expect.poll(state, PATIENCE).toEqual([{ state: 'retry' }]);
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(buzon.to(EMAIL)).toHaveLength(1);
   });
 
-  it('goes out after PostgreSQL was away, which the log tells once', { timeout: 5 * MINUTES }, async () => {
+  it('goes out after PostgreSQL was away, and the log reports that once', { timeout: 5 * MINUTES }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-postgres-'));
     const port = await freePort();
     const startPostgres = () => startEmbeddedPostgres({ dataDir, log: () => {}, port });
@@ -100,7 +100,7 @@ describe('a mail', () => {
 
     await postgres.stop();
     await expect.poll(told, PATIENCE).toHaveLength(1);
-    // Many looks for jobs later it is still the one.
+    // The product polls for jobs many times in three seconds, and logs no second line.
     const failedOnce = Date.now();
     await expect.poll(() => Date.now() - failedOnce, PATIENCE).toBeGreaterThan(3_000);
     expect(told()).toHaveLength(1);

@@ -44,13 +44,13 @@ const signIn = ({ baseUrl }: Product) =>
     body: JSON.stringify({ email: 'demo@carpetas.test', password: 'Carpetas-2026' }),
   });
 
-/** The command that verifies the audit chains tells so of each cuenta, beside the running product. */
+/** Runs the command that verifies the audit chain of each cuenta, while the product runs. All must be intact. */
 async function expectAuditToHold(): Promise<void> {
   const command = await startProduct({ env: { DATA_DIR: dataDir }, program: 'dist/server/verificar-auditoria.js' });
   expect([await waitForEnd(command), command.output()]).toEqual([0, expect.stringMatching(/^(.+: íntegra\n)+$/)]);
 }
 
-describe('a start that cannot be', { timeout: 2 * MINUTES }, () => {
+describe('a start that fails', { timeout: 2 * MINUTES }, () => {
   it('names the port that is taken', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
@@ -71,7 +71,7 @@ describe('a start that cannot be', { timeout: 2 * MINUTES }, () => {
     other.close();
   });
 
-  it('names every setting that is no good', async () => {
+  it('names every invalid setting', async () => {
     const { output } = await start({ PORT: 'ochenta', DEMO: 'quizás', JWT_SECRET: 'corto' });
     expect(await waitForEnd(product!)).toBe(1);
     expect(output()).toContain('PORT debe ser un número entero entre 0 y 65535');
@@ -96,7 +96,7 @@ describe('a start that cannot be', { timeout: 2 * MINUTES }, () => {
   });
 });
 
-describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
+describe('a start without settings', { timeout: 2 * MINUTES }, () => {
   it(
     'loads the demo once, compiles nothing the second time, and keeps the data and its audit after a kill -9',
     async () => {
@@ -120,7 +120,7 @@ describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
   );
 
   it(
-    'leaves nothing running when it is stopped while it loads the demo, and goes on the next time',
+    'leaves nothing running when it is stopped while it loads the demo, and completes the next time',
     async () => {
       const first = await start({});
       await vi.waitFor(() => expect(first.output()).toContain('Cargando los datos'), {
@@ -138,7 +138,7 @@ describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
   );
 
   it(
-    'loads nothing of what Node has for fetch',
+    'does not load what Node needs for fetch',
     async () => {
       const tellsModules = "process.on('exit', () => console.log(process.moduleLoadList.join('\\n')))";
       product = await startProduct({
@@ -154,7 +154,7 @@ describe('a start with nothing given', { timeout: 2 * MINUTES }, () => {
   );
 
   it(
-    'ends well on Ctrl-C',
+    'ends without errors on Ctrl-C',
     async () => {
       const { end, output } = await start({ DEMO: 'false' });
       await waitUntilReady(product!);

@@ -40,7 +40,7 @@ describe('what a crash leaves', () => {
 
   const documentos = async () => (await titular.get(`/carpetas/${carpetaId}/documentos`)).body.documentos;
 
-  /** Bytes and their row, last heard of a while ago. */
+  /** Leaves bytes and their row, last seen `secondsAgo`. Gives their key. */
   async function leave(secondsAgo: number): Promise<string> {
     const clave = `${cuentaId}/${crypto.randomUUID()}`;
     const file = join(test.settings.DATA_DIR, 'archivos', clave);
@@ -53,7 +53,7 @@ describe('what a crash leaves', () => {
     return clave;
   }
 
-  it('is swept by itself once it was not heard of for long enough, and nothing else is', async () => {
+  it('is swept once it was silent for long enough, and nothing else is', async () => {
     const documento = await newDocumento(titular, carpetaId);
     const [old, recent] = [await leave(600), await leave(-600)];
     await Promise.all([test.app.get(UploadSweeper).sweep(), test.app.get(UploadSweeper).sweep()]);
@@ -67,7 +67,7 @@ describe('what a crash leaves', () => {
     expect(await storedKeys(test, cuentaId)).not.toContain(recent);
   });
 
-  it('does not include an upload that takes its time: it says that it lives', async () => {
+  it('does not include a slow upload, which keeps reporting that it lives', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -106,7 +106,7 @@ it(
   'kill -9 in the middle of an upload: no document, the bytes swept after the restart, and the retry works',
   async () => {
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD_SERVER], { cwd: ROOT });
-    // Here only to make people and look at rows; its own sweeps must leave the product's uploads alone.
+    // This app only creates people and reads rows. Its own sweeper must not touch the product's uploads.
     const test = await createTestApp({ UPLOAD_ORPHAN_SECONDS: '86400' });
     const { cuentaId, titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How long until the server closed the connection, and the status line that it sent before. */
+/** Waits until the server closes the connection. Gives the milliseconds, and the status line that it sent. */
 async function endOf(socket: Socket): Promise<{ after: number; status: string }> {
   const start = performance.now();
   let text = '';
@@ -33,12 +33,12 @@ it('an upload has UPLOAD_TIMEOUT_MS to arrive, any other request REQUEST_TIMEOUT
     endOf(beginUpload(titular, `/carpetas/${id}/documentos`, pdf('lento'))),
     endOf(beginUpload(titular, '/auth/sign-in', 'x')),
   ]);
-  // The order, not the clock, is what is promised here: a busy machine is late with both.
+  // The test compares their order and not exact times, since a busy machine is late with both.
   expect(other.after).toBeGreaterThanOrEqual(REQUEST_MS - 50);
   expect(upload.after).toBeGreaterThanOrEqual(UPLOAD_MS - 50);
   expect(other.after).toBeLessThan(upload.after);
   expect(upload.status).toBe('HTTP/1.1 408 Request Timeout');
-  // The row goes after the bytes.
+  // The server deletes the row after the bytes.
   await until('its row is gone', async () => {
     const { rows } = await test.owner.query('select 1 from subidas where cuenta_id = $1', [cuentaId]);
     return rows.length === 0;
@@ -46,7 +46,7 @@ it('an upload has UPLOAD_TIMEOUT_MS to arrive, any other request REQUEST_TIMEOUT
   expect(await storedKeys(test, cuentaId)).toEqual([]);
 });
 
-it('a request that came whole may be answered later than that', async () => {
+it('a complete request is answered', async () => {
   const { titular } = await newCuenta(test);
   expect((await titular.get('/tipos-acto')).status).toBe(200);
 });

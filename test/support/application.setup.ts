@@ -11,18 +11,20 @@ import { startTestPostgres } from './test-postgres.ts';
 /** A running product with the demo data loaded. */
 export interface RunningProduct {
   baseUrl: string;
-  /** Where it keeps its files, and leaves the mails that it would send. */
+  /** The folder of its files, and of the mails that it would send. */
   dataDir: string;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One product for each worker, so that journeys that run at the same time never meet. */
+    /** One product per worker, so that parallel journeys never share data. */
     products: RunningProduct[];
   }
 }
 
-/** Loads the demo once and starts the built product on a copy of it for each worker. Fails when a log complains. */
+/**
+ * Loads the demo once, and starts the built product on a copy of it for each worker. Warnings in a log fail the run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
   const postgres = await startTestPostgres();
@@ -75,7 +77,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Ends a product. @returns what its log complained of, and how it ended when that was not well */
+/** Ends a product. @returns warnings and errors of its log, and its exit code unless that is 0 */
 async function problemsOf(product: Product): Promise<string[]> {
   const code = product.process.exitCode ?? (await product.end('SIGTERM'));
   const problems = problemsIn(product.output());

@@ -15,7 +15,7 @@ const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What makes a run quiet and repeatable. Never the npm package's own arguments: those switch web security off. */
+/** Arguments for a repeatable run. Those of the npm package must not be used, as they turn web security off. */
 export const CHROMIUM_ARGUMENTS = [
   '--headless',
   '--no-sandbox',
@@ -29,13 +29,13 @@ export const CHROMIUM_ARGUMENTS = [
 
 export interface ChromiumProgram {
   executablePath: string;
-  /** The environment that it needs: the npm package's has its libraries and fonts beside it. */
+  /** The environment that it needs. For the npm package, this includes its libraries and fonts. */
   env: Record<string, string>;
 }
 
-/** The tests' browser: CHROME_PATH, else an installed Chromium or Chrome, else the one that npm installed. */
-export async function findChromium(): Promise<ChromiumProgram> {
-  // In a locale without UTF-8 it gives no file a name that is not plain ASCII.
+/** Finds the browser: CHROME_PATH, else an installed Chromium or Chrome, else the one of the npm package. */
+async function findChromium(): Promise<ChromiumProgram> {
+  // Without a UTF-8 locale, Chromium cannot save files whose names are not ASCII.
   const env: Record<string, string> = { ...definedOf(process.env), LC_ALL: 'C.UTF-8' };
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) return { executablePath: CHROME_PATH, env };
@@ -71,7 +71,7 @@ async function findInstalled(): Promise<string | null> {
   for (const candidate of candidates) {
     try {
       await access(candidate, constants.X_OK);
-      // Some systems install a stand-in that only says how to get the real one.
+      // Some systems have a placeholder that only explains how to install the real one. It fails here.
       await run(candidate, ['--version']);
       return candidate;
     } catch {}
@@ -79,7 +79,7 @@ async function findInstalled(): Promise<string | null> {
   return null;
 }
 
-/** Unpacks the npm package once a version. It takes its place only when complete; of two at once, one stays. */
+/** Unpacks the npm package once per version. The folder gets its final name when complete, so two runs may overlap. */
 async function unpack(): Promise<string> {
   const source = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as { version: string };
@@ -92,7 +92,7 @@ async function unpack(): Promise<string> {
     import { inflate } from '@sparticuz/chromium';
     await Promise.all(process.argv.slice(1).map((archive) => inflate(archive)));`;
   const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br'].map((name) => join(source, 'bin', name));
-  // The package always unpacks into the system's temporary folder: in a process of its own that is ours.
+  // The package always unpacks into the temporary folder. In its own process, we can set which one.
   await run(process.execPath, ['--input-type=module', '--eval', program, ...archives], {
     cwd: CACHE,
     env: { ...process.env, TMPDIR: unfinished },
@@ -114,7 +114,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** Without a configuration that names a font, text has no width. */
+/** Text has no width without a configuration that names a folder of fonts. */
 function fontsConfiguration(fonts: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { basename, delimiter, dirname, join, matchesGlob, relative } from 'node:path';
 
-/** What a stage of a Dockerfile left behind when its steps were carried out in a folder of this machine. */
+/** The result of one stage of a Dockerfile, whose steps ran in a folder of this machine. */
 export interface BuiltStage {
   /** The folder that stands for the stage's `/`. */
   root: string;
@@ -18,15 +18,17 @@ interface Instruction {
   value: string;
 }
 
-/** Steps about the users of the base image, which this machine does not have. */
+/** Steps that need users of the base image, which this machine does not have. They are skipped. */
 const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/]+$/];
-/** What the checkout has already: `npm ci` of the run itself installed the same from the same lock file. */
+/** This step is replaced by a link: the checkout has the same packages from the same lock file. */
 const INSTALL_ALL = 'npm ci --ignore-scripts';
 
 /**
- * Carries out the steps of `<context>/Dockerfile` without Docker, each stage in a folder of its own inside `folder`,
- * with this process's Node in place of the base image's, and this checkout's packages in place of a second installation
- * of all. Gives the last stage. An unknown instruction fails.
+ * Runs the steps of `<context>/Dockerfile` without Docker. Each stage has its own folder inside `folder`. It uses the
+ * Node of this process instead of the base image's, and the packages of this checkout instead of installing all
+ * again.
+ * @returns the last stage
+ * @throws Error for an unknown instruction or a step that fails
  */
 export async function buildWithoutDocker(context: string, folder: string): Promise<BuiltStage> {
   const ignored = await readIgnored(context);
@@ -97,12 +99,12 @@ function parse(text: string): Instruction[] {
     .map((line) => ({ name: line.slice(0, line.indexOf(' ')), value: line.slice(line.indexOf(' ') + 1).trim() }));
 }
 
-/** A path of the image as a path of this machine. */
+/** Turns a path of the image into a path of this machine. */
 function inside(stage: BuiltStage, path: string): string {
   return path.startsWith('/') ? join(stage.root, path) : join(stage.workdir, path);
 }
 
-/** One source is copied to the target's own name, several into it, as Docker does with files and folders like ours. */
+/** Copies as Docker does: into a target that ends in «/», or else to the target's own name. */
 async function copy(stage: BuiltStage, value: string, { context, ignored, stages }: Surroundings): Promise<void> {
   const from = /^--from=(\S+) /.exec(value)?.[1];
   const words = value.replace(/^--from=\S+ /, '').split(/\s+/);
@@ -125,18 +127,18 @@ async function readIgnored(context: string): Promise<string[]> {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** The stage's own settings, and this Node; no program of the repository's node_modules is in its path. */
+/** The variables of the stage, and a PATH with this Node but without programs of the repository's node_modules. */
 export function environmentOf(stage: BuiltStage): Record<string, string> {
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.includes('node_modules'));
   return { HOME: process.env.HOME ?? '/', ...stage.env, PATH: [dirname(process.execPath), ...path].join(delimiter) };
 }
 
-/** This machine's way to the npm registry (proxy, certificates), without what npm and Vitest say of the run itself. */
+/** The variables for RUN: this machine's access to npm (proxy, certificates), without those of npm and Vitest. */
 function environmentOfBuild(stage: BuiltStage): NodeJS.ProcessEnv {
   const ofTheRun =
     /^(npm_(package|lifecycle|command|config_(local|global)?_?prefix)|INIT_CWD$|NODE_ENV$|NODE_PATH$|VITEST)/;
   const own = Object.entries(process.env).filter(([name]) => !ofTheRun.test(name));
-  // What npm downloaded before is not downloaded again.
+  // npm uses its cache, and downloads only what is not there.
   const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false' };
   return { ...Object.fromEntries(own), ...npm, ...environmentOf(stage) };
 }

@@ -2,16 +2,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Console messages that the test provokes on purpose, e.g. the browser's own line about an answer of 404. */
+  /** Console messages that the test causes on purpose, such as the browser's line about a 404. */
   expectedMessages?: RegExp[];
 }
 
-/** The browser's own word for a connection given up while it opens, as when the session ends right after a page came. */
+/** The browser logs this when a connection closes while it opens, as when a session ends just after a page loads. */
 const UNAVOIDABLE = [/WebSocket is closed before the connection is established/];
 
 /**
- * Opens a page in a session of its own, without animations, closed when the test ends. Warnings and errors of its console, and errors that
- * nobody caught, fail the test.
+ * Opens a page in its own browser context, without animations. It closes when the test ends. Warnings and errors in its
+ * console, and uncaught errors, fail the test.
  */
 export async function openPage(browser: Browser, options: PageOptions = {}): Promise<Page> {
   const { expectedMessages = [], ...contextOptions } = options;

@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a superuser that may create databases and roles. */
     postgresUrl: string;
-    /** A migrated database to copy: `create database … template …`. */
+    /** The name of a migrated database to copy: `create database … template …`. */
     templateDatabase: string;
   }
 }

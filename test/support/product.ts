@@ -9,9 +9,9 @@ const READY_SECONDS = 90;
 export interface Product {
   baseUrl: string;
   process: ChildProcess;
-  /** Everything it printed so far, on both outputs. */
+  /** Everything that it has printed so far, to stdout and stderr. */
   output(): string;
-  /** Sends the signal, waits for the end and gives its exit code (null when the signal ended it). */
+  /** Sends the signal, waits for the end, and gives the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -19,19 +19,19 @@ export interface ProductOptions {
   env: NodeJS.ProcessEnv;
   /** Node's own options. */
   flags?: string[];
-  /** What to run on this Node; the built server when not given. */
+  /** The program to run on this Node: the built server by default. */
   program?: string;
-  /** The folder to run it in; the repository when not given. */
+  /** The folder to run it in: the repository by default. */
   cwd?: string;
 }
 
-/** Starts the product as a process of its own, the way a user does, without waiting for it. */
+/** Starts the product in its own process, as a user does. It does not wait until it is ready. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const port = options.env.PORT ?? String(await freePort());
   const child = spawn(process.execPath, [...(options.flags ?? []), options.program ?? 'dist/server/main.js'], {
     cwd: options.cwd ?? ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Not the tests' own environment (NODE_ENV=test would make it another product), nor the database of a .env.
+    // The tests' environment must not reach it: NODE_ENV=test or the database of a .env would change the product.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -60,7 +60,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   };
 }
 
-/** Waits until the product answers that it is ready; fails, with what it printed, when it ends before or is late. */
+/** Waits until the product is ready. @throws Error with its output when it ends before, or after 90 seconds */
 export async function waitUntilReady(product: Product): Promise<void> {
   const deadline = Date.now() + READY_SECONDS * 1000;
   while (!(await isReady(product.baseUrl))) {
@@ -71,13 +71,13 @@ export async function waitUntilReady(product: Product): Promise<void> {
   }
 }
 
-/** Waits for the end by itself of a product that cannot start, and gives its exit code. */
+/** Waits until a product that cannot start ends, and gives its exit code. */
 export async function waitForEnd(product: Product): Promise<number | null> {
   if (product.process.exitCode === null) await once(product.process, 'close');
   return product.process.exitCode;
 }
 
-/** Lines of the log at warning level or above, and warnings of Node itself. */
+/** The lines of the log at warning level or above, and Node's own warnings. */
 export function problemsIn(output: string): string[] {
   return output
     .split('\n')

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-// The files of a worker share their modules: what one of them replaces is as before for the next.
+// The files of a worker share their modules, so each must undo what it replaced.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

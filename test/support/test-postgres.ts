@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../../server/common/database/embedded-pos
 
 const FOLDER = 'carpetas-pruebas-';
 
-// Nothing here outlives the run, so durability and tidying up would only cost time.
+// The data does not outlive the run, so durability and vacuuming would only cost time.
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -24,7 +24,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL for one run, or uses that of TEST_DATABASE_URL. */
+/** Starts a PostgreSQL for one run, or uses the one of TEST_DATABASE_URL. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return { url: TEST_DATABASE_URL, stop: async () => {} };
@@ -40,7 +40,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Ends the servers of earlier runs that were killed before they could. */
+/** Ends the servers of earlier runs that were killed, and deletes their folders. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = new RegExp(`^${FOLDER}(\\d+)-`).exec(name)?.[1];

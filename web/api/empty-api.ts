@@ -1,12 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { AppServices } from '../app/services';
-import type { RootState } from '../app/store';
 import { selectCuentaId } from '../session/session-selectors';
+import type { RootState } from '../store/store';
 import type { HttpRequest, RequestOptions } from './http';
 import { HttpError } from './http-error';
+import type { AppServices } from './services';
 
-/** A refused call as RTK Query keeps it: a plain object, since the store holds nothing else. */
+/** A failed call as RTK Query keeps it: a plain object, because the store holds only plain values. */
 export interface ApiError {
   status: number;
   code: string;
@@ -18,8 +18,8 @@ export interface ApiError {
 type ApiRequest = Omit<HttpRequest, 'options' | 'signal'>;
 
 /**
- * Sends through the session's http client, and nothing at all once nobody is at work in a cuenta: pages on their way out
- * may still ask. An endpoint's `extraOptions` are its {@link RequestOptions}.
+ * Sends a request through the session's http client. Outside a cuenta it sends nothing: a page that is closing may
+ * still ask. An endpoint's `extraOptions` are its {@link RequestOptions}.
  */
 const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOptions> = async (
   args,
@@ -37,7 +37,7 @@ const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, RequestOpti
   }
 };
 
-/** What has a file in it goes as a form, its fields in their order: the server reads them as they come. */
+/** A body with a file becomes a form. Its fields keep their order, because the server reads them one by one. */
 function asForm(body: unknown): unknown {
   const fields = Object.entries(body ?? {});
   if (!fields.some(([, value]) => value instanceof Blob)) return body;
@@ -57,7 +57,7 @@ function plainError(error: unknown): ApiError {
   return { status, code, message, details, requestId };
 }
 
-/** The API without endpoints: the generated client and the features inject theirs. Loaded with the signed-in pages. */
+/** The API without endpoints: the generated client and the features add theirs. Loaded with the signed-in pages. */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -65,6 +65,6 @@ export const emptyApi = createApi({
   endpoints: () => ({}),
 });
 
-/** What changes the cache, in an endpoint or a saga. */
+/** The dispatch of code that changes the cache, in an endpoint or a saga. */
 // biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself types it
 export type ApiDispatch = ThunkDispatch<any, any, UnknownAction>;

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 
-/** All that gives the one API its endpoints. */
+/** Every file that adds endpoints to the API. */
 const files = import.meta.glob(['./generated/*.ts', '../features/**/*-api.ts']);
 
-it('gives each endpoint a name of its own: of two, whichever page comes first would serve the other', async () => {
+it('gives each endpoint its own name: of two with the same name, only the first one loaded would be used', async () => {
   vi.stubEnv('NODE_ENV', 'development');
-  // What the client says of a name that is taken, and leaves it at that.
+  // RTK Query only logs an error when a name is used twice, and keeps the first endpoint.
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const load of Object.values(files)) await load();
   expect(Object.keys(files).length).toBeGreaterThan(20);

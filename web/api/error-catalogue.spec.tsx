@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServicesContext } from '../app/hooks';
 import { LoadingBar } from '../app/loading-bar';
 import { ChatMissing } from '../features/chat/chat-missing';
 import { FullscreenToggle } from '../layout/fullscreen-toggle';
 import { selectCuentaRequested } from '../session/session-intents';
 import { selectEstado } from '../session/session-selectors';
+import { ServicesContext } from '../store/hooks';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import type { HttpRequest } from './http';
@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** Sends one request that the server refuses, and tells what came of it. */
+/** Sends one request that the server refuses. Returns the error, the toasts and the visited pages. */
 async function refused(status: number, request: Partial<HttpRequest> = {}) {
   const body = { statusCode: status, code: 'X', message: 'No se puede', requestId: 'r-1' };
   server.use(http.all('*', () => HttpResponse.json(body, { status })));
@@ -39,7 +39,7 @@ async function refused(status: number, request: Partial<HttpRequest> = {}) {
 describe('401', () => {
   const fresh = buildSession({ n: 2 });
 
-  /** Answers every request with 401 until one brings a token that `accepts`. */
+  /** Answers every request with 401 until `accepts` allows its token. */
   function serve(accepts: (authorization: string | null) => boolean, refresh: () => Response) {
     let tries = 0;
     server.use(

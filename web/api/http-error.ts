@@ -14,10 +14,10 @@ interface HttpErrorFields {
   retryAfter?: number;
 }
 
-/** What a request that did not succeed rejects with. `status` 0 means that no answer came. */
+/** The error of a request that failed. `status` is 0 when no answer came. */
 export class HttpError extends Error {
   readonly status: number;
-  /** The server's error code, or one of NETWORK, ABORTED, SCOPE_CHANGED, SESSION_EXPIRED and HTTP_<status>. */
+  /** The server's error code, or NETWORK, ABORTED, SCOPE_CHANGED, SESSION_EXPIRED, NO_URL or HTTP_<status>. */
   readonly code: string;
   readonly details: unknown;
   readonly requestId: string | undefined;
@@ -34,24 +34,24 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** No answer at all, or one that says that the server cannot work now: worth trying again later. */
+  /** True when no answer came, or the server cannot work now: a later try may succeed. */
   get isTransient(): boolean {
     return this.code === 'NETWORK' || this.status >= 500 || this.status === 429;
   }
 
-  /** Part of leaving a page, a cuenta, the session or a verification: nothing that a person should be told. */
+  /** True when the person left the page, the cuenta, the session or a verification. Nothing is shown to them. */
   get isSilent(): boolean {
     return silentCodes.includes(this.code);
   }
 }
 
-/** The server wants to be shown again who is there. */
+/** The code with which the server asks the person to verify who they are. */
 export const stepUpCode = 'VERIFICACION_REQUERIDA';
 
-/** A verification that the person left is no error either: they know. */
+/** A verification that the person cancelled is silent too: they know about it. */
 const silentCodes = ['ABORTED', 'SCOPE_CHANGED', 'SESSION_EXPIRED', stepUpCode];
 
-/** Reads the server's `{statusCode, code, message, details?, requestId}`, or makes do with the status. */
+/** Reads the server's `{statusCode, code, message, details?, requestId}`, or builds an error from the status alone. */
 export async function errorFromResponse(response: Response): Promise<HttpError> {
   const body = await readBody(response);
   return new HttpError({
@@ -64,7 +64,7 @@ export async function errorFromResponse(response: Response): Promise<HttpError> 
   });
 }
 
-/** What is thrown by a transport (a refused connection, an abort) as an HttpError. */
+/** Turns what a transport throws (a refused connection, an abort) into an HttpError. */
 export function errorFromTransport(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const isAbort = (error as { name?: unknown } | null)?.name === 'AbortError';

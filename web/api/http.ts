@@ -4,17 +4,17 @@ import { errorFromResponse, errorFromTransport, HttpError, stepUpCode } from './
 import type { PendingRequests } from './pending-requests';
 import type { Transport } from './transport';
 
-/** How one request wants to be treated; all off by default. */
+/** Options of one request; all are off by default. */
 export interface RequestOptions {
-  /** Send it bare: no Authorization, no X- headers, no refresh, no reaction to 401 or 403. */
+  /** Send it without the session's headers, never refresh, and leave every error to the caller. */
   skipInterceptor?: boolean;
   /** Pass a 401 on to the caller instead of refreshing and retrying. */
   skipRetry?: boolean;
-  /** Show no toast when it fails: the caller says so itself. */
+  /** Show no toast when it fails: the caller reports it. */
   skipErrorNotification?: boolean;
-  /** Refresh before sending when the token is about to expire, as a long upload wants. */
+  /** Refresh the token before sending if it expires soon. For long uploads. */
   refreshFirst?: boolean;
-  /** Nobody waits for it: the bar that shows that something is loading does not. */
+  /** Nobody waits for it, so the loading bar is not shown. */
   isBackground?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface HttpRequest {
   method?: string;
   /** Query parameters; lists are joined with commas, undefined, null and '' are left out. */
   params?: Record<string, unknown>;
-  /** FormData as it is, anything else as JSON. */
+  /** FormData is sent as it is, anything else as JSON. */
   body?: unknown;
   headers?: Record<string, string | undefined>;
   signal?: AbortSignal;
   options?: RequestOptions;
-  /** What the answer's body becomes; JSON or text, by its own type, when left out. */
+  /** How the answer's body is read; by default as JSON or text, by its content type. */
   answer?: 'blob';
   /** Called with 0 to 1 while the body goes out. */
   onUploadProgress?: (fraction: number) => void;
@@ -40,7 +40,7 @@ export interface HttpResponse<T> {
   status: number;
 }
 
-/** Who a request speaks for. `scope` changes with the usuario or the cuenta. */
+/** Whose request it is. `scope` changes with the usuario or the cuenta. */
 export interface Credentials {
   accessToken: string;
   usuarioId: string | null;
@@ -49,21 +49,21 @@ export interface Credentials {
   scope: string;
 }
 
-/** What the client needs of the session; the store provides it. */
+/** What the client needs from the session; the store provides it. */
 export interface HttpSession {
   credentials(): Credentials | null;
   isExpiringSoon(): boolean;
-  /** Waits for the one refresh in progress, starting it when there is none. Rejects when the session is over. */
+  /** Waits for the refresh in progress, or starts one. Rejects when it fails or the session is over. */
   refresh(failedToken: string): Promise<void>;
-  /** The session cannot go on; `details` are those of the server's error. */
+  /** Reports that the session has ended or is locked; `details` are those of the server's error. */
   expired(reason: string, details?: unknown): void;
   /**
-   * Asks the person who they are, once for all that wait. True when the server was shown so since `sentAt`
-   * (milliseconds, as performance.now() counts them): the request is worth sending again.
+   * Asks the person to verify who they are; all waiting requests share one question. True when they have done so since
+   * `sentAt` (milliseconds of performance.now()): the request can be sent again.
    */
   stepUp(sentAt: number): Promise<boolean>;
   forbidden(url: string): void;
-  /** Any other error. A quiet one is for the caller to tell. */
+  /** Any other error. A quiet one is only logged: the caller reports it. */
   failed(error: HttpError, url: string, isQuiet: boolean): void;
 }
 
@@ -77,7 +77,7 @@ interface HttpParts {
   transport: Transport;
 }
 
-/** Whoever calls these says what became of it. */
+/** The callers of these paths report failures themselves (spec.md section 8). */
 const quietPaths = /^\/api\/(auth\/(check|refresh)|test)/;
 
 /** The one client of the API, for guest pages, sagas and RTK Query alike. Rejects with an {@link HttpError} only. */
@@ -132,7 +132,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     return second;
   }
 
-  /** A request belongs to the cuenta it was made in: it is neither repeated in another nor answered there. */
+  /** A request belongs to the cuenta where it was made. It is neither repeated nor answered in another one. */
   function sameScope(before: Credentials | null): Credentials | null {
     const now = session.credentials();
     if (before && before.scope !== now?.scope) {

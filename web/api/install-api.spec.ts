@@ -20,14 +20,14 @@ const api = emptyApi.injectEndpoints({
           const { data } = await queryFulfilled;
           dispatch(api.util.updateQueryData('listar', undefined, (rows) => void rows.push(data.nombre)));
         } catch {
-          // What could not be created is not in the list.
+          // A row that could not be created is not in the list.
         }
       },
     }),
   }),
 });
 
-/** A server whose answers for cuenta A wait until they are let go; those for B come at once. */
+/** A server whose answers for cuenta A wait for `letGo`; those for B come at once. */
 function serveTwoCuentas() {
   const sent: { method: string; cuentaId: string | null }[] = [];
   let letGo = () => {};
@@ -56,7 +56,7 @@ function openApp() {
 
 const rowsOf = ({ store }: ReturnType<typeof openApp>) => api.endpoints.listar.select()(store.getState() as never).data;
 
-/** Lets answers that were let go arrive everywhere they can. */
+/** Gives released answers time to arrive. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('a change of cuenta', () => {

@@ -1,16 +1,16 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import type { App } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import { selectRolId, selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
+import type { App } from '../store/store';
 import { emptyApi } from './empty-api';
 
 const changesScope = isAnyOf(sessionOpened, sessionClosed, sessionLocked);
 
 /**
- * Empties the cache in the same tick in which the cuenta (or the person) changes: no page may see another cuenta's
- * rows. The http client refuses the answers that are still on their way.
+ * Empties the cache in the same tick as the cuenta or the person changes, so no page sees another cuenta's rows. The
+ * http client refuses answers that arrive later.
  */
 const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
   if (!changesScope(action)) return next(action);
@@ -19,7 +19,7 @@ const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
   const result = next(action);
   const isOtherScope = selectScope(api.getState()) !== before;
   if (isOtherScope) api.dispatch(scopeChanged());
-  // Another role sees and may do something else of the same cuenta.
+  // Another role in the same cuenta sees other data and may do other things.
   if (isOtherScope || selectRolId(api.getState()) !== rolBefore) api.dispatch(emptyApi.util.resetApiState());
   return result;
 };

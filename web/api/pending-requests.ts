@@ -1,10 +1,10 @@
 import { reportError } from '../lib/log';
 
-/** Counts the requests under way; the loading bar at the top shows while there is one. */
+/** Counts the running requests; the loading bar at the top is shown while there is one. */
 export interface PendingRequests {
   track<T>(work: () => Promise<T>): Promise<T>;
   hasAny(): boolean;
-  /** 0 to 100, of work that knows how far it is; null, as usual, when nobody knows. */
+  /** 0 to 100 while some work reports its progress; otherwise null. */
   progress(): number | null;
   setProgress(percent: number | null): void;
   subscribe(listener: () => void): () => void;

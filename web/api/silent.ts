@@ -1,2 +1,2 @@
-/** What an endpoint is spread with whose page, panel or form tells of its failures itself. */
+/** Spread over an endpoint whose page, panel or form shows its errors itself. */
 export const silent = { extraOptions: { skipErrorNotification: true } } as const;

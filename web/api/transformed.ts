@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
 
-/** The definitions of a generated API one of whose endpoints keeps its answer in another shape (`transformResponse`). */
+/** The definitions of a generated API where `transformResponse` turns the answer of one endpoint into `Kept`. */
 export type Transformed<Api, Endpoint extends keyof DefinitionsFromApi<Api>, Kept> = Omit<
   DefinitionsFromApi<Api>,
   Endpoint

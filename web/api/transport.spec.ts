@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserTransport } from './transport';
 
-/** Whether such a request goes on when its page is left. */
+/** Whether a request is sent with `keepalive`, so that it continues after its page is left. */
 async function outlivesItsPage(method: string, body?: FormData | string): Promise<boolean | undefined> {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response());
   vi.stubGlobal('fetch', fetch);
@@ -22,7 +22,7 @@ describe('a request whose page is left', () => {
     ['the last words of an autosave', 'PATCH', '{"title":"Últimas palabras"}', true],
     ['a deletion', 'DELETE', undefined, true],
     ['what only reads', 'GET', undefined, false],
-    ['more than browsers take along', 'PATCH', 'x'.repeat(10_000), false],
+    ['a body over the limit', 'PATCH', 'x'.repeat(10_000), false],
     ['a file', 'POST', new FormData(), false],
   ])('%s', async (_, method, body, arrives) => {
     expect(await outlivesItsPage(method, body)).toBe(arrives);

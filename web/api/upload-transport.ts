@@ -1,6 +1,8 @@
 import type { Transport } from './transport';
 
-/** Sends by XMLHttpRequest and answers with a Response, so that uploads pass the same interceptor as all else. */
+/**
+ * Sends by XMLHttpRequest and answers with a Response, so that uploads go through the same client as other requests.
+ */
 export const uploadTransport: Transport = ({ url, method, headers, body, signal, onUploadProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -2,9 +2,8 @@ import { browserTransport } from '../api/transport';
 import { browserChannel } from '../session/session-channel';
 import type { Navigation } from '../session/session-context';
 import { browserMemory } from '../session/session-memory';
-import type { AppEnvironment } from './store';
+import type { AppEnvironment } from '../store/store';
 
-/** The real browser. */
 export function browserEnvironment(navigation: Navigation): AppEnvironment {
   return {
     navigation,

@@ -6,10 +6,10 @@ import { refreshStarted, sessionClosed, sessionLocked, submitStarted } from '../
 import { createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { lateRoutes } from './late-routes';
-import type { PageHandle } from './routes';
+import type { PageHandle } from './page-handle';
 import { createRoutes, learnRoutes } from './routes';
 
-/** The route table of the specification (section 2), with the page that the redirects among them end on. */
+/** The route table of spec.md section 2. `page` is the page where a redirecting route ends. */
 const table: [path: string, access: Access, page?: string][] = [
   ['/', 'open'],
   ['/landing-preview', 'open'],
@@ -35,7 +35,7 @@ const table: [path: string, access: Access, page?: string][] = [
 const settled = ['SIGNED_OUT', 'ACTIVE_SESSION', 'ACCOUNT_SELECTION', 'AUTHENTICATED_NO_ACCOUNT', 'LOCKED'] as const;
 type Settled = (typeof settled)[number];
 
-/** Refuses whatever the shell asks for, which only warns of it: what a page shows is not the matter here. */
+/** Refuses every request of the shell, which only logs a warning. These tests do not look at the pages. */
 const nothingThere = async () => Response.json({ code: 'X' }, { status: 404 });
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -68,10 +68,10 @@ async function arrive(estado: Settled, path: string): Promise<string> {
 
 const withReturn = (path: string, page: string) => `${path}?redirectURL=${encodeURIComponent(page)}`;
 
-/** What the specification's «Guard redirects» say of each kind of page. */
+/** The result that «Guard redirects» in spec.md section 2 gives for each kind of page. */
 function expected(access: Access, estado: Settled, path: string, page = path): string {
   if (access === 'open') return page;
-  // A redirect that stands before the guard has happened already.
+  // Redirects outside the guard run before it; that of /configuraciones runs after it.
   const wanted = path.startsWith('/configuraciones') ? path : page;
   const isWayOut = path === '/sign-out' || path === '/unlock-session';
   switch (estado) {
@@ -141,7 +141,7 @@ describe.each(table.filter(([, access]) => access !== 'open'))('%s', (path, acce
   });
 
   it.each([
-    ['lets who has a refresh token through once it was checked', 200, 'ACTIVE_SESSION'],
+    ['lets a person with a refresh token through after its check', 200, 'ACTIVE_SESSION'],
     ['leads to the sign-in when the check fails', 401, 'SIGNED_OUT'],
   ] as const)('%s', async (_, status, estado) => {
     const answer = status === 200 ? buildSession() : { statusCode: 401, code: 'SESSION_REVOKED', message: 'Terminó' };

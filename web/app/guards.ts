@@ -1,9 +1,9 @@
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { type Access, decideAccess } from '../session/access';
 import { selectEstado, selectInicio, selectIsSettled } from '../session/session-selectors';
-import type { AppStore } from './store';
+import type { AppStore } from '../store/store';
 
-/** Resolves once nobody is starting, signing in or refreshing: until then a guard could only guess. */
+/** Resolves when no start, sign-in or refresh is running. Before that, a guard cannot decide. */
 export function whenSettled(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -16,7 +16,7 @@ export function whenSettled(store: AppStore): Promise<void> {
   });
 }
 
-/** A route's guard, to be put in its `middleware`. */
+/** The guard of a route, for its `middleware`. */
 export function guard(store: AppStore, access: Access): MiddlewareFunction {
   return async ({ request }, next) => {
     await whenSettled(store);

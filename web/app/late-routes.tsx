@@ -1,13 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { carpetasRoutes } from '../features/carpetas/carpetas.routes';
-import { chatRoutes } from '../features/chat/chat.routes';
-import { configuracionesRoutes } from '../features/configuraciones/configuraciones.routes';
-import { contactosRoutes } from '../features/contactos/contactos.routes';
-import { ejemploRoute } from '../features/ejemplo/ejemplo.routes';
-import { notasRoutes } from '../features/notas/notas.routes';
-import { personasRoutes } from '../features/personas/personas.routes';
-import { tablerosRoutes } from '../features/tableros/tableros.routes';
-import { tareasRoutes } from '../features/tareas/tareas.routes';
 import { PageFailure } from './page-failure';
 
 const errorPages = () => import('../features/errores/error-pages');
@@ -51,7 +42,7 @@ const openRoutes: RouteObject[] = [
   { ...notFound, path: '404-not-found' },
 ];
 
-/** Without a session. */
+/** For guests only. */
 const guestRoutes: RouteObject[] = [
   {
     path: 'sign-up',
@@ -77,7 +68,7 @@ const guestRoutes: RouteObject[] = [
   },
 ];
 
-/** With a session, in a cuenta or not yet. */
+/** With a session, with or without a cuenta. */
 const sessionRoutes: RouteObject[] = [
   {
     path: 'sign-out',
@@ -101,25 +92,11 @@ const sessionRoutes: RouteObject[] = [
   },
 ];
 
-/** Inside a cuenta, below the shell. A feature's pages are one lazy chunk each. */
-const officeRoutes: RouteObject[] = [
-  {
-    errorElement: <PageFailure />,
-    children: [
-      ...carpetasRoutes,
-      ...personasRoutes,
-      ...notasRoutes,
-      ...chatRoutes,
-      ...configuracionesRoutes,
-      ...contactosRoutes,
-      ...tareasRoutes,
-      ...tablerosRoutes,
-      ejemploRoute,
-    ],
-  },
-];
+/** Inside a cuenta, below the shell: the `routes` that each feature exports. Each page is a lazy chunk. */
+const featureRoutes = import.meta.glob<RouteObject[]>('../features/*/*.routes.ts', { eager: true, import: 'routes' });
+const officeRoutes: RouteObject[] = [{ errorElement: <PageFailure />, children: Object.values(featureRoutes).flat() }];
 
-/** The addresses that a guest's first visit need not know, by the id of the route that they are below. */
+/** The routes that a guest's first visit does not load, by the id of their parent route. */
 export const lateRoutes = { open: openRoutes, guest: guestRoutes, session: sessionRoutes, office: officeRoutes };
 
 export type LateRoutes = typeof lateRoutes;

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from './hooks';
+import { useServices } from '../store/hooks';
 import styles from './loading-bar.module.css';
 
-/** The 6 px bar at the top while at least one request is pending, or work says how far it is. */
+/** The 6 px bar at the top, shown while a request is pending or some work reports its progress. */
 export function LoadingBar() {
   const { pending } = useServices();
   const isPending = useSyncExternalStore(pending.subscribe, pending.hasAny);

@@ -1,19 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { destinationAfter } from '../session/access';
+import type { LostCuentaState } from '../session/lost-cuenta-state';
 import { selectCuentaId, selectEstado, selectUser } from '../session/session-selectors';
-import { useAppSelector } from './hooks';
-
-/** What the page that people without the cuenta are led to is told: which one they may no longer enter. */
-export interface LostCuentaState {
-  cuentaPerdida?: string;
-  /** Forms do not keep them: nothing can be saved there any more. */
-  isForced?: boolean;
-}
+import { useAppSelector } from '../store/hooks';
 
 /**
- * Leads out of the office whose session is in no cuenta any more: they were suspended, or taken out, or left. The guards
- * decide when a page is asked for; this happens to one that is open.
+ * Leads a person out of the open page when their session has lost its cuenta: they were suspended, removed or left. The
+ * guards only decide when a page is requested.
  */
 export function LostCuenta() {
   const estado = useAppSelector(selectEstado);

@@ -3,11 +3,11 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PageEffects, scrollKey } from './page-effects';
 
-// jsdom has no scrolling.
+// jsdom cannot scroll, so only the keys of the scroll positions are tested.
 
 const place = (key: string, pathname: string, search = '') => ({ key, pathname, search, hash: '', state: null });
 
-it('tells apart the places of pages that were each the first of a visit, and of one page at two times', () => {
+it('gives different keys to the first pages of several visits, and to one page visited twice', () => {
   const keys = [
     place('default', '/carpetas'),
     place('default', '/carpetas', '?pagina=2'),
@@ -28,12 +28,12 @@ describe('the focus', () => {
       <PageEffects />
     </>
   );
-  // Not the same component, which React would keep from the one to the other.
+  // A different component: React would keep the same one when the route changes.
   const Office = () => <Layout />;
-  // biome-ignore lint/a11y/noAutofocus: a page that knows better than the layout
+  // biome-ignore lint/a11y/noAutofocus: this page sets its own focus
   const withField = <input aria-label="Contraseña" autoFocus />;
 
-  /** Two layouts, as those before and after the password. */
+  /** Shows two layouts, like those before and after sign-in. */
   function show() {
     const router = createMemoryRouter(
       [
@@ -52,7 +52,7 @@ describe('the focus', () => {
     return (to: string) => act(() => router.navigate(to));
   }
 
-  it('is on the content of each page that is gone to, also in another layout, and not on the first', async () => {
+  it('moves to the content of each new page, also in another layout, but not on the first page', async () => {
     const goTo = show();
     await screen.findByRole('heading', { name: 'Carpetas' });
     expect(document.activeElement).toBe(document.body);

@@ -1,37 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router-dom';
-import type { PageHandle } from './routes';
+import { writeTitle } from '../lib/document-title';
+import type { PageHandle } from './page-handle';
 
-/** Where the tab keeps how far each page was scrolled: pixels, by the key of its place in the history. */
+/** The sessionStorage key of the scroll positions: pixels by the history key of each page. */
 export const scrollStorageKey = 'carpetas.desplazamiento';
 
-/** The first page of each visit has the same key: another address typed in the tab is another place. */
+/** The first page of every visit has the key 'default', so its address is used instead. */
 export const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** What every navigation does beside showing the page: the tab's title, the focus, the scroll position. */
+/** What every navigation does besides showing the page: title of the tab, focus and scroll position. */
 export function PageEffects() {
   const title = useMatches()
     .map(({ handle }) => (handle as PageHandle | undefined)?.title)
     .findLast((text) => text !== undefined);
-  // Before the effects of the page, which may know better.
+  // A layout effect runs before the effects of the page, which may set a better title.
   useLayoutEffect(() => writeTitle(title), [title]);
   useFocusOnMain();
   return <ScrollRestoration storageKey={scrollStorageKey} getKey={scrollKey} />;
 }
 
-/** Names the page in the tab; a page that knows better than its route (a carpeta's number) calls it too. */
-export function useDocumentTitle(title: string | undefined): void {
-  useEffect(() => writeTitle(title), [title]);
-}
-
-function writeTitle(title: string | undefined): void {
-  document.title = title ? `${title} · Carpetas` : 'Carpetas';
-}
-
-/** Moves the focus to the page's content, so that a reader announces it and the keyboard goes on from there. */
+/** Moves the focus to the page's content: a screen reader announces it and the keyboard continues from there. */
 function useFocusOnMain(): void {
   const { pathname } = useLocation();
-  // A visit begins at the top of the page; another layout, as that of the office after the password, is gone to.
+  // The first page of a visit (POP) leaves the focus alone. A layout that mounts later takes it, as the office does
+  // after sign-in.
   const isFirst = useNavigationType() === 'POP';
   const previous = useRef(isFirst ? pathname : null);
   useEffect(() => {

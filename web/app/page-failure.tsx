@@ -5,7 +5,9 @@ import { reportError } from '../lib/log';
 
 const problem = { message: 'La página no se pudo mostrar. Revise su conexión y vuelva a intentar.' };
 
-/** Where a page of the office would be, had it not failed: the shell around it stays. Tries again by itself once online. */
+/**
+ * Shown in place of an office page that failed; the shell around it stays. Retries when the browser is online again.
+ */
 export function PageFailure() {
   const error = useRouteError();
   useEffect(() => reportError('A page failed', error), [error]);
@@ -17,7 +19,7 @@ export function PageFailure() {
   return <ErrorState error={problem} title="Algo falló" onRetry={() => void retry()} />;
 }
 
-/** Loads the page anew, which the browser does not do with code that it once failed to fetch; not into the void. */
+/** Reloads the page, since a browser does not fetch a failed module again. First checks that the server answers. */
 async function retry(): Promise<void> {
   const isBack = await fetch('/api/health/live').then(
     ({ ok }) => ok,

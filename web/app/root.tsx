@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { AppContext, ServicesContext } from './hooks';
-import type { App } from './store';
+import { AppContext, ServicesContext } from '../store/hooks';
+import type { App } from '../store/store';
 
 interface RootProps {
   app: App;

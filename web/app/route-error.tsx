@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { FailurePage } from '../features/errores/failure-page';
 import { reportError } from '../lib/log';
 
-/** What a page that broke shows instead of itself. */
+/** Shown in place of a page that failed. */
 export function RouteError() {
   const error = useRouteError();
   useEffect(() => reportError('A page failed', error), [error]);

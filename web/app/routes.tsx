@@ -2,31 +2,20 @@ import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from
 import { SignInPage } from '../features/acceso/sign-in-page';
 import type { Access } from '../session/access';
 import { startPath } from '../session/redirect-url';
-import type { Layout } from '../session/session';
 import { selectInicio } from '../session/session-selectors';
+import type { App } from '../store/store';
 import { guard } from './guards';
 import { GuestLayout } from './guest-layout';
 import type { LateRoutes } from './late-routes';
+import type { PageHandle } from './page-handle';
 import { RouteError } from './route-error';
 import { Splash } from './splash';
-import type { App } from './store';
-
-/**
- * What a page says about itself. `access` decides who may see it, also before the router exists; `title` names it in
- * the tab; `layout` is the one it is made for, whatever people prefer.
- */
-export interface PageHandle {
-  access?: Access;
-  title?: string;
-  layout?: Layout;
-}
 
 const nothingYet: LateRoutes = { open: [], guest: [], session: [], office: [] };
 
 /**
- * The addresses of the application: those of a guest's first visit, and the places of the others.
- *
- * @param late the others, when they are known already
+ * The routes of the application: those of a guest's first visit, and places for the late ones, empty until these are
+ * loaded.
  */
 export function createRoutes(app: App, { open, guest, session, office } = nothingYet): RouteObject[] {
   const only = (access: Access) => ({
@@ -51,7 +40,10 @@ export function createRoutes(app: App, { open, guest, session, office } = nothin
             {
               id: 'guest',
               ...only('guest'),
-              children: [{ path: 'sign-in', ...titled('Ingresar'), element: <SignInPage /> }, ...guest],
+              children: [
+                { path: 'sign-in', ...titled('Ingresar'), element: <SignInPage onTyping={prefetchShell} /> },
+                ...guest,
+              ],
             },
             { id: 'session', ...only('signed-in'), children: session },
           ],
@@ -79,7 +71,7 @@ export async function loadLateRoutes(): Promise<LateRoutes> {
   return (await import('./late-routes')).lateRoutes;
 }
 
-/** Has the router learn the late addresses at the first one that it does not know; what it knows it leaves as it is. */
+/** Adds the late routes when the router meets an address that it does not know. Known routes stay as they are. */
 export const learnRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   for (const [id, routes] of Object.entries(await loadLateRoutes())) patch(id, routes);
 };
@@ -87,4 +79,9 @@ export const learnRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) =>
 async function landing() {
   const { LandingPage } = await import('../features/inicio/landing-page');
   return { Component: LandingPage };
+}
+
+/** Fetches the shell while the person types the sign-in form. Other guests may never need it. */
+function prefetchShell() {
+  void import('../layout/shell');
 }

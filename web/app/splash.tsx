@@ -1,4 +1,4 @@
-/** What index.html already shows, until the first page is there. */
+/** Shows the same as index.html until the first page is loaded. */
 export function Splash() {
   return (
     <div className="splash" role="status">

@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { type Access, decideAccess } from '../session/access';
 import type { SessionEstado } from '../session/session';
-import type { PageHandle } from './routes';
+import type { PageHandle } from './page-handle';
 
 /**
- * Where the first page really is. The router begins a page's download while its guard still decides, so a guest on a
- * deep link would fetch the page that he may not see: this decides before there is a router.
+ * The address of the first page, after the redirect of its guard. The router downloads a page while its guard decides,
+ * so a guest would fetch a page they may not see. This decides before there is a router.
  */
 export function startAddress(routes: RouteObject[], url: string, estado: SessionEstado, start?: string): string {
   const { pathname } = new URL(url, location.origin);

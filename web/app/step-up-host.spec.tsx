@@ -13,7 +13,7 @@ const refusal = () =>
     { status: 403 },
   );
 
-/** A server that does the delicate thing only after the password. */
+/** A server that accepts the delicate request only after the password. */
 function serve() {
   let isVerified = false;
   const sent: string[] = [];
@@ -39,7 +39,7 @@ async function answer() {
   fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 }
 
-describe('a request that the server wants the person for', () => {
+describe('a request that needs a verification of the person', () => {
   it('is sent again once after the person has answered', async () => {
     const sent = serve();
     const { services, visited, store } = show();

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { latePanel } from '../components/late-panel';
-import { useServices } from './hooks';
+import { useServices } from '../store/hooks';
 
 const { Panel: VerificacionDialog } = latePanel<{ onClose: () => void; onDone: (isVerified: boolean) => void }>(
   async () => (await import('../features/verificacion/verificacion-dialog')).VerificacionDialog,
 );
 
 /**
- * Where the person is asked who they are, when the server wants to know before it does what was asked for. One dialog
- * for all requests that wait for it; one that cannot be fetched is as one that was cancelled.
+ * Asks the person to verify who they are when a request needs it. All waiting requests share one dialog. A dialog that
+ * cannot be loaded counts as cancelled.
  */
 export function StepUpHost() {
   const services = useServices();
@@ -25,7 +25,7 @@ export function StepUpHost() {
 
   useEffect(() => {
     services.stepUp = (sentAt) => {
-      // Refused before the person answered, and told of it afterwards: no reason to ask again.
+      // A request sent before the last answer gets that answer: there is no need to ask again.
       if (sentAt < last.current.at) return Promise.resolve(last.current.isVerified);
       waiting.current ??= Promise.withResolvers();
       setIsAsking(true);

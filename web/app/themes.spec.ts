@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themes } from './appearance';
+import { themes } from '../lib/appearance';
 
 const rules = ['themes', 'tokens'].flatMap((name) => rulesOf(readFileSync(`web/app/${name}.css`, 'utf8')));
 
 interface Rule {
-  /** Of each selector that can be the body's or the document's: the classes that it asks for. */
+  /** The classes of each selector that can match the body or the document. */
   selectors: string[][];
   tokens: [name: string, value: string][];
 }
@@ -22,7 +22,7 @@ function rulesOf(css: string): Rule[] {
   }));
 }
 
-/** The tokens as the cascade leaves them on a body of these classes. */
+/** The tokens that a body with these classes gets from the cascade. */
 function tokensOf(classes: string[]): Map<string, string> {
   const matching = rules.flatMap(({ selectors, tokens }) => {
     const weights = selectors.filter((wanted) => wanted.every((name) => classes.includes(name))).map((s) => s.length);
@@ -41,7 +41,7 @@ function parseColor(hex: string): Rgba {
   return [red, green, blue, alpha / 255];
 }
 
-/** A colour that lets some of the one under it through. */
+/** The colour seen when a translucent colour lies over another one. */
 function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha);
   return [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 1];
@@ -75,7 +75,7 @@ const kinds = [
   'petrol',
 ];
 
-/** `on` may be layers, the lowest first: a row that is selected on a surface. */
+/** `on` lists the layers, the lowest first: a selected row on a surface. */
 const texts: [color: string, on: string[]][] = [
   ...['text', 'text-soft', 'text-faint', 'primary-text'].flatMap((color) =>
     surfaces.map((on): [string, string[]] => [color, [on]]),
@@ -104,7 +104,7 @@ const texts: [color: string, on: string[]][] = [
   ['nav-accent', ['nav', 'nav-active']],
 ];
 
-/** What is no text: edges of the focus, marks, dots. */
+/** Colours that are not text: focus rings, marks, dots. */
 const marks: [color: string, on: string[]][] = [
   ...['primary', 'focus', 'presence-online', 'presence-away', 'presence-busy', 'presence-hidden'].flatMap((color) =>
     surfaces.map((on): [string, string[]] => [color, [on]]),
@@ -129,7 +129,7 @@ describe.each(['light', 'dark'])('%s', (scheme) => {
   });
 });
 
-it('shows the default theme where the class names none that there is', () => {
+it('shows the default theme when the class names an unknown one', () => {
   for (const scheme of ['light', 'dark']) {
     expect(tokensOf([scheme, 'theme-unknown'])).toEqual(tokensOf([scheme, 'theme-default']));
   }

@@ -21,25 +21,28 @@ import {
 } from './autosave-slice';
 import { reviewOf } from './restored';
 
-/** Whether somebody else has written one of the fields that are to be saved, given the thing as it is stored. */
+/** Whether somebody else has changed one of the fields to save; `stored` is the thing as the server has it. */
 export type IsOvertaken = (stored: object) => boolean;
 
-/** Sends what has changed; rejects when the server does not take it. By key; functions have no place in the store. */
+/**
+ * The save functions by key; the store cannot hold functions. Each sends the changes, and rejects when the server
+ * refuses them.
+ */
 export type Saves = Map<string, (patch: Patch, isOvertaken: IsOvertaken) => Promise<unknown>>;
 
 interface AutosaveContext {
   saves: Saves;
-  /** A draft that nobody sees any more could not be saved. */
+  /** Called when a draft whose form is closed could not be saved. */
   onLostFromSight: (key: string) => void;
 }
 
 const wakes = isAnyOf(changeRequested, flushRequested, retryRequested, editorLeft, restoredReviewed);
 
-/** Saves each thing when its typing rests: one request at a time for each, and all things at once. */
+/** Saves each thing when its typing pauses: one request at a time for each thing, all things in parallel. */
 export function* autosaveSaga(context: AutosaveContext) {
   const busy = new Set<string>();
   yield* fork(retryWhenBack);
-  // Whichever wakes it, all are looked at: of several while it is at work, one is enough.
+  // Each action makes it check all entries, so the buffer keeps only the latest one.
   const requests = yield* actionChannel(wakes, buffers.sliding(1));
   while (true) {
     yield* take(requests);
@@ -52,7 +55,7 @@ export function* autosaveSaga(context: AutosaveContext) {
   }
 }
 
-/** What could not be sent is tried again once the connection that was lost is back. */
+/** Retries failed saves when the lost connection is back. */
 function* retryWhenBack() {
   yield* takeEvery(liveResumed, function* () {
     const entries = yield* select(selectAutosaves);
@@ -62,7 +65,7 @@ function* retryWhenBack() {
   });
 }
 
-/** Until nothing of the thing is left to be saved, or the server refuses it. */
+/** Saves one thing until nothing is left to save, or a save fails. */
 function* keepSaved(key: string, context: AutosaveContext, busy: Set<string>) {
   try {
     while (yield* call(rest, key)) {
@@ -73,7 +76,7 @@ function* keepSaved(key: string, context: AutosaveContext, busy: Set<string>) {
   }
 }
 
-/** Waits for the typing to rest, or for who cannot wait. False when there is nothing to save any more. */
+/** Waits until the typing pauses or the save becomes urgent. False when nothing is left to save. */
 function* rest(key: string) {
   while (true) {
     const entry = yield* select(selectAutosave, key);
@@ -84,14 +87,14 @@ function* rest(key: string) {
   }
 }
 
-/** True when the server has it. */
+/** Saves what is pending now. True when the server accepted it. */
 function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
   const entry = yield* select(selectAutosave, key);
   const save = saves.get(key);
   if (!entry || !save) return false;
   yield* put(saveStarted({ key }));
   try {
-    // Nothing of it goes on in another cuenta, where a thing of the same id may not be.
+    // A change of cuenta ends it: the thing belongs to the cuenta that was left.
     const { saved, left } = yield* race({
       saved: call(save, entry.pending, (stored: object) => reviewOf(entry, stored).isStale),
       left: take(scopeChanged),
@@ -108,7 +111,7 @@ function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
   }
 }
 
-/** What others did to the thing meanwhile decides what can be done about it. */
+/** Why a save failed: others changed the thing (412), others deleted it (404), or anything else. */
 function outcomeOf(error: unknown): EstadoFallido {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
   if (status === 412) return 'conflicto';

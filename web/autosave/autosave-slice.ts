@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { scopeChanged } from '../session/scope-changed';
 import type { KeptDrafts } from './kept-drafts';
 
-/** Fields of one thing that are to be saved, by their names. */
+/** Fields of one thing to save, by name. */
 export type Patch = Record<string, unknown>;
 
-/** How far the saving of one thing has come; `perdido` when the thing itself is gone. */
+/** The save state of one thing; `perdido` when the thing was deleted. */
 export type EstadoGuardado = 'quieto' | 'pendiente' | 'guardando' | 'guardado' | 'fallo' | 'conflicto' | 'perdido';
 
-/** How an attempt can end that saved nothing. */
+/** The states after a save that failed. */
 export type EstadoFallido = Extract<EstadoGuardado, 'fallo' | 'conflicto' | 'perdido'>;
 
 interface Entry {
@@ -17,19 +17,19 @@ interface Entry {
   pending: Patch;
   /** On its way to the server. */
   sending: Patch;
-  /** To be sent without waiting for the typing to rest. */
+  /** Send it without waiting for a pause in the typing. */
   isUrgent: boolean;
-  /** Nobody shows it any more: forgotten as soon as it is saved. */
+  /** No form shows it any more: it is removed once it is saved. */
   isLeft: boolean;
-  /** How long the typing must rest, in milliseconds. */
+  /** How long the typing must pause, in milliseconds. */
   delay: number;
-  /** What the changed fields said on the server before. */
+  /** The values of the changed fields on the server before the change. */
   base: Patch;
-  /** What was tried to be saved: it may have arrived though no answer came. */
+  /** What was sent: it may have been saved even if no answer came. */
   tried: Patch;
-  /** Left over from before; not sent until its form has compared it with what is stored by now. */
+  /** Kept from an earlier visit. It is not sent until it has been compared with what is stored now. */
   isRestored: boolean;
-  /** The page that it was written on. */
+  /** The address of the page where it was written. */
   address: string;
   /** When it was written last: milliseconds since the epoch. */
   at: number;
@@ -39,7 +39,7 @@ interface Change {
   key: string;
   patch: Patch;
   delay: number;
-  /** The thing as the server has it; nothing when that is not known. */
+  /** The thing as the server has it; undefined when that is not known. */
   stored?: object;
 }
 
@@ -47,18 +47,18 @@ type AutosaveState = Record<string, Entry>;
 
 const empty: AutosaveState = {};
 
-/** What is changed and not saved, on its way or not: the later change of a field counts. */
+/** The unsaved changes, sent or not; for each field the latest one. */
 export const draftOf = ({ sending, pending }: Pick<Entry, 'sending' | 'pending'>): Patch => ({
   ...sending,
   ...pending,
 });
 
 const hasAny = (patch: Patch) => Object.keys(patch).length > 0;
-/** The fields of one patch as another one, or a thing, has them. */
+/** The values that `from` has for the fields of a patch. */
 const pick = (from: unknown, fields: Patch): Patch =>
   Object.fromEntries(Object.entries(Object(from)).filter(([field]) => field in fields));
 
-/** What was changed and is not saved. It is of one cuenta: another one begins with nothing. */
+/** The unsaved changes of one cuenta; another cuenta starts with none. */
 export const autosaveSlice = createSlice({
   name: 'autosave',
   initialState: empty,
@@ -86,14 +86,14 @@ export const autosaveSlice = createSlice({
         meta: { address: location.pathname + location.search, at: Date.now() },
       }),
     },
-    /** What the same person had not saved when the page, the session or the cuenta was left. */
+    /** What the same person had not saved when they left the page, the session or the cuenta. */
     draftsRestored(state, { payload: drafts }: PayloadAction<KeptDrafts>) {
       for (const [key, { fields, ...draft }] of Object.entries(drafts)) {
         const flags = { isUrgent: false, isLeft: false, isRestored: true, delay: 0 };
         state[key] ??= { estado: 'fallo', pending: fields, sending: {}, ...flags, ...draft };
       }
     },
-    /** Its form has compared it with what is stored: `fields` are those that differ. */
+    /** The restored draft was compared with what is stored; `fields` are those that differ. */
     restoredReviewed(state, { payload }: PayloadAction<{ key: string; fields: string[]; isStale: boolean }>) {
       const { key, fields, isStale } = payload;
       const entry = state[key];
@@ -104,13 +104,13 @@ export const autosaveSlice = createSlice({
       entry.estado = isStale ? 'conflicto' : 'pendiente';
       if (fields.length === 0) delete state[key];
     },
-    /** Of one thing, or of all. */
+    /** Sends one thing at once; all of them without a key. */
     flushRequested(state, { payload: { key } }: PayloadAction<{ key?: string }>) {
       for (const [name, entry] of Object.entries(state)) {
         if (key === undefined || key === name) entry.isUrgent = hasAny(entry.pending);
       }
     },
-    /** With the thing as it is stored where the person has seen that: it may be written over. */
+    /** Tries again. `stored` is the version that the person has seen and may overwrite. */
     retryRequested(state, { payload: { key, stored } }: PayloadAction<{ key: string; stored?: object }>) {
       const entry = state[key];
       if (!entry || entry.estado === 'guardando' || entry.isRestored) return;
@@ -121,9 +121,9 @@ export const autosaveSlice = createSlice({
     draftDiscarded(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       delete state[key];
     },
-    /** The person leaves without them. */
+    /** The person chose to leave without saving. */
     allDiscarded: () => empty,
-    /** The last one to show it has gone. */
+    /** No form shows the thing any more. */
     editorLeft(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
       if (!entry) return;
@@ -137,7 +137,7 @@ export const autosaveSlice = createSlice({
       const tried = { ...entry.tried, ...entry.pending };
       Object.assign(entry, { estado: 'guardando', sending: entry.pending, pending: {}, tried, isUrgent: false });
     },
-    /** The answer may have what was sent as the server has it now. */
+    /** `answer` may hold the saved fields as the server stored them. */
     saveSucceeded(state, { payload: { key, answer } }: PayloadAction<{ key: string; answer?: unknown }>) {
       const entry = state[key];
       if (!entry) return;
@@ -172,7 +172,7 @@ export const {
   saveFailed,
 } = autosaveSlice.actions;
 
-declare module '../app/store' {
+declare module '../store/store' {
   interface LazySlices extends WithSlice<typeof autosaveSlice> {}
 }
 
@@ -183,7 +183,7 @@ interface WithAutosave {
 export const selectAutosaves = ({ autosave = empty }: WithAutosave): AutosaveState => autosave;
 export const selectAutosave = (state: WithAutosave, key: string) => selectAutosaves(state)[key];
 
-/** What is not known to be saved, as it is to be kept. */
+/** The unsaved changes, as the browser keeps them. */
 export function unsavedOf(entries: AutosaveState): KeptDrafts {
   return Object.fromEntries(
     Object.entries(entries).flatMap(([key, entry]) => {

@@ -9,7 +9,7 @@ import type { Autosave } from './use-autosave';
 interface AutosaveStatusProps {
   // biome-ignore lint/suspicious/noExplicitAny: whatever its fields are
   autosave: Pick<Autosave<any>, 'estado' | 'retry' | 'discard' | 'draft' | 'change'>;
-  /** After «Ver lo guardado»: to fetch what others have written. */
+  /** Called after «Ver lo guardado», to fetch what others have written. */
   onReload?: () => void;
 }
 
@@ -20,10 +20,10 @@ const texts: Partial<Record<EstadoGuardado, string>> = {
   guardado: 'Guardado',
 };
 
-/** How the saving goes, in a few quiet words. */
+/** Shows the save state in a few words, and what the person can do after a failure. */
 export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
   const { estado, retry, discard, draft, change } = autosave;
-  /** What made way for the stored version, which the person may only want to look at. */
+  /** The draft that «Ver lo guardado» removed; the person can take it back. */
   const [dropped, setDropped] = useState<object | null>(null);
   const isDropped = dropped !== null && estado === 'quieto';
 
@@ -72,7 +72,7 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
   );
 }
 
-/** Nothing can be saved in what somebody deleted: what was written goes elsewhere, or is let go. */
+/** For a thing that somebody deleted: the text can be copied or discarded. */
 function Lost({ draft, onDiscard }: { draft: object; onDiscard: () => void }) {
   const text = textOf(draft);
   const { isCopied, copy, forget } = useCopy(text);

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { AppContext, useAppSelector } from '../app/hooks';
 import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
 import { selectCuentaRequested, signOutRequested } from '../session/session-intents';
+import { AppContext, useAppSelector } from '../store/hooks';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import type { IsOvertaken } from './autosave-saga';
@@ -20,7 +20,7 @@ interface Nota {
   texto: string;
 }
 
-/** A server that keeps what it gets; `refuse` has it reject the next one, `hold` makes it wait. */
+/** A server that keeps what it receives. `refuse` makes it reject the next save, `hold` makes saves wait. */
 function createServer() {
   const received: Partial<Nota>[] = [];
   const refusals: unknown[] = [];
@@ -31,9 +31,9 @@ function createServer() {
   let most = 0;
   const server = {
     received,
-    /** What each save is answered. */
+    /** The answer to each save. */
     answer: undefined as Partial<Nota> | undefined,
-    /** Asks for the last one whether somebody else has written the same. */
+    /** The `isOvertaken` check that the last save was given. */
     isOvertaken: () => overtaken,
     most: () => most,
     refuse: (status: number) => refusals.push({ status }),
@@ -90,7 +90,7 @@ function Page({ server, delay }: { server: Server; delay?: number }) {
 const api = startApiServer();
 const apps: ReturnType<typeof createTestApp>[] = [];
 
-// All applications of the file are in one window, whose closing each of them follows.
+// The applications of this file share one window and react to its events, so each one is emptied.
 afterEach(() => {
   cleanup();
   for (const { store } of apps.splice(0)) store.dispatch(scopeChanged());
@@ -133,7 +133,7 @@ describe('what is typed', () => {
     const test = createTestApp();
     apps.push(test);
     const place = document.body.appendChild(document.createElement('div'));
-    // Comes right after the fields are put on the page, before whatever React leaves for later.
+    // Runs right after the fields are in the page, before React runs its later effects.
     const typed = new Promise<void>((resolve) => {
       const seen = new MutationObserver(() => {
         seen.disconnect();
@@ -166,7 +166,7 @@ describe('what is typed', () => {
     expect(server.most()).toBe(1);
   });
 
-  it('is known not to be overtaken by how the server stored what was sent before', async () => {
+  it('is not in conflict with the way the server stored what was sent before', async () => {
     const { server } = show();
     server.answer = { titulo: 'UNO' };
     server.hold();
@@ -298,7 +298,7 @@ describe('what the server refuses', () => {
     expect(writeText).toHaveBeenCalledWith('Llamar\n\nal registro');
   });
 
-  it('because somebody deleted the thing is told of when its form is gone, and let go where there is no text', async () => {
+  it('because somebody deleted the thing is reported when its form is gone, and dropped if it has no text', async () => {
     const { server, store } = show({ delay: never });
     server.refuse(404);
     type('Título', 'Llamar');
@@ -346,7 +346,7 @@ it('shows what is typed while the server has stored it otherwise', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
 });
 
-it('changes no store while it is drawn, which what is around it may be drawn from', () => {
+it('does not change the store while it renders, since other components may read it', () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { app, store } = createTestApp();
   const List = () => {

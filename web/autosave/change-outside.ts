@@ -1,10 +1,10 @@
-import type { App } from '../app/store';
+import type { App } from '../store/store';
 import { changeRequested, editorLeft, restoredReviewed, selectAutosave } from './autosave-slice';
 import { installAutosave } from './install-autosave';
 import { reviewOf } from './restored';
 import type { AutosaveOptions } from './use-autosave';
 
-/** Changes a thing from outside its form, with what is not saved of it; tried again when it fails. */
+/** Changes a thing from outside its form, together with its unsaved draft. A failed save can be tried again. */
 export function changeOutside<Fields extends object>(
   app: App,
   patch: Partial<Fields>,
@@ -15,7 +15,7 @@ export function changeOutside<Fields extends object>(
   const key = `${kind}/${id}`;
   const entry = selectAutosave(getState(), key);
   if (entry?.isRestored && stored) dispatch(restoredReviewed({ key, ...reviewOf(entry, stored) }));
-  // The form may have more to save of it than this.
+  // The save function of a form stays: it may know more fields than this one.
   if (!saves.has(key)) saves.set(key, (pending, isOvertaken) => save(pending as Partial<Fields>, isOvertaken));
   dispatch(changeRequested({ key, patch: { ...patch }, delay: 0, stored }));
   dispatch(editorLeft({ key }));

@@ -1,7 +1,7 @@
-/** The fields that people write in, of a thing and of the steps in it; the others are dates, ids and marks. */
+/** The fields that hold text, in a thing and in its steps; the others are dates, ids and marks. */
 const written = new Set(['title', 'content', 'notes', 'description']);
 
-/** What a draft has of text, whatever the thing, to be put elsewhere; '' when it has none. */
+/** The text of a draft, to copy it elsewhere; '' when it has none. */
 export const textOf = (draft: object): string => wordsOf(draft).join('\n\n');
 
 function wordsOf(value: unknown): string[] {

@@ -1,8 +1,6 @@
 import type { Patch } from './autosave-slice';
 
-/**
- * The fields of a form by their paths: 'persona.nombre'. A list is one field, as what is in it has no name that lasts.
- */
+/** The fields of a form by path: 'persona.nombre'. A list is one field, because its items have no lasting names. */
 export function fieldsOf(values: object, parent = ''): Patch {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -11,7 +9,7 @@ export function fieldsOf(values: object, parent = ''): Patch {
   );
 }
 
-/** Those of a form that differ from what it began with, and what they said then. */
+/** The fields that differ from the form's initial values; `base` holds those values. */
 export function changedFields(values: object, initial: object): { fields: Patch; base: Patch } {
   const before = fieldsOf(initial);
   const changed = Object.entries(fieldsOf(values)).filter(

@@ -1,5 +1,5 @@
-import type { App } from '../app/store';
 import { showToast } from '../components/toast-actions';
+import type { App } from '../store/store';
 import { autosaveSaga, type Saves } from './autosave-saga';
 import {
   autosaveSlice,
@@ -17,7 +17,7 @@ import { keepDrafts } from './keep-drafts';
 
 const installed = new WeakMap<App, Saves>();
 
-/** Gives the application what saves drafts, whatever page is shown by then. */
+/** Installs the saving of drafts, once for each application; it continues on every page. */
 export function installAutosave(app: App): Saves {
   const known = installed.get(app);
   if (known) return known;
@@ -30,13 +30,13 @@ export function installAutosave(app: App): Saves {
   });
   app.services.saveFirst = () => settled(app);
   saveOnLeaving(app);
-  // After the last attempt to save them.
+  // After `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
   keepDrafts(app);
   addEventListener('online', () => retryFailed(app));
   return saves;
 }
 
-/** What could not be saved is tried again; what was written in a thing that is gone is given to be put elsewhere. */
+/** Tells the person that a draft was not saved. They can retry, or copy its text if the thing was deleted. */
 function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   const entry = selectAutosave(getState(), key);
   const text = entry?.estado === 'perdido' ? textOf(draftOf(entry)) : null;
@@ -48,12 +48,12 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
     });
     return;
   }
-  // Nothing of it could be put elsewhere, nor be saved.
+  // Without text there is nothing to copy, so the draft is dropped.
   if (!text) dispatch(draftDiscarded({ key }));
   const copy = () =>
     void navigator.clipboard?.writeText(text).then(
       () => dispatch(draftDiscarded({ key })),
-      // It stays where the thing was.
+      // The draft stays when it cannot be copied.
       () => undefined,
     );
   showToast(dispatch, 'Lo último que escribió no se guardó: alguien eliminó dónde lo escribía.', {
@@ -62,10 +62,10 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   });
 }
 
-/** As long as somebody waits for what is still to be saved. */
+/** Milliseconds to wait for what is still unsaved. */
 const patience = 3_000;
 
-/** Sends all that waits or had failed, and tells whether all is saved, once that is certain or takes too long. */
+/** Sends all pending and failed changes. Resolves to whether all are saved, at the latest after `patience`. */
 function settled(app: App): Promise<boolean> {
   const { store } = app;
   const entries = () => selectAutosaves(store.getState());
@@ -84,7 +84,7 @@ function settled(app: App): Promise<boolean> {
   });
 }
 
-/** The live connection may outlive a short loss of the network, and would then tell nothing of its end. */
+/** Retries failed saves. Needed on `online` too: the live connection may survive a short loss of the network. */
 function retryFailed({ store }: App): void {
   for (const [key, { estado }] of Object.entries(selectAutosaves(store.getState()))) {
     if (estado === 'fallo') store.dispatch(retryRequested({ key }));
@@ -93,7 +93,7 @@ function retryFailed({ store }: App): void {
 
 const isRefused = (estado: EstadoGuardado) => ['fallo', 'conflicto', 'perdido'].includes(estado);
 
-/** On phones a tab that is put away is often never seen again; closing one with an unsaved draft asks first. */
+/** Saves when the tab is hidden, since phones often end hidden tabs. Closing one with a failed draft asks first. */
 function saveOnLeaving({ store }: App): void {
   const flush = () => store.dispatch(flushRequested({}));
   addEventListener('pagehide', flush);

@@ -1,13 +1,13 @@
 import { takeEvery } from 'typed-redux-saga';
-import type { App } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import { selectScope } from '../session/session-selectors';
+import type { App } from '../store/store';
 import { draftsRestored, selectAutosaves, unsavedOf } from './autosave-slice';
 import { keepInTab, leaveBehind, takeBack, takeKept } from './kept-drafts';
 
 /**
- * Keeps what is not saved yet in the tab, with each change: a lock, the end of the session, another cuenta or a crash
- * comes without asking. It is there again for the same person in the same cuenta, and for nobody else.
+ * Keeps unsaved drafts in the tab after each change: a lock, the end of the session, another cuenta or a crash gives no
+ * warning. Only the same person in the same cuenta gets them back.
  */
 export function keepDrafts(app: App): void {
   const { store } = app;
@@ -20,7 +20,7 @@ export function keepDrafts(app: App): void {
     scope = selectScope(store.getState());
     if (scope) store.dispatch(draftsRestored(takeKept(scope)));
   };
-  // Between the end of a scope and the word of it, what is in the store is still of the one that was left.
+  // After a scope ends and before `scopeChanged`, the store still holds the drafts of the old scope.
   store.subscribe(() => {
     const entries = selectAutosaves(store.getState());
     const owner = present();

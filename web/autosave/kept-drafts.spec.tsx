@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
 import { describe, expect, it, vi } from 'vitest';
 import { installApi } from '../api/install-api';
-import { AppContext } from '../app/hooks';
-import { installLock } from '../app/install-lock';
+import { installLock } from '../session/install-lock';
 import { lockRequested, sessionExpired } from '../session/session-intents';
 import { sessionClosed } from '../session/session-slice';
+import { AppContext } from '../store/hooks';
 import { startApiServer, unauthorized } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { AutosaveStatus } from './autosave-status';
@@ -54,7 +54,7 @@ const api = startApiServer();
 const scope = 'usuario-1/cuenta-a';
 const hasKept = (owner: string) => keptKeys(owner).length > 0;
 
-/** A tab that is loaded, with the page of the thing for who is signed in. */
+/** Loads a tab with the page of the thing, for the person of `session`. */
 function load(server: ReturnType<typeof createServer>, session = buildSession()) {
   const test = createTestApp();
   installApi(test.app);
@@ -71,13 +71,13 @@ function load(server: ReturnType<typeof createServer>, session = buildSession())
   show();
   return {
     ...test,
-    /** The page goes, and with it the form; the session is as it is then. */
+    /** Removes the page with its form; the session does not change. */
     leave: cleanup,
     come: (next: ReturnType<typeof buildSession>) => {
       act(() => void test.open(next));
       show();
     },
-    /** The tab goes on with nothing but what the browser keeps for it. */
+    /** Closes the tab: only what the browser keeps remains. */
     end: () => {
       fireEvent(window, new Event('pagehide'));
       cleanup();
@@ -90,7 +90,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const shown = (label = 'Título') => screen.getByLabelText<HTMLInputElement>(label).value;
 const estado = () => screen.getByText(/^(quieto|pendiente|guardando|guardado|fallo|conflicto)$/).textContent;
 
-/** Something that could not be saved. */
+/** Leaves a change that could not be saved. */
 async function writeOffline(server: ReturnType<typeof createServer>) {
   const tab = load(server);
   server.isReached = false;
@@ -187,7 +187,7 @@ describe('what could not be saved', () => {
     await expect.poll(() => server.stored.titulo).toBe('Sin red');
   });
 
-  it('makes way for what others wrote to be looked at, and is not lost by that', async () => {
+  it('can be replaced by what others wrote, and taken back', async () => {
     const server = createServer();
     (await writeOffline(server)).end();
     server.isReached = true;
@@ -225,7 +225,7 @@ describe('what arrived without an answer', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is no version of somebody else for what was typed after it', async () => {
+  it('does not count as a change by somebody else when more was typed after it', async () => {
     const server = createServer();
     server.isSilent = true;
     const tab = load(server);
@@ -258,7 +258,7 @@ describe('the wish to lock', () => {
     server.isSilent = true;
     const tab = load(server);
     const { saveFirst } = tab.services;
-    // What waits for the saving would give up by itself, much later.
+    // The real `saveFirst` gives up by itself, but much later.
     tab.app.services.saveFirst = () => {
       void saveFirst?.();
       return new Promise(() => undefined);
@@ -291,7 +291,7 @@ describe('what is kept', () => {
     expect(hasKept('usuario-10')).toBe(true);
   });
 
-  it('fits into the browser, and what is no draft is none', () => {
+  it('is dropped when it is too large, and ignored when it cannot be read', () => {
     keepInTab(scope, { 'nota/1': { ...draft, fields: { titulo: 'x'.repeat(2_000_000) } } });
     expect(hasKept(scope)).toBe(false);
     sessionStorage.setItem(`carpetas.borradores/${scope}`, '{no');

@@ -1,13 +1,13 @@
 import type { Patch } from './autosave-slice';
 
-/** What was written of one thing and is not known to be saved. */
+/** What was written in one thing and may not be saved. */
 export interface KeptDraft {
   fields: Patch;
-  /** What those fields said on the server when they were begun to be changed. */
+  /** The values of those fields on the server when the change began. */
   base: Patch;
-  /** What was tried to be saved: it may have arrived though no answer came. */
+  /** What was sent: it may have been saved even if no answer came. */
   tried: Patch;
-  /** The page that it was written on. */
+  /** The address of the page where it was written. */
   address: string;
   /** When it was written last: milliseconds since the epoch. */
   at: number;
@@ -17,16 +17,16 @@ export interface KeptDraft {
 export type KeptDrafts = Record<string, KeptDraft>;
 
 const prefix = 'carpetas.borradores/';
-/** Of forms that a button saves: apart, as what saves itself is written all at once. */
+/** For forms that a button saves. They are apart, because the drafts of autosave are written all at once. */
 const formPrefix = 'carpetas.formularios/';
-/** Over a long weekend, in milliseconds. */
+/** How long drafts are kept: a long weekend, in milliseconds. */
 const longest = 4 * 24 * 3_600_000;
-/** Characters; a browser stores some five millions for the whole application. */
+/** In characters; a browser stores about five million for the whole application. */
 const largest = 1_000_000;
 
 /**
- * What the tab keeps for one person in one cuenta, together with what a tab that was closed left for the next one,
- * which is the tab's from now on.
+ * The drafts that the tab keeps for one person in one cuenta, with those that a closed tab left. The latter belong to
+ * this tab from now on.
  */
 export function takeKept(scope: string): KeptDrafts {
   const drafts = readKept(scope);
@@ -35,26 +35,26 @@ export function takeKept(scope: string): KeptDrafts {
   return drafts;
 }
 
-/** The same, to look at only. */
+/** The same drafts, without taking them over. */
 export const readKept = (scope: string): KeptDrafts => ({
   ...read(localStorage, prefix + scope),
   ...read(sessionStorage, prefix + scope),
 });
 
-/** With the tab it goes: whoever opens another one finds nothing. */
+/** Keeps drafts until the tab is closed: no other tab finds them. */
 export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(sessionStorage, prefix + scope, drafts);
 
-/** For the next tab of the same person: this one is being closed, or killed by a phone, and may not have saved them. */
+/** Leaves drafts for the person's next tab: this one is closing, or a phone may end it, before they are saved. */
 export const leaveBehind = (scope: string, drafts: KeptDrafts): void =>
   write(localStorage, prefix + scope, { ...read(localStorage, prefix + scope), ...drafts });
 
-/** The tab goes on after all, with what it had left behind. */
+/** Removes what the tab left behind, because the tab continues after all. */
 export function takeBack(scope: string, drafts: KeptDrafts): void {
   const left = Object.entries(read(localStorage, prefix + scope));
   write(localStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
 }
 
-/** What the tab keeps of forms that were not saved: who closes it is asked before, and takes nothing along. */
+/** The unsaved forms that the tab keeps. Closing it asks first, and then they are lost. */
 export const readKeptForms = (scope: string): KeptDrafts => read(sessionStorage, formPrefix + scope);
 
 /** @param draft null forgets it */
@@ -77,7 +77,7 @@ export function forgetKept(owner: string): void {
   for (const [storage, name] of ownedBy(owner)) write(storage, name, {});
 }
 
-/** Whoever's it was: what is too old goes, and with it what nobody will ask for any more. */
+/** Removes the drafts that are too old, of every person. */
 export function sweepKept(): void {
   for (const [storage, name] of ownedBy('')) write(storage, name, read(storage, name));
 }
@@ -102,7 +102,7 @@ function read(storage: Storage, name: string): KeptDrafts {
   }
 }
 
-/** A browser without room keeps nothing: closing the tab asks first all the same. */
+/** When the browser has no room, nothing is kept. Closing the tab still asks first. */
 function write(storage: Storage, name: string, drafts: KeptDrafts): void {
   const text = JSON.stringify(drafts);
   const isKept = text !== '{}' && text.length <= largest;

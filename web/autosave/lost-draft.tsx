@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo } from 'react';
-import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../components/button';
 import { useCopy } from '../components/use-copy';
+import { useApp, useAppDispatch, useAppSelector } from '../store/hooks';
 import { draftDiscarded, draftOf, selectAutosave } from './autosave-slice';
 import { textOf } from './draft-text';
 import { installAutosave } from './install-autosave';
@@ -15,8 +15,8 @@ interface LostDraftProps {
 }
 
 /**
- * Gives what was written in a thing that is gone, and is not saved, to be copied elsewhere or let go: nothing else would
- * lead to it. Nothing is shown without any.
+ * Shows the unsaved text of a thing that was deleted, to copy or discard it: nothing else leads to it. Shows nothing
+ * when there is no draft.
  */
 export function LostDraft({ kind, id, onDiscarded }: LostDraftProps) {
   const headingId = useId();
@@ -54,7 +54,7 @@ export function LostDraft({ kind, id, onDiscarded }: LostDraftProps) {
 function useLostDraft(key: string) {
   const app = useApp();
   const dispatch = useAppDispatch();
-  // What an earlier visit left is not known before.
+  // Restores what an earlier visit left.
   useLayoutEffect(() => void installAutosave(app), [app]);
   const entry = useAppSelector((state) => selectAutosave(state, key));
   const draft = useMemo(() => (entry ? draftOf(entry) : {}), [entry]);

@@ -3,12 +3,12 @@ import { Button } from '../components/button';
 import styles from './recovered-notice.module.css';
 import type { KeptForm } from './use-kept-form';
 
-/** Inside a form: tells that it shows what was typed into it before and never saved. */
+/** Inside a form: says that it shows text that was typed before and never saved. */
 export function RecoveredNotice({ kept }: { kept: Pick<KeptForm, 'recovered' | 'discard'> }) {
   const { recovered, discard } = kept;
   const notice = useRef<HTMLDivElement>(null);
   const drop = () => {
-    // The button goes: the keyboard goes on in the first field.
+    // The button disappears, so the focus moves to the first field.
     notice.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus();
     discard();
   };

@@ -2,16 +2,16 @@ import type { Patch } from './autosave-slice';
 
 interface Restored {
   pending: Patch;
-  /** What those fields said before they were changed. */
+  /** The values of those fields on the server before the change. */
   base: Patch;
-  /** What was tried to be saved, and may have arrived. */
+  /** What was sent and may have been saved. */
   tried: Patch;
 }
 
 /**
- * Compares what was restored with what is stored by now.
+ * Compares a restored draft with what is stored now.
  *
- * @returns the fields that differ, and whether somebody else has written them since they were begun to be changed
+ * @returns the fields that differ, and whether somebody else has changed one of them since the draft began
  */
 export function reviewOf({ pending, base, tried }: Restored, stored: object) {
   const present = stored as Patch;
@@ -22,5 +22,5 @@ export function reviewOf({ pending, base, tried }: Restored, stored: object) {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-/** As the server may have stored it. */
+/** Trims a text, as the server may have done. */
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { useApp, useAppDispatch, useAppSelector } from '../app/hooks';
+import { useApp, useAppDispatch, useAppSelector } from '../store/hooks';
 import type { IsOvertaken } from './autosave-saga';
 import {
   changeRequested,
@@ -16,48 +16,48 @@ import { installAutosave } from './install-autosave';
 import { reviewOf } from './restored';
 
 export interface AutosaveOptions<Fields extends object> {
-  /** What kind of thing: 'tarea', 'nota'. */
+  /** The kind of thing, such as 'tarea' or 'nota'. */
   kind: string;
   id: string;
   /**
-   * The fields as the server has them; undefined as long as that is not known. With it, what was left unsaved by an
-   * earlier visit is sent only where nobody else has written meanwhile.
+   * The fields as the server has them; undefined until they are known. What an earlier visit left unsaved is compared
+   * with them first: if somebody else has changed the same field, it is a conflict and not sent.
    */
   stored: Partial<Fields> | undefined;
   /**
-   * Sends the changed fields and puts the answer in the cache before it resolves; rejects with the server's error (a
-   * mutation's `unwrap()`). Called with one change at a time: the version for If-Match is to be read when it is called.
-   * When the answer is the thing, a field that somebody else writes from then on is known by `isOvertaken`.
+   * Sends the changed fields. Puts the answer in the cache before it resolves; rejects with the server's error (a
+   * mutation's `unwrap()`). Runs once at a time: read the version for If-Match when it is called. If it resolves to the
+   * thing, the next `isOvertaken` compares with the fields as the server stored them.
    */
   save: (patch: Partial<Fields>, isOvertaken: IsOvertaken) => Promise<unknown>;
-  /** Milliseconds that the typing must rest. */
+  /** Milliseconds that the typing must pause. */
   delay?: number;
 }
 
 export interface Autosave<Fields extends object> {
-  /** Fields as they are now; merged with what waits already. */
+  /** Changes fields; merged with the changes that wait. */
   change: (patch: Partial<Fields>) => void;
-  /** Sends at once what waits. */
+  /** Sends the waiting changes at once. */
   flush: () => void;
-  /** Again, after a failure; after a conflict, over what the others wrote. */
+  /** Tries again after a failure. After a conflict it overwrites what others wrote. */
   retry: () => void;
-  /** Forgets what was not saved: what the server has is shown again. */
+  /** Drops the draft, so that the form shows what the server has. */
   discard: () => void;
   /**
-   * Saves here and now what is left, for who is about to delete the thing: of what is deleted nothing is saved any more.
-   * @returns what could not be saved, and is forgotten: `change` takes it up again
+   * Saves the draft at once, before the thing is deleted: afterwards it cannot be saved.
+   * @returns what could not be saved, or null. It is no draft any more; `change` makes it one again
    */
   settle: () => Promise<Partial<Fields> | null>;
   estado: EstadoGuardado;
-  /** What is changed and not saved: show `{ ...stored, ...draft }`. */
+  /** The unsaved changes: show `{ ...stored, ...draft }`. */
   draft: Partial<Fields>;
 }
 
 const nothing = {};
 
 /**
- * Saves one thing while it is edited. What waits when its form goes is sent at once; what the server refuses stays a
- * draft, also for the next time that the form is shown.
+ * Saves one thing while it is edited. Pending changes are sent at once when the form closes. What the server refuses
+ * stays a draft, and the form shows it the next time.
  */
 export function useAutosave<Fields extends object>(options: AutosaveOptions<Fields>): Autosave<Fields> {
   const { kind, id, stored, save, delay = 500 } = options;
@@ -70,13 +70,13 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   const known = useRef(stored);
   known.current = stored;
 
-  // Not while drawing: a slice that arrives changes the store under all that is drawn from it. But before anybody can
-  // type into what was drawn: a plain effect may come after the first stroke, which nobody would hear.
+  // Not during render: adding a slice changes the store under other components. Not in a plain effect: it may run after
+  // the first keystroke, which would be lost.
   useLayoutEffect(() => {
     const saves = installAutosave(app);
     saves.set(key, (patch, isOvertaken) => latest.current(patch as Partial<Fields>, isOvertaken));
     return () => {
-      // It stays known by the last one that was given, which saves what is left.
+      // The last save function stays, to save what is left.
       const last = latest.current;
       saves.set(key, (patch, isOvertaken) => last(patch as Partial<Fields>, isOvertaken));
       dispatch(editorLeft({ key }));
@@ -85,7 +85,7 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
   }, [app, key, dispatch]);
 
   const restored = stored && entry?.isRestored ? entry : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what is stored when both are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft and what is stored are both there
   useEffect(() => {
     if (restored && stored) dispatch(restoredReviewed({ key, ...reviewOf(restored, stored) }));
   }, [restored === null, key]);

@@ -43,7 +43,7 @@ function Form({ ficha = stored, id = '7' }: { ficha?: Ficha; id?: string }) {
   );
 }
 
-/** A tab that is loaded at the form. */
+/** Loads a tab at the form. */
 async function load({ form = <Form />, session = buildSession() } = {}) {
   cleanup();
   const tab = showPages(

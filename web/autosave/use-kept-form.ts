@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useApp } from '../app/hooks';
 import { selectScope } from '../session/session-selectors';
+import { useApp } from '../store/hooks';
 import { changedFields, fieldsOf } from './form-fields';
 import { keepForm, readKeptForms } from './kept-drafts';
 import { reviewOf } from './restored';
 
-/** What a form was given back: `stale` where somebody else has written the same fields meanwhile. */
+/** What a form got back; `stale` when somebody else has changed the same fields meanwhile. */
 export type Recovered = 'own' | 'stale';
 
 type KeepableForm<Values extends FieldValues> = Pick<
@@ -15,19 +15,18 @@ type KeepableForm<Values extends FieldValues> = Pick<
 >;
 
 interface KeepOptions {
-  /** The paths of fields that cannot be changed any more: what was typed into them is not given back. */
+  /** The paths of fields that can no longer be changed: what was typed into them is not restored. */
   without?: readonly string[];
 }
 
 /**
- * Keeps in the tab what is typed into a form that a button saves, and gives it back to the same person in the same
- * cuenta: a lock, the end of the session or a new load of the page comes without asking. Not for a form with a
- * password or a code; files are not kept.
+ * Keeps in the tab what is typed into a form that a button saves. The same person in the same cuenta gets it back after
+ * a lock, the end of the session or a reload. Not for a form with a password or a code; files are not kept.
  *
- * @param kind what kind of thing: 'contacto'
- * @param id of which one; 'nuevo' for one that is not there yet
- * @returns `forget`, for who leaves it by choice or has saved it (`useUnsavedGuard`); what is changed back, saved and
- * reset is forgotten by itself. The rest is for {@link RecoveredNotice}
+ * @param kind the kind of thing: 'contacto'
+ * @param id the id of the thing; 'nuevo' for one that does not exist yet
+ * @returns `forget`, to call when the form was saved or is left by choice (`useUnsavedGuard`). A form that is changed
+ * back or reset is forgotten by itself. The rest is for {@link RecoveredNotice}
  */
 export function useKeptForm<Values extends FieldValues>(
   kind: string,
@@ -42,14 +41,14 @@ export function useKeptForm<Values extends FieldValues>(
   const isOver = useRef(false);
   const initial = useRef(form.formState.defaultValues);
 
-  // Once, with what the form begins with. Before anybody can type into what was drawn.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form says later is its own
+  // Runs once, with the initial values of the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later values of the form do not matter
   useEffect(() => {
     const kept = scope ? readKeptForms(scope)[key] : undefined;
     if (!kept) return;
     const present = fieldsOf(initial.current ?? {});
     const { fields, isStale } = reviewOf({ pending: kept.fields, base: kept.base, tried: kept.fields }, present);
-    // A form may have lost a field since.
+    // A newer version of the form may lack a field.
     const known = fields.filter((path) => path in present && !without.includes(path));
     for (const path of known) {
       const value = kept.fields[path] as FieldPathValue<Values, FieldPath<Values>>;
@@ -65,7 +64,7 @@ export function useKeptForm<Values extends FieldValues>(
       subscribe({
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
-          // Between the end of a session and the way out, what stands in the form is of the one that was left.
+          // After the session ends, the form still shows data of the old scope. It is not kept for the new one.
           if (isOver.current || !scope || scope !== selectScope(store.getState())) return;
           const { fields, base } = changedFields(values, defaultValues ?? {});
           const isDirty = Object.keys(fields).length > 0;
@@ -83,7 +82,7 @@ export function useKeptForm<Values extends FieldValues>(
       isOver.current = true;
       if (scope) keepForm(scope, key, null);
     },
-    /** What the server has is shown again. */
+    /** Shows what the server has. */
     discard: () => form.reset(undefined, { keepDirtyValues: false }),
   };
 }

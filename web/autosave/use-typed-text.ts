@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 interface Typed {
   text: string;
-  /** What it was typed over, until the text itself is known; null from then on. */
+  /** The value that it replaced; null once `value` has become the typed text. */
   over: string | null;
 }
 
 /**
- * A text field that saves itself: while it has the focus it shows what is typed, even when the server has stored it
- * trimmed meanwhile. What somebody else wrote takes its place: it must be seen before it is written over. Spread the
- * result over an input or textarea.
+ * For a text field that saves itself. While focused it shows what is typed, even when the server has stored it trimmed.
+ * A text by somebody else replaces it, so that it is seen before it is overwritten. Spread the result over an input or
+ * textarea.
  */
 export function useTypedText(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<Typed | null>(null);

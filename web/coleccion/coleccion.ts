@@ -5,31 +5,34 @@ import { followChanges } from '../live/follow-changes';
 import type { LiveEvent } from '../live/live-events';
 import { type Enviada, escrituraSent, escrituraSettled } from './enviadas-slice';
 
-/** A write of a collection: what is shown before its answer, and what is known by it. */
+/** A write of a collection: how the data looks before its answer, and how the answer changes it. */
 export interface Escritura<Data, Which, Arg, Answer> {
-  /** The thing that it makes. What else is written of that waits until it is made. */
+  /** The id of the thing that it creates. Other writes to that thing wait until it exists. */
   makes?: (arg: Arg) => string;
-  /** The things that it changes or names. */
+  /** The ids of the things that it changes or names. */
   of?: (arg: Arg) => string | readonly string[];
-  /** What the data will be by it; shown until the answer has come. */
+  /** The data with this write applied; shown until the answer comes. */
   show?: (data: Data, arg: Arg, which: Which) => Data;
-  /** What the data is by the answer. What else it changes is said by the tags of its endpoint. */
+  /** The data with the answer applied. The tags of its endpoint make other queries stale. */
   keep?: (data: Data, answer: Answer, arg: Arg, which: Which) => Data;
 }
 
-/** How a collection follows what everybody does. */
+/** How a collection follows the changes of everybody. */
 interface Follow<Data, Which> {
-  /** What an event changes: some things, or any of them where it names none. Null: none. */
+  /** What an event changes: the things in `ids`, or any thing without `ids`. Null when it changes nothing here. */
   read: (event: LiveEvent) => { ids?: readonly string[]; part?: string } | null;
-  /** Whether a part that `read` names is in these data; any is, unless said. */
+  /** Whether the data of `which` hold a part that `read` names. By default all data do. */
   hasPart?: (which: Which, part: string) => boolean;
-  /** Asks for some things, of which those that are not answered are gone; by the query itself, unless said. */
+  /** Fetches some things; those missing in the answer are gone. By default the query itself, with `ids`. */
   // biome-ignore lint/suspicious/noExplicitAny: a thunk, as RTK Query gives it
   byIds?: (ids: string[]) => any;
-  /** Takes them in. Without it, all is fetched. */
+  /** Puts the answer of `byIds` into the data. Without it, all data are fetched again. */
   // biome-ignore lint/suspicious/noExplicitAny: what `byIds` answers
   receive?: (data: Data, ids: readonly string[], answer: any, which: Which) => Data;
-  /** The answers to one's own writes say all that they change. Unless said, they do where an event names things. */
+  /**
+   * Whether the answers to own writes hold all their changes, so that own events need no fetch. By default they do when
+   * the event names things.
+   */
   isAnswered?: boolean;
 }
 
@@ -39,9 +42,9 @@ interface Endpoint {
 type ArgOf<E> = E extends Endpoint ? E['Types']['QueryArg'] : never;
 type AnswerOf<E> = E extends Endpoint ? E['Types']['ResultType'] : never;
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever endpoints; the types below name those of each collection
+// biome-ignore lint/suspicious/noExplicitAny: any endpoints; the types below name those of each collection
 type Api = { endpoints: Record<string, any>; util: unknown };
-// biome-ignore lint/suspicious/noExplicitAny: of whatever endpoint
+// biome-ignore lint/suspicious/noExplicitAny: any endpoint
 type AnyEscritura = Escritura<any, any, any, any>;
 type State = { api?: ReturnType<typeof emptyApi.reducer> };
 
@@ -55,13 +58,13 @@ interface Config<A extends Api, Query extends keyof A['endpoints']> {
       AnswerOf<A['endpoints'][Name]>
     >;
   };
-  /** Unless given, what is kept is as current as its tags (web/live/invalidation-saga.ts). */
+  /** Without it, only its tags keep the data current (web/live/invalidation-saga.ts). */
   follow?: Follow<AnswerOf<A['endpoints'][Query]>, ArgOf<A['endpoints'][Query]>>;
 }
 
 /**
- * What is kept of a query, and the writes to it. The cache is what the server has said; the writes on their way are laid
- * over it. So no answer that comes meanwhile hides them, and one that is refused is gone without being put back.
+ * The cached data of a query, and the writes to it. The cache holds what the server has said; unanswered writes are
+ * applied over it when it is shown. So no other answer hides them, and a refused write disappears without a rollback.
  */
 export function createColeccion<A extends Api, Query extends keyof A['endpoints'] & string>(
   api: A,
@@ -72,34 +75,34 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
   const writes = (endpointName: string) => endpointName in byName;
   const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
-  /** By the thing, its making while that is on its way. */
+  /** The running creations, by the id of the thing. */
   const making = new Map<string, Promise<unknown>>();
 
-  /** What is kept, but for answers to `byIds`, which were only to be taken in. */
+  /** The arguments of the cached queries, without those of `byIds`: their answers are only merged into the others. */
   const keptOf = (state: State) =>
     (selectCachedArgsForQuery(state, query) as (Which & { ids?: unknown })[]).filter((which) => !which?.ids);
   const byIds = follow.byIds ?? ((ids: string[]) => api.endpoints[query].initiate({ ids }, once));
 
   /**
-   * Changes all that is kept. An answer that was on its way may be older: it is changed too, when it has come.
-   * `changeOf` gets the data itself and not a draft of it. Returns what waits for those answers.
+   * Changes all cached data, and again after each running fetch, whose data may be older. Returns those fetches.
+   * `changeOf` gets the plain data, not an Immer draft.
    */
   const change = (changeOf: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) =>
     keptOf(getState()).flatMap((which) => {
-      // With many rows in it, a draft costs more than the change.
+      // With many rows, an Immer draft costs more than the change.
       const recipe = (data: object) => changeOf((original(data) ?? data) as Data, which) as object;
       const apply = () => dispatch(updateQueryData(query, which, recipe));
       apply();
       return dispatch(getRunningQueryThunk(query, which))?.then(apply) ?? [];
     });
 
-  /** Fetches again what is kept, or a part of it. */
+  /** Fetches all cached data again, or only those that hold a part. */
   const refetch = (part?: string) => (dispatch: ApiDispatch, getState: () => State) => {
     const stale = keptOf(getState()).filter((which) => !part || !follow.hasPart || follow.hasPart(which, part));
     return Promise.all(stale.map((which) => dispatch(api.endpoints[query].initiate(which, once))));
   };
 
-  /** Sends a write, which is shown until it is answered. Rejects with the server's error. */
+  /** Sends a write and shows it until it is answered. Rejects with the server's error. */
   const send =
     <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
     async (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
@@ -118,23 +121,23 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         if (keep) older = dispatch(change((data, which) => keep(data, answer, arg, which)));
         return answer;
       } catch (error) {
-        // It may have arrived all the same, or been refused for something that is not known here.
+        // It may have arrived anyway, or the cache may be outdated.
         void dispatch(refetch());
         throw error;
       } finally {
         if (made) making.delete(made);
         const settle = () => dispatch(escrituraSettled(key));
-        // It stays over an older answer until that is changed too.
+        // The write stays visible until the running fetches are changed too.
         if (older.length > 0) void Promise.all(older).then(settle);
         else if (show) settle();
       }
     };
 
-  /** The data as it will be once they have arrived. */
+  /** The data with the writes on their way applied. */
   const withEnviadas = (data: Data, enviadas: readonly Enviada[], which: Which): Data =>
     enviadas.reduce<Data>((shown, { name, arg }) => byName[name]?.show?.(shown, arg, which) ?? shown, data);
 
-  /** Keeps it current with what everybody does. */
+  /** Keeps the data current with the changes of everybody. */
   const followAll = (dispatch: ApiDispatch) =>
     followChanges({
       read: (event) => {
@@ -150,32 +153,32 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       },
     });
 
-  /** Fetches it for a page that is about to show it, unless it is here. */
+  /** Fetches the data for a page that is about to show it, unless it is cached. */
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
     api.endpoints[query].useQuery(which, options);
   return { send, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
 }
 
-/** To fetch something without keeping it for longer than the rest. */
+/** Fetches again, without a subscription that would keep the data longer. */
 const once = { subscribe: false, forceRefetch: true };
 
-/** What a page needs of one: see `useColeccion`. */
+/** The part of a collection that `useColeccion` needs. */
 export interface Coleccion<Data, Which> {
   useQuery: (which: Which | SkipToken, options?: ReadOptions) => Read<Data>;
-  /** Whether a write by this endpoint is one of its own. */
+  /** Whether the collection has a write with this endpoint. */
   writes: (endpointName: string) => boolean;
   withEnviadas: (data: Data, enviadas: readonly Enviada[], which: Which) => Data;
   follow: (dispatch: ApiDispatch) => Generator;
 }
 
-/** When it is fetched besides, as RTK Query has it. */
+/** When RTK Query fetches again; the options are its own. */
 export interface ReadOptions {
   refetchOnMountOrArgChange?: number;
   refetchOnFocus?: boolean;
 }
 
-/** What a query's hook gives. */
+/** What the hook of a query returns. */
 interface Read<Data> {
   currentData?: Data;
   error?: unknown;
@@ -183,7 +186,7 @@ interface Read<Data> {
   refetch: () => unknown;
 }
 
-/** The API's utilities, whichever its endpoints are. */
+/** The `util` of the API, without the types of its endpoints. */
 interface Util {
   selectCachedArgsForQuery(state: State, query: string): unknown[];
   updateQueryData(query: string, which: unknown, recipe: (data: object) => unknown): (dispatch: ApiDispatch) => unknown;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../session/scope-changed';
 
-/** A write on its way: the name of its endpoint, and what it is sent with. */
+/** A write on its way: the name of its endpoint and its argument. */
 export interface Enviada {
   key: string;
   name: string;
@@ -16,7 +16,7 @@ export const enviadasSlice = createSlice({
   initialState: none,
   reducers: {
     escrituraSent: (state, { payload }: PayloadAction<Enviada>) => [...state, payload],
-    /** Refused, or its answer is in the cache. */
+    /** The write was refused, or its answer is in the cache. */
     escrituraSettled: (state, { payload: key }: PayloadAction<string>) => state.filter((one) => one.key !== key),
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => none),
@@ -24,7 +24,7 @@ export const enviadasSlice = createSlice({
 
 export const { escrituraSent, escrituraSettled } = enviadasSlice.actions;
 
-declare module '../app/store' {
+declare module '../store/store' {
   interface LazySlices extends WithSlice<typeof enviadasSlice> {}
 }
 

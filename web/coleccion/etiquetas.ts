@@ -19,5 +19,5 @@ const rename: Write<{ modificarEtiquetaDto: ModificarEtiquetaDto }> = {
 
 const restore: Write<{ id: string }> = { keep: lista.put };
 
-/** What is written to the etiquetas of a domain, by whatever names its endpoints have. */
+/** The writes to the etiquetas of a domain, which maps them to the names of its endpoints. */
 export const etiquetasEscrituras = { create, rename, remove: lista.removal, restore };

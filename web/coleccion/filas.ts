@@ -1,26 +1,26 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
-/** A row that is known by its id; where rows have versions, these only grow. */
+/** A row with an id. Versions, where there are any, only grow. */
 export interface Fila {
   id: string;
   version?: number;
 }
 
 interface Lista<Row, Which> {
-  /** Unless said, rows stay where they are, and new ones go to the front. */
+  /** The order of the list. By default rows keep their places and new ones go to the front. */
   inOrder?: (one: Row, other: Row) => number;
-  /** Whether a list of these is one that the row is in; all are, unless said. */
+  /** Whether a row belongs to the list of `which`. By default it does. */
   isIn?: (row: Row, which: Which) => boolean;
-  /** What is known by now of a row that is answered; the higher version unless said. */
+  /** Which row to keep when the server answers a known one. By default the higher version. */
   newerOf?: (known: Row, answered: Row) => Row;
 }
 
-/** What a list of rows can go through. All goes by id: what else happened to the list meanwhile stays. */
+/** The changes that a list of rows can go through. They go by id, so other changes to the list stay. */
 export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, newerOf = higher }: Lista<Row, Which>) {
   const newest = (known: Row | undefined, answered: Row): Row =>
     known ? (copyWithStructuralSharing(known, newerOf(known, answered)) as Row) : answered;
 
-  /** Takes in rows that were asked for, each at its place. Those that were not answered are gone. */
+  /** Puts the answered rows in their places. Rows that were asked for but not answered are removed. */
   const receive = (rows: Row[], asked: readonly string[], answer: readonly Row[], which: Which): Row[] => {
     const ids = new Set(asked);
     const known = new Map(rows.filter(({ id }) => ids.has(id)).map((row) => [row.id, row]));
@@ -33,15 +33,15 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
 
   return {
     receive,
-    /** Takes in one that was made or restored. */
+    /** Adds a row that was created or restored. */
     put: (rows: Row[], row: Row, _arg: unknown, which: Which) => receive(rows, [row.id], [row], which),
-    /** Takes in one that was changed. One that was deleted since does not come back by its late answer. */
+    /** Replaces a changed row. A late answer does not bring back a row that was deleted. */
     replace: (rows: Row[], row: Row, _arg: unknown, which: Which) =>
       rows.some(({ id }) => id === row.id) ? receive(rows, [row.id], [row], which) : rows,
-    /** Writes some of one. */
+    /** Changes some fields of a row. */
     patch: (rows: Row[], id: string, changes: Partial<Row>) =>
       rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
-    /** The write that deletes one. */
+    /** The write that deletes a row. */
     removal: {
       of: ({ id }: { id: string }) => id,
       show: (rows: Row[], { id }: { id: string }) => without(rows, id),

@@ -2,21 +2,21 @@ import type { SkipToken } from '@reduxjs/toolkit/query';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { apiStatus } from '../api/api-message';
-import { useApp, useAppSelector } from '../app/hooks';
-import type { App } from '../app/store';
+import { useApp, useAppSelector } from '../store/hooks';
+import type { App } from '../store/store';
 import type { Coleccion, ReadOptions } from './coleccion';
 import { enviadasSlice, selectEnviadas } from './enviadas-slice';
 
 const followed = new WeakMap<App, Set<unknown>>();
 
-/** What is kept of a query, as it will be once the writes on their way have arrived; kept current, whatever page is shown. */
+/** The data of a collection with the writes on their way applied. It stays current on whatever page. */
 export function useColeccion<Data, Which>(
   coleccion: Coleccion<Data, Which>,
   asked: Which | SkipToken,
   options?: ReadOptions,
 ) {
   const app = useApp();
-  // The same object as long as it asks for the same.
+  // The same object while its values are the same.
   const which = useStable(asked);
   useLayoutEffect(() => {
     const known = followed.get(app) ?? new Set();
@@ -26,7 +26,7 @@ export function useColeccion<Data, Which>(
     app.runSaga(coleccion.follow, app.store.dispatch);
   }, [app, coleccion]);
   const { currentData, error, isError, refetch } = coleccion.useQuery(which, options);
-  // What is gone is not shown, though it is still kept.
+  // A deleted thing (404) is not shown, although it is still cached.
   const isGone = apiStatus(error) === 404;
   const stored = isGone ? undefined : currentData;
   // The same array as long as nothing is written to this collection.

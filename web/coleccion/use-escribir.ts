@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { apiMessage } from '../api/api-message';
 import type { ApiDispatch } from '../api/empty-api';
-import { useAppDispatch } from '../app/hooks';
 import { useToast } from '../components/toast-actions';
+import { useAppDispatch } from '../store/hooks';
 
 type Write<Answer> = (dispatch: ApiDispatch) => Promise<Answer>;
 
@@ -13,7 +13,7 @@ interface Undo {
   onRestored?: () => void;
 }
 
-/** Sends the writes of a page that shows them at once. One that is refused is told of, and answers null. */
+/** Sends the writes of a page that shows them at once. A refused write shows a toast and resolves to null. */
 export function useEscribir() {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useEscribir() {
     [dispatch, toast],
   );
 
-  /** Deletes something and offers to undo that. False when it is still there. */
+  /** Deletes something and offers to undo it. False when the server refused. */
   const eliminar = useCallback(
     async (remove: Write<unknown>, { said, restore, onRestored }: Undo): Promise<boolean> => {
       if ((await escribir(remove)) === null) return false;

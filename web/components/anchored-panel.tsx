@@ -7,17 +7,17 @@ import { Dialog } from './ui/dialog';
 
 interface AnchoredPanelProps {
   title: string;
-  /** The button under which it opens, and which has the focus again afterwards. */
+  /** The button that the panel opens under. It gets the focus back when the panel closes. */
   anchor: HTMLElement;
   onClose: () => void;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** What stays in sight below the content. */
+  /** Stays in sight below the content, which scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel under a button of the top bar, the whole screen of a phone. Another title is another content of it. */
+/** A panel under a button; on a phone it fills the screen. A changed title means that the content changed. */
 export function AnchoredPanel({ title, anchor, onClose, actions, footer, children }: AnchoredPanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ export function AnchoredPanel({ title, anchor, onClose, actions, footer, childre
   );
 }
 
-/** What had the focus may have gone with the content that it was in: the keyboard goes on from the new title. */
+/** Focuses the new title when the focused element disappeared with the old content. */
 function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): void {
   const shown = useRef(title);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): v
     shown.current = title;
     const element = heading.current;
     if (!element || element.closest('[role="dialog"]')?.contains(document.activeElement)) return;
-    // Only now: the panel gives its first focus to what can be used.
+    // Not focusable before: the panel gives its first focus to a control.
     element.tabIndex = -1;
     element.focus();
   }, [title, heading]);
@@ -66,7 +66,7 @@ function useFocusOnNew(title: string, heading: RefObject<HTMLElement | null>): v
 const gap = 8;
 const width = 360;
 
-/** Under the button, in line with its edge at that side of the window which is nearer, where there is room for that. */
+/** Places the panel under the button, aligned with the button's edge that is nearer to a side of the window. */
 function usePlaceUnder(anchor: HTMLElement): CSSProperties {
   const place = usePlace(anchor, ({ bottom, left: start, right }) => {
     const wanted = start + right < innerWidth ? start : right - width;

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 
-/** What the main menu shows at once; the others come with the first that is asked for. */
+/** Icons of the main menu. All others are loaded when the first of them is shown. */
 const firstIcons: Record<string, LucideIcon> = {
   'adjustments-horizontal': SlidersHorizontal,
   bell: Bell,
@@ -33,17 +33,17 @@ const firstIcons: Record<string, LucideIcon> = {
   users: Users,
 };
 
-/** What they are called, without a set. */
+/** Their names without a set: `folder-open`. */
 export const firstIconNames: readonly string[] = Object.keys(firstIcons);
 
 const OtherIcon = lazy(async () => ({ default: (await import('./other-icon')).OtherIcon }));
 
 interface AppIconProps extends LucideProps {
-  /** As the API names icons, after a template's set: `heroicons_outline:folder-open`. */
+  /** The API's name, with the icon set of the template: `heroicons_outline:folder-open`. */
   name: string;
 }
 
-/** The icon of a menu entry, a shortcut or an aviso; decorative. A circle stands for a name that is not known. */
+/** The decorative icon of a menu entry, an atajo or an aviso. An unknown name gives a circle. */
 export function AppIcon({ name, ...look }: AppIconProps) {
   const key = name.slice(name.indexOf(':') + 1);
   const props = { size: 20, strokeWidth: 1.75, 'aria-hidden': true, ...look };

@@ -3,9 +3,9 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `contained` for the one thing to do here, `outlined` beside it, `text` among other text. */
+  /** `contained` is the main action, `outlined` one beside it, `text` one among text. */
   variant?: 'contained' | 'outlined' | 'text';
-  /** `danger` for what takes something away; `primary` colours a text button. */
+  /** `danger` is for what deletes or removes; `primary` colours a text button. */
   color?: 'inherit' | 'primary' | 'danger';
   size?: 'small' | 'medium';
   startIcon?: ReactNode;
@@ -14,11 +14,10 @@ interface ButtonLook {
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** What it started is under way: it turns, and is off. It keeps the focus, which a disabled one would lose. */
+    /** The action is under way: it shows a spinner and does nothing. Unlike a disabled button, it keeps the focus. */
     loading?: boolean;
   };
 
-/** The button of every page and dialog. */
 export function Button({ loading = false, onClick, startIcon, endIcon, children, ...props }: ButtonProps) {
   const busy = loading && { 'aria-disabled': true, 'aria-busy': true };
   return (
@@ -30,10 +29,10 @@ export function Button({ loading = false, onClick, startIcon, endIcon, children,
   );
 }
 
-/** Nor sends its form. */
+/** Also keeps a submit button from sending its form. */
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** The same look for what leads to an address. */
+/** A link that looks like a {@link Button}. */
 export function LinkButton({ startIcon, endIcon, children, ...props }: ButtonLook & LinkProps) {
   return (
     <Link {...look(props)}>

@@ -5,26 +5,26 @@ import { ErrorState } from './error-state';
 import { LineSkeleton } from './loading-skeleton';
 
 interface CardListProps<Item> {
-  /** Names the list for readers. */
+  /** The list's accessible name. */
   label: string;
-  /** Undefined until the first answer: cards of skeleton are shown. */
+  /** Undefined until the first answer; skeletons are shown meanwhile. */
   items: Item[] | undefined;
   getKey: (item: Item) => string;
   page?: Page;
   onPage: (page: number) => void;
-  /** New items are on their way while the old ones still show. */
+  /** New items are loading while the old ones still show. */
   isRefreshing?: boolean;
   error?: unknown;
   onRetry?: () => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** What a card shows. A link in it that is spread over its card makes the card the link. */
+  /** Draws a card. To make the whole card clickable, spread its link over it by CSS. */
   children: (item: Item) => ReactNode;
 }
 
 const skeletons = ['78%', '62%', '86%', '54%', '70%', '66%'];
 
-/** A list as a phone shows it: what DataTable has in a row, a card has in a few lines. */
+/** A list for phones: each card shows what a row of DataTable shows. */
 export function CardList<Item>({
   label,
   items,

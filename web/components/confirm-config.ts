@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a colour says: `warn`, `danger` and `error` are one, and so are `accent` and `secondary`. */
+/** `warn`, `danger` and `error` look the same, and so do `accent` and `secondary`. */
 export type ConfirmColor =
   | 'primary'
   | 'accent'
@@ -19,22 +19,22 @@ interface ConfirmAction {
   color?: ConfirmColor;
 }
 
-/** A question before something happens, as the specification has it; whatever is left out has a default. */
+/** A question asked before an action (spec.md §3). What is left out gets a default. */
 export interface ConfirmConfig {
   title?: string;
   message?: ReactNode;
   icon?: {
     show?: boolean;
-    /** As {@link AppIcon} knows it. */
+    /** A name that {@link AppIcon} knows. */
     name?: string;
     color?: ConfirmColor;
   };
   actions?: { confirm?: ConfirmAction; cancel?: ConfirmAction };
-  /** Whether Escape or a click outside means no. Off: a decision is asked for. */
+  /** Escape or a click outside answers no. False by default: the person must press a button. */
   dismissible?: boolean;
 }
 
-/** A config with nothing left out. */
+/** A config with all its defaults filled in. */
 export interface CompleteConfirmConfig {
   title: string;
   message: ReactNode;
@@ -44,8 +44,8 @@ export interface CompleteConfirmConfig {
 }
 
 /**
- * Adds the defaults, which the specification quotes in English; the product's own questions bring their words.
- * One without buttons can always be dismissed, or nobody would get out of it.
+ * Fills in the defaults of spec.md §9, in English. The product's questions bring their own Spanish texts.
+ * A question without buttons can always be dismissed, since nothing else closes it.
  */
 export function completeConfirm({ icon, actions, ...config }: ConfirmConfig = {}): CompleteConfirmConfig {
   const confirm = { show: true, label: 'Confirm', color: 'warn' as const, ...actions?.confirm };

@@ -4,14 +4,14 @@ import styles from './confirm-dialog.module.css';
 
 interface ConfirmContentProps {
   config: CompleteConfirmConfig;
-  /** Of which the title's and the message's ids are made. */
+  /** The ids of the title and the message start with it. */
   id: string;
-  /** False where it is only shown, not asked. */
+  /** False for a sample that asks nothing. */
   hasFocus?: boolean;
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** What a confirmation asks, and its two answers. The careful one has the focus. */
+/** The text of a confirmation and its two answers. The cancel button gets the focus. */
 export function ConfirmContent({ config, id, hasFocus = true, onClose }: ConfirmContentProps) {
   const { title, message, icon, actions } = config;
   const { confirm, cancel } = actions;
@@ -39,7 +39,7 @@ export function ConfirmContent({ config, id, hasFocus = true, onClose }: Confirm
               type="button"
               className={styles.cancel}
               data-color={cancel.color}
-              // biome-ignore lint/a11y/noAutofocus: the careful answer of a question that was just asked
+              // biome-ignore lint/a11y/noAutofocus: the question was just asked, and this is its safe answer
               autoFocus={hasFocus}
               onClick={() => onClose(false)}
             >

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** The dialog of {@link useConfirm}, loaded when something is first asked. */
+/** The dialog of {@link useConfirm}, loaded with the first question. */
 export function ConfirmDialog({ config, isOpen, onClose }: ConfirmDialogProps) {
   const id = useId();
   const complete = completeConfirm(config);

@@ -74,7 +74,7 @@ describe.each([
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('closes from nowhere too, when what had the focus has gone', () => {
+  it('closes on Escape also when the focused element is gone', () => {
     window.matchMedia = media;
     render(<Page hasOwnFocus={false} />);
     open('Uno');

@@ -5,13 +5,13 @@ import { useDrawerFocus, useDrawerKeys } from './use-drawer-focus';
 
 interface DetailDrawerProps {
   isOpen: boolean;
-  /** Escape, or a press outside where it lies over the page. */
+  /** Called on Escape, and on a press outside when the drawer lies over the page. */
   onClose: () => void;
-  /** Names it for readers. */
+  /** The drawer's accessible name. */
   label: string;
-  /** From that width of the window on it stands beside the list (lg 1280 px, xl 1440 px); below, it lies over it. */
+  /** The drawer is beside the list from this window width on (lg 1280 px, xl 1440 px), and over it below. */
   sideFrom: 'lg' | 'xl';
-  /** Pixels; a phone gives it the whole screen. */
+  /** Pixels. On a phone the drawer fills the screen. */
   width: number;
   children: ReactNode;
 }
@@ -19,16 +19,16 @@ interface DetailDrawerProps {
 const wide = { lg: '(min-width: 1280px)', xl: '(min-width: 1440px)' };
 
 /**
- * What is open of a list, at the right. Inside a {@link DetailFrame}, after the list. Escape closes it, and the focus
- * goes into it (to an element with `data-autofocus`, or to itself) and back to what had it.
+ * Shows the open item of a list, at the right. Put it inside a {@link DetailFrame}, after the list. Escape closes it.
+ * It takes the focus (for an element with `data-autofocus`, or for itself) and gives it back.
  */
 export function DetailDrawer({ isOpen, ...drawer }: DetailDrawerProps) {
   return isOpen && <OpenDrawer {...drawer} />;
 }
 
 /**
- * One element in both places: a window that is made narrower loses nothing of a form. Not the browser's own modal
- * dialog, which would make the confirmations, menus and toasts inert that a form in it needs.
+ * The same element serves both places, so that a form keeps its text when the window is made narrower.
+ * The browser's modal dialog is not used: it would make the form's confirmations, menus and toasts inert.
  */
 function OpenDrawer({ onClose, label, sideFrom, width, children }: Omit<DetailDrawerProps, 'isOpen'>) {
   const isBeside = useMedia(wide[sideFrom]);
@@ -57,7 +57,7 @@ function OpenDrawer({ onClose, label, sideFrom, width, children }: Omit<DetailDr
   );
 }
 
-/** Lays out a list and the {@link DetailDrawer} after it, which takes its room from the list. */
+/** Lays out a list and the {@link DetailDrawer} after it, which makes the list narrower. */
 export function DetailFrame({ children }: { children: ReactNode }) {
   return <div className={styles.frame}>{children}</div>;
 }

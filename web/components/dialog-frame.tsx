@@ -7,13 +7,13 @@ import { Dialog } from './ui/dialog';
 interface DialogFrameProps {
   title: string;
   onClose: () => void;
-  /** A press outside and Escape do not close it: something is under way that this would give up. */
+  /** Escape and a press outside do not close it: they would cancel what is under way. */
   isBusy?: boolean;
-  /** A {@link DialogBody} and {@link DialogActions}, or a form of them. */
+  /** A {@link DialogBody} and {@link DialogActions}, or a form that contains them. */
   children: ReactNode;
 }
 
-/** A dialog over the page with its title and the way out; the whole screen of a phone. */
+/** A dialog with a title and a close button; on a phone it fills the screen. */
 export function DialogFrame({ title, onClose, isBusy = false, children }: DialogFrameProps) {
   const id = useId();
   return (
@@ -32,14 +32,14 @@ export function DialogFrame({ title, onClose, isBusy = false, children }: Dialog
 }
 
 interface BareDialogProps {
-  /** Of the element that names it. */
+  /** Id of the element that names the dialog. */
   titleId: string;
-  /** Escape, or a press outside; without it neither closes it. */
+  /** Called on Escape or a press outside; without it neither closes the dialog. */
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The same with a header of its own. */
+/** A {@link DialogFrame} without the header, for a dialog that draws its own. */
 export function BareDialog({ titleId, onClose, children }: BareDialogProps) {
   return (
     <Dialog shape="page" className={styles.paper} onClose={onClose} aria-labelledby={titleId}>
@@ -48,7 +48,7 @@ export function BareDialog({ titleId, onClose, children }: BareDialogProps) {
   );
 }
 
-/** What a dialog is about; it scrolls where there is more than fits. */
+/** The content of a dialog; it scrolls when it does not fit. */
 export function DialogBody({ role, children }: { role?: 'status'; children: ReactNode }) {
   return (
     <div className={styles.body} role={role}>

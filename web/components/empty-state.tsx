@@ -6,11 +6,11 @@ interface EmptyStateProps {
   Icon: LucideIcon;
   title: string;
   text?: string;
-  /** What to do about it. */
+  /** A button or a link that helps. */
   action?: ReactNode;
 }
 
-/** Where a list would be, had it anything in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

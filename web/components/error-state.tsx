@@ -10,7 +10,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Where content would be, had it arrived. */
+/** Shown in place of content that could not be loaded. */
 export function ErrorState({ error, title = 'No se pudo cargar', onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -1,6 +1,5 @@
 import styles from './footer.module.css';
 
-/** What every page ends with. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -5,19 +5,18 @@ import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** The label of the button that sends the form. */
   submitLabel: ReactNode;
-  /** `danger`: what it does takes something away. */
+  /** `danger` for a form that deletes or removes something. */
   submitColor?: 'inherit' | 'danger';
   isSubmitting: boolean;
-  /** Nothing can be sent now. */
+  /** The form cannot be sent now. */
   isOff?: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page; the whole screen of a phone. Enter in a field sends it. */
+/** A form in a dialog; on a phone it fills the screen. Enter in a field sends it. */
 export function FormDialog({
   title,
   submitLabel,

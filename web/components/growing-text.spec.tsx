@@ -33,7 +33,7 @@ describe('a text that grows', () => {
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
   });
 
-  it('of a single line makes one of what is pasted, and goes on at Enter, but not while a letter is composed', () => {
+  it('joins pasted lines when it has a single line, and goes on at Enter, but not while a letter is composed', () => {
     render(<Written isSingleLine />);
     write('uno \n dos');
     expect(field().value).toBe('uno dos');

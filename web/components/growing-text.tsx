@@ -3,27 +3,27 @@ import styles from './growing-text.module.css';
 
 interface GrowingTextProps {
   label: string;
-  /** The label unless told otherwise. */
+  /** The label by default. */
   placeholder?: string;
   value: string;
   maxLength: number;
   onChange: (text: string) => void;
   onBlur?: () => void;
   isReadOnly?: boolean;
-  /** It shows where it is as a field does, when it is pointed at or written in. */
+  /** Shows a field's border while it is pointed at or has the focus. */
   isFramed?: boolean;
-  /** Makes it a single line, as what is pasted becomes too: Enter goes on from it instead of breaking the line. */
+  /** Makes it a single line: Enter calls this instead of breaking the line, and pasted lines are joined. */
   onEnter?: (field: HTMLTextAreaElement) => void;
   /** Takes the focus when it appears. */
   hasFocus?: boolean;
   className?: string;
 }
 
-/** A text that is written where it stands, as high as it is long. */
+/** A text edited in place, in a field that grows with it. */
 export function GrowingText({ label, value, onChange, onEnter, hasFocus = false, ...rest }: GrowingTextProps) {
   const { placeholder = label, maxLength, onBlur, isReadOnly, isFramed = false, className = '' } = rest;
   const field = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it appears, and never again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, []);

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import styles from './hint-button.module.css';
 
 type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** What it does: its accessible name, and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
-  /** Where the tooltip keeps inside the window. */
+  /** The edge of the button that the tooltip is aligned with, to stay inside the window. */
   hintAlign?: 'start' | 'center' | 'end';
   size?: 'small' | 'medium' | 'large';
 };
 
-/** An icon that is a button. The tooltip is CSS: the library's is 24 KB, and would be on every page. */
+/** A button with only an icon. The tooltip is CSS: the library's one would add 24 KB to every page. */
 export function HintButton({ label, hintAlign = 'center', size = 'medium', className, ...rest }: HintButtonProps) {
   return (
     <button

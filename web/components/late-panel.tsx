@@ -3,7 +3,7 @@ import { warn } from '../lib/log';
 import { useToast } from './toast-actions';
 
 interface ClosableProps {
-  /** Unless it is shown only while it is open. */
+  /** Left out by a panel that is drawn only while it is open. */
   isOpen?: boolean;
   onClose: () => void;
 }
@@ -14,8 +14,8 @@ export interface PanelProps extends ClosableProps {
 }
 
 /**
- * A panel that is fetched when it is about to be needed. One that cannot be fetched says so, and can be opened again:
- * React's own `lazy` would take the whole page away, and never try again.
+ * A panel whose code is fetched when it is about to be needed. If that fails, a toast says so, and opening the panel
+ * again tries again. React's `lazy` would replace the whole page by an error and never try again.
  */
 export function latePanel<Props extends ClosableProps>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -3,13 +3,13 @@ import styles from './loading-skeleton.module.css';
 interface LoadingSkeletonProps {
   /** How many rows the real content usually has. */
   rows?: number;
-  /** Pixels a row. */
+  /** The height of a row in pixels. */
   rowHeight?: number;
 }
 
 const widths = ['92%', '78%', '86%', '64%', '81%'];
 
-/** The shape of a list while it is on its way. */
+/** Placeholders for a list that is loading. */
 export function LoadingSkeleton({ rows = 6, rowHeight = 48 }: LoadingSkeletonProps) {
   return (
     <div role="status" aria-label="Cargando">
@@ -23,7 +23,7 @@ export function LoadingSkeleton({ rows = 6, rowHeight = 48 }: LoadingSkeletonPro
   );
 }
 
-/** One line of text that is on its way. */
+/** A placeholder for one line of text. */
 export function LineSkeleton({ width = '100%' }: { width?: string }) {
   return <span className={styles.line} style={{ width }} aria-hidden="true" />;
 }

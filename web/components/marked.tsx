@@ -6,7 +6,7 @@ interface MarkedProps {
   query: string;
 }
 
-/** A text with what was searched for marked in it: pieces of text, whatever it looks like, and never HTML. */
+/** A text with its matches marked. The text is never read as HTML. */
 export function Marked({ text, query }: MarkedProps) {
   return cutMatches(text, query).map((piece, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, in their order

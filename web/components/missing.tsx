@@ -7,15 +7,15 @@ interface MissingProps {
   Icon: LucideIcon;
   title: string;
   text?: string;
-  /** The way out, where what is around has none: an address, or what closes it. */
+  /** The way out, if the page around has none: a link, or a button that closes it. */
   back?: { label: string; to: string } | { label: string; onClick: () => void };
-  /** What can be done about it besides. */
+  /** Another button or link. */
   action?: ReactNode;
-  /** What was being written in it (`autosave/lost-draft`). */
+  /** The text that was being written in it (`autosave/lost-draft`). */
   children?: ReactNode;
 }
 
-/** In place of a thing that somebody deleted, perhaps while it was open, or that is not for this person to see. */
+/** Shown in place of a thing that was deleted, perhaps while it was open, or that this person may not see. */
 export function Missing({ Icon, title, text, back, action, children }: MissingProps) {
   const actions = (back || action) && (
     <>

@@ -160,10 +160,10 @@ const icons: Record<string, LucideIcon> = {
   'wrench-screwdriver': Wrench,
 };
 
-/** What they are called, without a set. */
+/** Their names without a set: `folder-open`. */
 export const otherIconNames: readonly string[] = Object.keys(icons);
 
-/** The icons beyond those of the first menu. */
+/** The icons that AppIcon loads later. An unknown name gives a circle. */
 export function OtherIcon({ name, ...look }: LucideProps & { name: string }) {
   const Icon = icons[name] ?? Circle;
   return <Icon {...look} />;

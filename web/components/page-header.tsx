@@ -11,7 +11,6 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The heading of a page. */
 export function PageHeader({ title, subtitle, eyebrow, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -9,17 +9,17 @@ interface PanelButtonProps {
   Icon: LucideIcon;
   /** Fetches the panel's code. */
   preload: () => void;
-  /** Shown as a badge when there are any; the label says it in words. */
+  /** Shown as a badge when it is not zero; the label says it in words. */
   count?: number;
   className?: string;
-  /** Keys that press it, as `aria-keyshortcuts` has them. */
+  /** Keys that press it, in the format of `aria-keyshortcuts`. */
   shortcuts?: string;
   ref?: Ref<HTMLButtonElement>;
   /** The panel, while it is open. */
   children: (props: PanelProps) => ReactNode;
 }
 
-/** An icon of the top bar that opens a panel. Pointing at it or reaching it by keyboard brings the panel's code. */
+/** A button of the top bar that opens a panel. Pointing at it or focusing it fetches the panel's code. */
 export function PanelButton({ Icon, preload, count = 0, shortcuts, children, ...button }: PanelButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

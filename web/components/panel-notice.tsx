@@ -3,7 +3,7 @@ import { Button } from './button';
 import styles from './panel-notice.module.css';
 
 export interface Notice {
-  /** Tells one from the next, so that each has its own time. */
+  /** Different for each notice, so that each is shown for its full time. */
   id: string;
   text: string;
   isProblem?: boolean;
@@ -12,16 +12,16 @@ export interface Notice {
 
 interface PanelNoticeProps {
   notice: Notice | null;
-  /** Its time is over. */
+  /** Called when its time is over. */
   onDone: () => void;
 }
 
-/** Milliseconds: time enough to reach the button. */
+/** Milliseconds, long enough to reach the button. */
 const shown = 5_000;
 
 /**
- * What a panel says of what was just done in it. A toast would be out of reach: what lies outside an open modal panel
- * takes neither pointer nor keyboard.
+ * Shows the result of an action inside a panel. A toast would be out of reach: outside an open modal panel nothing
+ * takes the pointer or the keyboard.
  */
 export function PanelNotice({ notice, onDone }: PanelNoticeProps) {
   return <div role="status">{notice && <NoticeBar key={notice.id} notice={notice} onDone={onDone} />}</div>;
@@ -29,7 +29,7 @@ export function PanelNotice({ notice, onDone }: PanelNoticeProps) {
 
 function NoticeBar({ notice, onDone }: PanelNoticeProps & { notice: Notice }) {
   const { text, isProblem = false, action } = notice;
-  // Whoever points at it or reaches it by keyboard is about to use it.
+  // The notice stays while it is pointed at or has the focus.
   const [isHeld, setIsHeld] = useState(false);
   const done = useRef(onDone);
   useEffect(() => {
@@ -43,7 +43,7 @@ function NoticeBar({ notice, onDone }: PanelNoticeProps & { notice: Notice }) {
   }, [isHeld]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep it shown while it is read
     <div
       className={styles.bar}
       data-problem={isProblem}

@@ -3,7 +3,7 @@ import { GuestField } from './guest-field';
 
 type PasswordFieldProps = InputHTMLAttributes<HTMLInputElement> & { label: string; error?: string | null };
 
-/** A password that can be looked at. */
+/** A password input with a button that shows the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Drawn here: the icon library would be the biggest part of the sign-in page. */
+/** Drawn here, because the icon library would be the biggest part of the sign-in page. */
 function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   return (
     <svg

@@ -6,11 +6,11 @@ const names = ['', 'Débil', 'Aceptable', 'Buena', 'Muy buena'];
 interface PasswordHintsProps {
   id: string;
   password: string;
-  /** Whose password it will be; empty when unknown. */
+  /** The e-mail of the password's owner; empty when unknown. */
   email?: string;
 }
 
-/** What a new password must be, ticked off while it is typed, and how hard it would be to guess. */
+/** The rules of a new password, ticked off while it is typed, and its strength. */
 export function PasswordHints({ id, password, email = '' }: PasswordHintsProps) {
   const strength = strengthOf(password, email);
   return (

@@ -1,15 +1,15 @@
-/** As the server asks: 8 to 128 characters, any of them. What is too common it alone knows. */
+/** The server's rule: 8 to 128 characters of any kind. Only the server knows which passwords are too common. */
 const shortest = 8;
 const longest = 128;
 
-/** What is wrong with a new password, or null. */
+/** The message for a new password that breaks a rule, or null. */
 export function newPasswordError(password: string, email: string): string | null {
   if (!password) return 'Elija una contraseña';
   if (!hasLength(password)) return `La contraseña debe tener entre ${shortest} y ${longest} caracteres`;
   return isEmail(password, email) ? 'La contraseña no puede ser su correo' : null;
 }
 
-/** As people count them: an emoji is one. */
+/** Counts code points, so that most emoji count as one. */
 export function hasLength(password: string): boolean {
   const { length } = [...password];
   return length >= shortest && length <= longest;
@@ -20,14 +20,14 @@ export function isEmail(password: string, email: string): boolean {
   return folded !== '' && [folded, folded.split('@')[0]].includes(password.toLowerCase());
 }
 
-/** 12345678, abcdefgh, 87654321: mostly each character and the one beside it. */
+/** True for 12345678, 87654321 or aabbccdd: most characters equal or follow the one before. */
 function isSequence(characters: string[]): boolean {
   const codes = characters.map((character) => character.codePointAt(0) as number);
   const steps = codes.slice(1).filter((code, index) => Math.abs(code - (codes[index] as number)) <= 1).length;
   return steps > codes.length / 2;
 }
 
-/** How hard it is to guess: 0 nothing yet, 1 too weak, 2 fair, 3 good, 4 very good. Length counts, variety a little. */
+/** Strength: 0 empty, 1 too weak, 2 fair, 3 good, 4 very good. Length counts most, variety a little. */
 export function strengthOf(password: string, email: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0;
   const characters = [...password];

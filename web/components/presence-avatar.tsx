@@ -13,8 +13,8 @@ interface PresenceAvatarProps {
 }
 
 /**
- * Somebody's picture, or initials, with the presence as a dot that readers are told by name. The name itself stands
- * beside it, or is what the button around it is called. `--avatar-edge` is the colour of the surface under it.
+ * A person's picture or initials, with a dot for the presence. Screen readers hear only the presence, so the person's
+ * name must stand beside it or name the button around it. `--avatar-edge` is the colour of the surface under it.
  */
 export function PresenceAvatar({ name, avatar, estado, size }: PresenceAvatarProps) {
   return (

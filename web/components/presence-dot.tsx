@@ -1,6 +1,6 @@
 import styles from './presence-dot.module.css';
 
-/** How present somebody says to be, and what that is called. */
+/** The presences that a person can choose, with their names in Spanish. */
 export const presenceNames = {
   enLinea: 'En línea',
   ausente: 'Ausente',
@@ -12,7 +12,7 @@ export type Presence = keyof typeof presenceNames;
 
 export const presences = Object.keys(presenceNames) as Presence[];
 
-/** A dot in the colour of a presence; invisible is a ring. What names it stands beside it, or is the avatar's. */
+/** A dot in the colour of a presence; invisible is a ring. Screen readers skip it: something else must name it. */
 export function PresenceDot({ presence }: { presence: Presence }) {
   return <span className={styles.dot} data-presence={presence} aria-hidden="true" />;
 }

@@ -4,9 +4,9 @@ import { HintButton } from './hint-button';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** What is being searched for now, usually out of the URL. */
+  /** The current search, usually from the URL. */
   value: string;
-  /** Called when typing rests for 300 ms, at once on Enter and on clearing. */
+  /** Called 300 ms after the last key, and at once on Enter and on clearing. */
   onSearch: (text: string) => void;
   label: string;
   placeholder?: string;
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 const rest = 300;
 
-/** A search that waits for the typing to rest. */
+/** A search input that waits for a pause in the typing. */
 export function SearchField({ value, onSearch, label, placeholder = label }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);

@@ -5,7 +5,7 @@ import { Wordmark } from './wordmark';
 interface SheetPageProps {
   title: string;
   text?: ReactNode;
-  /** Over the title. */
+  /** Shown above the title. */
   mark?: ReactNode;
   children?: ReactNode;
 }

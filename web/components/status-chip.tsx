@@ -17,11 +17,11 @@ export type StatusTone =
 interface StatusChipProps {
   label: string;
   tone?: StatusTone;
-  /** With a dot before the text, for states; without, for labels. */
+  /** States have a dot before the text; labels have none. */
   hasDot?: boolean;
 }
 
-/** A state in a word. The word says it: the colour only helps. */
+/** A state as a word. The colour only helps: it says nothing that the word does not. */
 export function StatusChip({ label, tone = 'neutral', hasDot = true }: StatusChipProps) {
   return (
     <span className={styles.chip} data-tone={tone}>

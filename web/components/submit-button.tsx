@@ -5,7 +5,7 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends a guest form once: while waiting it turns and is off. */
+/** Submits a guest form. While the form is being sent, it shows a spinner and is disabled. */
 export function SubmitButton({ isSubmitting, children }: SubmitButtonProps) {
   return (
     <button type="submit" className="button button-primary" disabled={isSubmitting} aria-busy={isSubmitting}>

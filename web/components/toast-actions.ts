@@ -1,12 +1,12 @@
 import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useAppDispatch } from '../app/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { type Toast, toastShown } from './toasts-slice';
 
-/** What the buttons of toasts do. Functions have no place in the store, so it knows only the label. */
+/** The functions of the toasts' buttons. The store keeps only their labels, since it must not hold functions. */
 const actions = new Map<string, () => void>();
 
-/** Gives the function of a toast's button, once. */
+/** Returns the function of a toast's button, and forgets it. */
 export function takeToastAction(id: string): (() => void) | undefined {
   const action = actions.get(id);
   actions.delete(id);
@@ -15,18 +15,18 @@ export function takeToastAction(id: string): (() => void) | undefined {
 
 export interface ToastOptions {
   severity?: Toast['severity'];
-  /** A button in the toast, to undo what it tells of. */
+  /** A button in the toast, usually to undo. */
   action?: { label: string; onClick: () => void };
 }
 
-/** Tells the person something in passing, from outside of components. */
+/** Shows a toast from code outside components. */
 export function showToast(dispatch: Dispatch, text: string, { severity, action }: ToastOptions = {}): void {
   const id = nanoid();
   if (action) actions.set(id, action.onClick);
   dispatch(toastShown({ id, text, action: action?.label, ...(severity && { severity }) }));
 }
 
-/** Tells the person something in passing: `toast('Carpeta eliminada', { action: { label: 'Deshacer', onClick } })`. */
+/** Shows a toast: `toast('Carpeta eliminada', { action: { label: 'Deshacer', onClick } })`. */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useCallback((text: string, options?: ToastOptions) => showToast(dispatch, text, options), [dispatch]);

@@ -8,7 +8,7 @@ export interface Toast {
   action?: string;
 }
 
-/** Messages waiting to be shown, the first one being on the screen: an error goes before what is no error. */
+/** The queue of toasts; the first one is on the screen. An error goes before all that are not errors. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],

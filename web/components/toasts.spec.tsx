@@ -37,7 +37,7 @@ describe('toasts', () => {
     tell('Segundo');
     expect(screen.queryByText('Segundo')).toBeNull();
 
-    // The newer one is what the person did last: the older gives way.
+    // The newer toast tells of the latest action, so the older one gives way.
     pass(1_500);
 
     expect(screen.queryByText('Primero')).toBeNull();

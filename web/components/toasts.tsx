@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { HintButton } from './hint-button';
 import { takeToastAction } from './toast-actions';
 import styles from './toasts.module.css';
 import { type Toast, toastClosed } from './toasts-slice';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
-/** Milliseconds: an error has to be read, an undo to be reached; what is old news gives way to the next. */
+/** Milliseconds. Errors and toasts with a button stay longest; one that is followed by another gives way soon. */
 const briefly = 1_500;
 const shortly = 5_000;
 const longer = 8_000;
@@ -27,7 +27,7 @@ export function Toasts() {
 
 interface ToastCardProps {
   toast: Toast;
-  /** Another one waits. */
+  /** Another toast waits. */
   isFollowed: boolean;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ interface ToastCardProps {
 function ToastCard({ toast, isFollowed, onClose }: ToastCardProps) {
   const { id, text, severity, action } = toast;
   const Icon = icons[severity];
-  // Whoever points at it or reaches it by keyboard is still reading.
+  // The toast stays while it is pointed at or has the focus.
   const [isHeld, setIsHeld] = useState(false);
   const hold = () => setIsHeld(true);
   const letGo = () => setIsHeld(false);
@@ -53,7 +53,7 @@ function ToastCard({ toast, isFollowed, onClose }: ToastCardProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is being read
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep it shown while it is read
     <div
       className={styles.toast}
       data-severity={severity}

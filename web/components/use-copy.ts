@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from './toast-actions';
 
-/** Puts a text on the clipboard, and knows so until the person goes on (`forget`, on leaving the button). */
+/** Copies a text to the clipboard. `isCopied` stays true until `forget`, to be called when the button is left. */
 export function useCopy(text: string) {
   const [isCopied, setIsCopied] = useState(false);
   const toast = useToast();
@@ -10,7 +10,7 @@ export function useCopy(text: string) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      // Outside HTTPS there is no clipboard; the text can still be marked.
+      // Outside HTTPS there is no clipboard, but the person can still select the text.
       toast('El navegador no permitió copiar. Marque el texto y cópielo.', { severity: 'error' });
     }
   };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayou
 
 type Panel = RefObject<HTMLElement | null>;
 
-/** The focus goes in when it opens, and when it closes back to where it was outside last. */
+/** Moves the focus into the drawer when it opens, and back to its last place outside when it closes. */
 export function useDrawerFocus(panel: Panel): void {
   useLayoutEffect(() => {
     const element = panel.current;
@@ -20,7 +20,7 @@ export function useDrawerFocus(panel: Panel): void {
     };
   }, [panel]);
 
-  // After every render: what is to have it may come later than the drawer.
+  // After every render, because the element with `data-autofocus` may appear later than the drawer.
   useLayoutEffect(() => {
     if (document.activeElement !== panel.current) return;
     panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
@@ -28,16 +28,16 @@ export function useDrawerFocus(panel: Panel): void {
 }
 
 interface DrawerKeysOptions {
-  /** Tab goes round inside: it lies over the page. */
+  /** Tab stays inside: the drawer lies over the page. */
   isTrap: boolean;
   onClose: () => void;
 }
 
-/** Escape closes, unless what has the focus makes use of it. */
+/** Closes the drawer on Escape, unless the focused element uses Escape itself. */
 export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptions) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    // What had the focus has gone from the page.
+    // The focused element was removed from the page, so the body gets the keys.
     const fromNowhere = ({ key, target }: globalThis.KeyboardEvent) => {
       if (key === 'Escape' && target === document.body) close();
     };
@@ -47,7 +47,7 @@ export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptio
 
   return (event: KeyboardEvent) => {
     const { key, target } = event;
-    // A menu or dialog that was opened from here sends its keys here too, though it is elsewhere on the page.
+    // React also sends here the keys of menus and dialogs opened from the drawer, which are elsewhere in the DOM.
     const isOwn = panel.current?.contains(target as Node) && !isInDialog(target);
     if (!isOwn || event.defaultPrevented) return;
     if (key === 'Escape' && !isFilledSearch(target) && !hasList(target)) onClose();
@@ -58,11 +58,11 @@ export function useDrawerKeys(panel: Panel, { isTrap, onClose }: DrawerKeysOptio
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-base-ui-portal]') !== null;
 
-/** Which Escape empties. */
+/** Escape empties such a search. */
 const isFilledSearch = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
-/** Which Escape closes. */
+/** Escape closes such a list. */
 const hasList = (target: EventTarget) => target instanceof HTMLInputElement && target.ariaExpanded === 'true';
 
 const controls =

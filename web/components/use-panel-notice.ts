@@ -4,7 +4,7 @@ import { apiMessage } from '../api/api-message';
 import type { Notice } from './panel-notice';
 import { useToast } from './toast-actions';
 
-/** What a panel says of what was done in it; `report` says what went wrong also once the panel is closed, as a toast. */
+/** The notice of a panel. `report` shows an error in the panel, or as a toast once the panel is closed. */
 export function usePanelNotice() {
   const toast = useToast();
   const [notice, setNotice] = useState<Notice | null>(null);

@@ -31,14 +31,14 @@ describe('what was typed', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is not left on the page of who may not see it any more', async () => {
+  it('does not stay on the page when the session forces the person away', async () => {
     const router = await showForm();
     await act(() => router.navigate('/otra', { state: { isForced: true } }));
     expect(await screen.findByText('Otra página')).toBeTruthy();
     expect(screen.queryByText('Lo escrito')).toBeNull();
   });
 
-  it('is asked about again on the way back to where one was forced to go', async () => {
+  it('is asked about again on the way back to the page that one was forced to', async () => {
     const router = await showForm();
     await act(() => router.navigate('/otra', { state: { isForced: true } }));
     await act(() => router.navigate('/'));

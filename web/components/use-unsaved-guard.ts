@@ -12,11 +12,11 @@ const question = {
 const nothing = () => undefined;
 
 /**
- * Asks before what was typed is lost: by another page, the back button, or closing the window.
- * Not where the session itself leads away (`isForced` in the state of the address): then nothing may stay on the page.
+ * Asks before typed text is lost: by another page, the back button, or closing the window.
+ * It does not ask when the session leads away (`isForced` in the location's state): then nothing may stay on the page.
  *
- * @param onLeft forgets what was typed: the person left it by choice, or it is saved
- * @returns asks the same for a form that closes without leaving its page, and `release`, to leave after saving
+ * @param onLeft called to forget what was typed: the person discarded it, or it is saved
+ * @returns `mayDiscard`, which asks the same for a form that closes on its page, and `release`, to leave after saving
  */
 export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) {
   const confirm = useConfirm();

@@ -4,7 +4,7 @@ import { formatFechaLarga } from '../lib/fechas';
 import { usePermiso } from '../session/use-permiso';
 import styles from './cierre-banner.module.css';
 
-/** That the cuenta will close, and when; for who can undo it, where. */
+/** Says that the cuenta will close, and when. A person who can undo it gets a link. */
 export function CierreBanner({ cierraEn }: { cierraEn: string }) {
   const canManage = usePermiso('cuenta.administrar');
   return (

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
 import { LoadingSkeleton } from '../components/loading-skeleton';
 import { selectScope } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 
 /**
- * The page of the address. Between a change of cuenta and the arrival at the start page, the page that is still there
- * belongs to the cuenta that was left: it is taken away, or it would ask for its rows in the new one.
+ * The page of the address. After a change of cuenta the old page is removed until the start page is shown: it would ask
+ * for its rows in the new cuenta.
  */
 export function CurrentPage() {
   const scope = useAppSelector(selectScope);

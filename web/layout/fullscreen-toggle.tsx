@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { HintButton } from '../components/hint-button';
 import { warn } from '../lib/log';
 
-/** The page without the browser around it. Not shown where the browser has no such thing, as on most phones. */
+/** Shows the page in full screen. Hidden where the browser cannot do that, as on most phones. */
 export function FullscreenToggle() {
   const [isFull, setIsFull] = useState(document.fullscreenElement !== null);
 

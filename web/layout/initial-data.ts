@@ -1,21 +1,21 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { App, AppDispatch } from '../app/store';
 import { atajos } from '../features/atajos/atajos-api';
 import { avisos } from '../features/avisos/avisos-api';
 import { chatApi } from '../features/chat/chat-api';
 import { selectUser } from '../session/session-selectors';
+import type { App, AppDispatch } from '../store/store';
 import { loadCierre } from './cierre-aviso';
 import { chooseLayout } from './layout-choice';
 import { loadLayout } from './layouts/load-layout';
 import { navigationApi } from './navigation/navigation-api';
 
-/** Milliseconds that the first page waits at most; what is late shows up when it comes. */
+/** Milliseconds that the first page waits at most; later data appears when it comes. */
 const patience = 1_500;
 
 const { navigationGet } = navigationApi.endpoints;
 const { chatFindAll } = chatApi.endpoints;
 
-/** What surrounds every page: asked for together, before the first one is shown. Who shows it keeps it. */
+/** The data around every page, fetched together before the first one. The components that show it keep it. */
 const unkept = { subscribe: false };
 const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   dispatch(navigationGet.initiate(undefined, unkept)),
@@ -26,7 +26,7 @@ const initialQueries = (dispatch: AppDispatch): Promise<unknown>[] => [
   loadCierre(dispatch),
 ];
 
-/** Brings the initial data and the layout's own code. Never fails: a page without its menu is better than none. */
+/** Loads the initial data and the code of the layout. Never fails: a page without its menu is better than none. */
 export async function loadInitialData({ store }: App, routes: RouteObject[], { pathname, search }: URL): Promise<void> {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle);
   const preference = selectUser(store.getState())?.preferencias?.layout;

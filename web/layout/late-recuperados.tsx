@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from '../app/hooks';
 import { whenQuiet } from '../live/when-quiet';
+import { useApp } from '../store/hooks';
 
-/** Tells of what an earlier visit left unsaved, once the first page has been shown: nothing of it delays that page. */
+/** Tells the person what an earlier visit left unsaved. Loads after the first page, so that it does not delay it. */
 export function LateRecuperados() {
   const { services } = useApp();
   const [Recuperados, setRecuperados] = useState<ComponentType | null>(null);
@@ -11,7 +11,7 @@ export function LateRecuperados() {
     whenQuiet(services.pending, { signal: gone.signal })
       .then(() => import('./recuperados'))
       .then((module) => gone.signal.aborted || setRecuperados(() => module.Recuperados))
-      // Offline before it arrived, or the shell is gone: what is kept waits for the next visit.
+      // Offline, or the shell is gone: what is kept waits for the next visit.
       .catch(() => undefined);
     return () => gone.abort();
   }, [services]);

@@ -4,7 +4,7 @@ import { layoutNames } from './layouts/layout';
 interface LayoutChoices {
   /** The address's query: `?layout=`. */
   search: string;
-  /** What the page's routes ask for, outermost first. */
+  /** The handles of the page's routes, outermost first. */
   handles: unknown[];
   /** What the person prefers, as it was stored. */
   preference: string | undefined;
@@ -12,7 +12,10 @@ interface LayoutChoices {
 
 const storageKey = 'carpetas.layout';
 
-/** The address decides, or what one asked for before in this tab; then the page's route, the person, the standard. */
+/**
+ * Decides by the first of these: the address, an earlier address in this tab, the page's route, the person's
+ * preference, the default.
+ */
 export function chooseLayout({ search, handles, preference }: LayoutChoices): LayoutName {
   const ofRoute = handles.map((handle) => (handle as { layout?: LayoutName } | undefined)?.layout);
   return (
@@ -26,7 +29,10 @@ export function chooseLayout({ search, handles, preference }: LayoutChoices): La
 
 const layoutOf = (search: string) => readLayout(new URLSearchParams(search).get('layout'));
 
-/** Keeps what an address asks for. Once for each address: what was forgotten since must not come back with a render. */
+/**
+ * Keeps the layout that an address asks for. Call it once for each address: a render must not bring back a forgotten
+ * one.
+ */
 export function rememberAskedLayout(search: string): void {
   const asked = layoutOf(search);
   if (asked) sessionStorage.setItem(storageKey, asked);
@@ -39,13 +45,13 @@ export function askedLayout(): LayoutName | undefined {
 
 const listeners = new Set<() => void>();
 
-/** Lets the person's own choice count again, when they make one: the address's would go on hiding it. */
+/** Drops the layout of the address, so that the person's own choice is shown. */
 export function forgetAskedLayout(): void {
   sessionStorage.removeItem(storageKey);
   for (const listener of listeners) listener();
 }
 
-/** Called when what an address asked for no longer counts. */
+/** Calls `listener` when the layout of the address is dropped; returns what ends that. */
 export function subscribeToForgetting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -71,7 +71,6 @@ function showShell(path: string, isSmall = false) {
 
 const navigation = () => screen.findByRole('navigation', { name: 'Navegación principal' });
 
-// jsdom has no scrolling.
 beforeEach(() => {
   sessionStorage.clear();
   server.use(

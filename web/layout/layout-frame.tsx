@@ -23,8 +23,8 @@ interface LayoutFrameProps {
 }
 
 /**
- * All layouts: they differ in what is beside and over the page. The page itself stands at the same place of the tree in
- * each, so that another layout neither mounts it anew nor loses what is being written in it.
+ * The frame of all layouts, which differ in what is beside and over the page. The page has the same place of the tree
+ * in each. So a change of layout does not mount it again, and nothing that is being written is lost.
  */
 export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   const layout = useLayout();
@@ -73,7 +73,7 @@ export function LayoutFrame({ isPage, rail }: LayoutFrameProps) {
   );
 }
 
-/** How the side navigation looks: as the layout says, but whole on small screens, and the dense one can be widened. */
+/** How the side navigation looks: as the layout says, but `default` on small screens. The dense one can be widened. */
 function useAppearance({ appearance }: Layout, mode: 'side' | 'over') {
   const [isWide, setIsWide] = useState<boolean | null>(null);
   if (mode === 'over') return { appearance: 'default' } as const;

@@ -15,9 +15,9 @@ export function OverlayDrawer({ label, isOpen, onClose, children }: OverlayDrawe
   const { pathname } = useLocation();
   const openedAt = useRef<string | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address counts when it opens and when it closes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address matters only when it opens and closes
   useEffect(() => {
-    // The button that opened it gets the focus back; who has chosen a page goes on in that page.
+    // The button that opened it gets the focus back. After a navigation the focus goes to the new page instead.
     const isElsewhere = openedAt.current !== null && openedAt.current !== pathname;
     if (!isOpen && isElsewhere) document.getElementById('contenido')?.focus({ preventScroll: true });
     openedAt.current = isOpen ? pathname : null;

@@ -3,7 +3,7 @@ import { ownUserChangeRequested } from '../session/own-user';
 import { sessionClosed } from '../session/session-slice';
 import { forgetAskedLayout } from './layout-choice';
 
-/** A layout that the person chooses counts over the one that the address asked for; the next person begins without. */
+/** Drops the layout of the address when the person chooses one, or when the session ends. */
 export function* forgetAskedLayoutInTime() {
   yield* takeEvery(sessionClosed, forgetAskedLayout);
   yield* takeEvery(ownUserChangeRequested, ({ payload }) => {

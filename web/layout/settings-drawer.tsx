@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useAppSelector } from '../app/hooks';
 import { HintButton } from '../components/hint-button';
 import { Sheet } from '../components/ui/sheet';
 import { AparienciaFields } from '../features/configuraciones/apariencia/apariencia-fields';
+import { useAppSelector } from '../store/hooks';
 import styles from './settings-drawer.module.css';
 
-/** How the application looks, beside the page that shows what is chosen. */
+/** The choice of appearance, beside the page, which shows each choice at once. */
 export function SettingsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const problem = useAppSelector(({ toasts: [toast] }) => (toast?.severity === 'error' ? toast.text : ''));
 

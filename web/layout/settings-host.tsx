@@ -8,10 +8,10 @@ const { Panel: SettingsDrawer } = latePanel(async () => (await import('./setting
 
 const OpenSettings = createContext(() => {});
 
-/** What opens the settings drawer, wherever in the layout one is. */
+/** The function that opens the settings drawer, from anywhere in the layout. */
 export const useOpenSettings = () => use(OpenSettings);
 
-/** Holds the settings drawer. Outside of the layouts: they come and go as they are chosen in it. */
+/** Holds the settings drawer. It is outside the layouts, because a choice in it replaces the layout. */
 export function SettingsHost({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const open = useCallback(() => setDrawer('open'), []);
@@ -23,7 +23,7 @@ export function SettingsHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way back from the layout that shows the page alone, with no menu to choose another one from. */
+/** Opens the settings drawer from the layout that shows the page alone: it has no menu for that. */
 export function SettingsCorner() {
   const open = useOpenSettings();
   return (

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { installApi } from '../api/install-api';
 import { hasPage } from '../app/has-page';
-import { installLock } from '../app/install-lock';
-import { installOwnUser } from '../app/install-own-user';
 import { LostCuenta } from '../app/lost-cuenta';
 import { StepUpHost } from '../app/step-up-host';
-import type { App } from '../app/store';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
 import { QuickChat } from '../features/chat/quick-chat';
 import { quickChatSlice } from '../features/chat/quick-chat-slice';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
 import { installLive } from '../live/install-live';
+import { installLock } from '../session/install-lock';
+import { installOwnUser } from '../session/install-own-user';
+import type { App } from '../store/store';
 import { loadInitialData } from './initial-data';
 import { LateRecuperados } from './late-recuperados';
 import { LayoutFrame } from './layout-frame';
@@ -20,8 +20,8 @@ import { forgetAskedLayoutInTime } from './own-layout-saga';
 import { SettingsHost } from './settings-host';
 
 /**
- * All that signed-in pages stand in, as a route: RTK Query, the dialogs and toasts, the layout and its initial data. Base UI
- * comes with the pages and panels that use it.
+ * The route around all signed-in pages: RTK Query, dialogs, toasts, the layout and its initial data. Base UI comes with
+ * the pages and panels that use it.
  *
  * @param routes the addresses below it
  */
@@ -32,7 +32,7 @@ export function createShell(app: App, routes: RouteObject[]) {
   installLive(app);
   app.runSaga(forgetAskedLayoutInTime);
   app.inject(quickChatSlice);
-  // The menu shows what leads to a page that there is.
+  // The menu shows only links to pages that exist.
   const isPage = (link: string) => hasPage(routes, link);
 
   function Shell() {
@@ -57,7 +57,7 @@ export function createShell(app: App, routes: RouteObject[]) {
       await loadInitialData(app, routes, new URL(request.url));
       return null;
     },
-    // Once a session: what follows keeps itself up to date.
+    // Loads once for each session: afterwards the data keeps itself up to date.
     shouldRevalidate: () => false,
   };
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useAppSelector } from '../app/hooks';
 import { HintButton } from '../components/hint-button';
 import { selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { Brand } from './brand';
 import { Drawer } from './drawer';
 import type { Appearance, Layout } from './layouts/layout';
@@ -44,7 +44,7 @@ export function SideNavigation({ layout, appearance, drawer, isPage }: SideNavig
   );
 }
 
-/** A column of icons has no room to unfold an entry; a small screen none for a second column. */
+/** A column of icons has no room to unfold an entry; a small screen has none for a second column. */
 function asidesOf(mode: DrawerState['mode'], appearance: Appearance) {
   if (mode === 'over') return 'none';
   return appearance === 'compact' || appearance === 'thin' ? 'all' : 'own';

@@ -1,12 +1,12 @@
 import { MessagesSquare } from 'lucide-react';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { HintButton } from '../components/hint-button';
 import { AtajosButton } from '../features/atajos/atajos-button';
 import { MessagesButton, NotificationsButton } from '../features/avisos/avisos-button';
 import { BusquedaButton } from '../features/busqueda/busqueda-button';
-import { type EstadoCarpeta, estados } from '../features/carpetas/estados';
+import { type EstadoCarpeta, estados } from '../features/carpetas/publico/estados';
 import { quickChatToggled } from '../features/chat/quick-chat-slice';
 import { selectScope } from '../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { FullscreenToggle } from './fullscreen-toggle';
 import styles from './top-bar-actions.module.css';
 import { UserMenu } from './user-menu';
@@ -18,10 +18,10 @@ interface TopBarActionsProps {
   hasRail: boolean;
 }
 
-/** What the top bar of every layout offers. What opens from it is fetched when it is about to be used. */
+/** The buttons of the top bar in every layout. Their panels are loaded when they are about to be used. */
 export function TopBarActions({ isPage, hasRail }: TopBarActionsProps) {
   const dispatch = useAppDispatch();
-  // A panel that is open belongs to one cuenta.
+  // An open panel belongs to one cuenta: the keys close it when the cuenta changes.
   const scope = useAppSelector(selectScope);
   return (
     <>

@@ -1,20 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { useAppSelector } from '../app/hooks';
 import { warn } from '../lib/log';
 import { selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { askedLayout, chooseLayout, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
 import { classy } from './layouts/classy';
 import { loadedLayout, loadLayout } from './layouts/load-layout';
 
-/** The layout of this page. While another one is on its way the present one stays, with the page in it. */
+/** The layout of this page. The present one stays until the code of another one is loaded. */
 export function useLayout() {
   const { search } = useLocation();
   const handles = useMatches().map(({ handle }) => handle);
   const preference = useAppSelector((state) => selectUser(state)?.preferencias?.layout);
   const name = chooseLayout({ search, handles, preference });
   useEffect(() => rememberAskedLayout(search), [search]);
-  // Who chooses the layout that was preferred already changes nothing else.
+  // Renders again when the layout of the address is dropped: choosing the preferred one again changes no state.
   useSyncExternalStore(subscribeToForgetting, askedLayout);
   const [layout, setLayout] = useState(() => loadedLayout(name) ?? classy);
 

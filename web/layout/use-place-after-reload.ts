@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { scrollKey, scrollStorageKey } from '../app/page-effects';
 
 /**
- * Returns to where a page was before it was loaded again. The router does so at once, when the rows that make the page
- * that long are still on their way: this waits for them, unless the person scrolls first.
+ * Scrolls back to where a page was before it was loaded again. The router does so at once, when the page is still too
+ * short. This waits for its rows, unless the person scrolls first.
  */
 export function usePlaceAfterReload(): void {
   const key = scrollKey(useLocation());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the first page alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for the first page
   useEffect(() => {
     const place = savedPlaces()[key] ?? 0;
     if (place <= scrollY) return;

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useAppDispatch } from '../app/hooks';
 import { CuentaLogo } from '../components/cuenta-logo';
 import { MenuItem, MenuRadio, MenuRadios } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
 import { selectCuentaRequested } from '../session/session-intents';
+import { useAppDispatch } from '../store/hooks';
 import styles from './user-menu.module.css';
 import { UserMenuBack } from './user-menu-back';
 
@@ -12,7 +12,7 @@ interface UserMenuCuentasProps {
   onBack: () => void;
 }
 
-/** The person's cuentas, the active one checked; choosing another goes on in it. */
+/** The person's cuentas, the active one checked. Choosing another one opens it. */
 export function UserMenuCuentas({ user, onBack }: UserMenuCuentasProps) {
   const dispatch = useAppDispatch();
   return (

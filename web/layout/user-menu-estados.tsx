@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useAppDispatch } from '../app/hooks';
 import { PresenceDot, presenceNames, presences } from '../components/presence-dot';
 import { MenuRadio, MenuRadios } from '../components/ui/menu-entries';
 import { ownUserChangeRequested } from '../session/own-user';
 import type { Usuario } from '../session/session';
+import { useAppDispatch } from '../store/hooks';
 import styles from './user-menu.module.css';
 import { UserMenuBack } from './user-menu-back';
 
@@ -12,7 +12,7 @@ interface UserMenuEstadosProps {
   onBack: () => void;
 }
 
-/** What the others are told about the person's presence. */
+/** The choice of the presence that others see. */
 export function UserMenuEstados({ user, onBack }: UserMenuEstadosProps) {
   const dispatch = useAppDispatch();
   return (

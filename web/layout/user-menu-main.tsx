@@ -11,7 +11,7 @@ interface UserMenuMainProps {
   onApariencia: () => void;
 }
 
-/** Where the person's own pages are, what they may change at once, and the way out. */
+/** Links to the person's own pages, what they can change at once, and the sign-out. */
 export function UserMenuMain({ user, onOpen, onApariencia }: UserMenuMainProps) {
   const cuenta = user.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
   return (

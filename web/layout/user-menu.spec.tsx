@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { HttpResponse, http } from 'msw';
 import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyAppearance } from '../app/appearance';
-import { installOwnUser } from '../app/install-own-user';
 import { Root } from '../app/root';
+import { applyAppearance } from '../lib/appearance';
+import { installOwnUser } from '../session/install-own-user';
 import type { OwnUserChange } from '../session/own-user';
 import type { Usuario } from '../session/session';
 import { startApiServer } from '../testing/api-server';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useAppSelector } from '../app/hooks';
 import { latePanel } from '../components/late-panel';
 import { PresenceAvatar } from '../components/presence-avatar';
 import { selectUser } from '../session/session-selectors';
+import { useAppSelector } from '../store/hooks';
 import { useOpenSettings } from './settings-host';
 import styles from './user-menu.module.css';
 

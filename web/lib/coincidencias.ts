@@ -5,11 +5,11 @@ interface Trozo {
   isMatch: boolean;
 }
 
-/** Cuts a text into what was searched for and what was not, by words and without regard to case and accents. */
+/** Cuts a text into pieces that match the searched words and pieces that do not. Case and accents do not matter. */
 export function cutMatches(text: string, query: string): Trozo[] {
   const letters = [...text];
   const folded = letters.map(fold).join('');
-  // A letter that folds into several would shift what follows: such a text is shown as it is.
+  // A letter that folds into several would shift the rest, so such a text shows no matches.
   if (folded.length !== letters.length) return [{ text, isMatch: false }];
   const isMatch = letters.map(() => false);
   for (const word of fold(query).split(/\s+/).filter(Boolean)) {

@@ -1,4 +1,4 @@
-/** What is said of a day that nobody can read. */
+/** The message for a date that cannot be read. */
 export const fechaIlegible = 'Escriba la fecha como dd/mm/aaaa.';
 
 const written = [
@@ -10,7 +10,7 @@ const written = [
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/,
 ];
 
-/** The day ('2026-03-04') that somebody wrote, the day before the month; null where there is no such day. */
+/** Reads a typed date, the day before the month, as '2026-03-04'. Null when there is no such day. */
 export function readFecha(text: string): string | null {
   const groups = written.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!groups) return null;
@@ -20,17 +20,17 @@ export function readFecha(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** '2026-03-04' as it is typed: 04/03/2026. Anything else stays. */
+/** Writes '2026-03-04' as 04/03/2026. A text that is no date stays. */
 export function writeFecha(value: string): string {
   const iso = readFecha(value);
   return iso ? iso.split('-').toReversed().join('/') : value;
 }
 
-/** Adds the slashes to what is being typed: a telephone's keys for numbers have none. */
+/** Adds slashes while a date is typed: the number keyboard of a phone has none. */
 export function withSlashes(text: string): string {
   if (!/^[\d/]*$/.test(text)) return text;
   return text.replace(/^(\d\d)(\d)/, '$1/$2').replace(/^(\d\d\/\d\d)(\d)/, '$1/$2');
 }
 
-/** For schemas: no day, or one that can be read. */
+/** For schemas: an empty text, or a date written as '2026-03-04'. */
 export const isFecha = (value: string): boolean => value === '' || readFecha(value) === value;

@@ -1,12 +1,11 @@
-/** Whose way of writing dates. `auto` is that of the device: its language, its order, its clock. */
+/** The country whose date format is used. `auto` is that of the device: its language, its order, its clock. */
 export type FormatoFecha = 'es-AR' | 'es-ES' | 'es-UY' | 'auto';
 
 const standard = 'es-AR';
 
-/** The formats of one way of writing dates. */
 function formatsOf(formato: FormatoFecha) {
   const locale = formato === 'auto' ? undefined : formato;
-  // By the clock of 24 hours where the language alone would not say so; the device knows its own.
+  // The clock of 24 hours, which the language alone does not ensure. With `auto` the device decides.
   const hourCycle = locale && 'h23';
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle } as const;
   // In Spain days and months are written without a leading zero.
@@ -23,10 +22,10 @@ function formatsOf(formato: FormatoFecha) {
 let formats = formatsOf(standard);
 let firstDay: Weekday = 1;
 
-// Sentences, not dates: they stay in the language of the page around them.
+// These are words, so they stay in the language of the page.
 const relative = new Intl.RelativeTimeFormat(standard, { numeric: 'auto' });
 
-/** Writes dates another way from now on: the person's, or without one everybody's. What is on the page stays until it is drawn again. */
+/** Sets the date format from now on; the standard without one. What is shown changes when it renders again. */
 export function writeFechasAs(formato: FormatoFecha = standard): void {
   formats = formatsOf(formato);
   firstDay = formato === 'auto' ? firstDayHere() : 1;
@@ -35,16 +34,16 @@ export function writeFechasAs(formato: FormatoFecha = standard): void {
 /** 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The day that weeks begin with: Monday, unless the person writes dates as their device does. */
+/** The first day of the week: Monday, or that of the device with `auto`. */
 export const firstDayOfWeek = (): Weekday => firstDay;
 
-/** Some browsers do not tell. */
+/** The device's first day of the week; Monday where the browser does not know. */
 function firstDayHere(): Weekday {
   const locale = new Intl.Locale(navigator.language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } };
   return ((locale.getWeekInfo?.().firstDay ?? 1) % 7) as Weekday;
 }
 
-/** How a day with its time looks in one of the ways, long and short, to choose by. */
+/** An example of a date format, long and short, to choose by. */
 export function exampleOf(formato: FormatoFecha, value: Date): { larga: string; corta: string } {
   const { longDay, dayAndTime } = formatsOf(formato);
   return { larga: longDay.format(value), corta: dayAndTime.format(value) };
@@ -59,7 +58,7 @@ function parse(value: string | Date): Date {
 /** A day, in milliseconds. */
 export const dayMs = 86_400_000;
 
-/** Calendar days from one to the other, wherever the clocks change between them. */
+/** Calendar days between two dates, also when the clocks change between them. */
 export function daysBetween(from: string | Date, to: string | Date): number {
   const [first, last] = [from, to].map(parse).map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
   return (Number(last) - Number(first)) / dayMs;

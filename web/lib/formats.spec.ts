@@ -11,7 +11,7 @@ import {
 import { initials } from './initials';
 import { formatBytes, formatEntero, formatMonto } from './numeros';
 
-/** Intl separates with no-break spaces, which look like these. */
+/** Replaces the no-break spaces of Intl, which look like plain ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('dates', () => {

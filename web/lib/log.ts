@@ -1,4 +1,4 @@
-/** The one place that writes to the console, for what a developer must find there. */
+/** The only file that writes to the console, for developers. */
 export function warn(message: string, detail?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: the purpose of this file
   console.warn(message, detail ?? '');

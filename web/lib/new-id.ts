@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** The id of a new row, made before the server knows of it: with it the row is made once, however often it is sent. */
+/** The id of a new row, made in the browser: the row is created once, even when it is sent twice. */
 export const newId = (): string => v7();

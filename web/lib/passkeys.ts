@@ -5,18 +5,19 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 
-/** A passkey that was not made or not shown, in words for the person. */
+/** A passkey was not created or not used; `message` is for the person. */
 export class PasskeyError extends Error {
   override name = 'PasskeyError';
 }
 
-/** Whether this browser knows passkeys at all: outside HTTPS and localhost it does not. */
+/** Whether this browser supports passkeys: outside HTTPS and localhost it does not. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 /**
- * Has the person show a passkey of theirs.
+ * Asks the person to use one of their passkeys.
  *
- * @param opciones as the server's own half of the library wrote them
+ * @param opciones the options that @simplewebauthn/server made
+ * @throws PasskeyError
  */
 export async function showPasskey(opciones: object): Promise<AuthenticationResponseJSON> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
@@ -28,9 +29,10 @@ export async function showPasskey(opciones: object): Promise<AuthenticationRespo
 }
 
 /**
- * Has the person make a passkey, on this device or another.
+ * Asks the person to create a passkey, on this device or another.
  *
- * @param opciones as the server's own half of the library wrote them
+ * @param opciones the options that @simplewebauthn/server made
+ * @throws PasskeyError
  */
 export async function createPasskey(opciones: object): Promise<RegistrationResponseJSON> {
   const { startRegistration } = await import('@simplewebauthn/browser');
@@ -48,7 +50,7 @@ const words: Readonly<Record<string, string>> = {
   ConstraintError: 'Este dispositivo no puede guardar passkeys.',
 };
 
-/** Of a refusal the browser tells on purpose no more than that it was one: NotAllowedError is every cancel. */
+/** Browsers do not tell why a passkey was refused: NotAllowedError stands for every cancel. */
 function passkeyError(error: unknown, otherwise: string): PasskeyError {
   const name = (error as { name?: unknown } | null)?.name;
   return new PasskeyError(words[String(name)] ?? otherwise, { cause: error });

@@ -1,7 +1,7 @@
-/** What is left between neighbours, so that most moves send one card only (spec §9, integers as the server keeps them). */
+/** The gap between neighbours, so that most moves send one card only (spec.md section 9). The server keeps integers. */
 const step = 65_536;
 
-/** From here on a list is numbered anew. */
+/** A list with a position from here on is renumbered. */
 const limit = step * 500;
 
 /**
@@ -20,8 +20,8 @@ function between(previous: number | null, next: number | null): number {
 }
 
 /**
- * Positions for a whole list in its order. A long list is numbered closer, so that its end keeps room for more; always
- * by a power of two, which can be halved again and again.
+ * Positions for a whole list, in its order. A long list has smaller gaps, so that there is room at its end. The gap is
+ * a power of two, so it can be halved many times.
  */
 export function renumbered(count: number): number[] {
   const closest = 2 ** Math.floor(Math.log2(limit / 2 / Math.max(count, 1)));

@@ -1,6 +1,6 @@
 /**
- * Where a link that somebody else wrote may lead: a path of this site, or a page of the web. Null for anything else,
- * such as `javascript:` or `//elsewhere`.
+ * Checks a link that somebody else wrote: a path of this site, a page of the web or a mail address. Null for anything
+ * else, such as `javascript:` or `//elsewhere`.
  */
 export function safeLink(link: string | null | undefined): { href: string; isInternal: boolean } | null {
   if (!link) return null;

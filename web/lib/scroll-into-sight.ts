@@ -1,6 +1,6 @@
 /**
- * Scrolls the box around an element, and nothing else, so far that it shows. `scrollIntoView` would also move the place
- * from which the browser's Tab goes on.
+ * Scrolls only the nearest scrolling box, until the element is visible. `scrollIntoView` would also move the place from
+ * which the Tab key continues.
  */
 export function scrollIntoSight(element: Element): void {
   let box = element.parentElement;

@@ -1,4 +1,4 @@
 import { newId } from './new-id';
 
-/** This tab, as long as its page is loaded. The server tells with each change whose tab made it. */
+/** The id of this tab until its page is loaded again. A live event names the tab that made the change. */
 export const tabId = newId();

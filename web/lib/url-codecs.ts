@@ -1,14 +1,14 @@
-/** One value in an address. */
+/** How one value is read from an address and written to it. */
 export interface UrlCodec<Value> {
-  /** What it is where the address says nothing, and is not written. */
+  /** The value when the address has none; it is not written. */
   initial: Value;
-  /** Undefined for a text that means nothing: addresses are typed by hand too. */
+  /** Undefined for an invalid text: people type addresses by hand too. */
   read: (text: string) => Value | undefined;
-  /** In place of `String`. */
+  /** `String` by default. */
   write?: (value: Value) => string;
 }
 
-/** Words, cut at `max` characters. */
+/** A text, cut at `max` characters. */
 export const text = (max: number): UrlCodec<string> => ({ initial: '', read: (typed) => typed.slice(0, max) });
 
 export const oneOf = <Value extends string | number, Initial extends Value | null>(
@@ -16,7 +16,7 @@ export const oneOf = <Value extends string | number, Initial extends Value | nul
   initial: Initial,
 ): UrlCodec<Value | Initial> => ({ initial, read: (typed) => values.find((value) => String(value) === typed) });
 
-/** Those that are named, in the order of `values`. */
+/** The named values, in the order of `values`. */
 export const severalOf = <Value extends string>(values: readonly Value[]): UrlCodec<Value[]> => ({
   initial: [],
   read: (typed) => values.filter((value) => typed.split(',').includes(value)),
@@ -25,7 +25,7 @@ export const severalOf = <Value extends string>(values: readonly Value[]): UrlCo
 const idPattern = /^[\da-z-]{1,64}$/i;
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What is looked up among things at hand: an id, or a word in its place. */
+/** The id of something already loaded, or a word in its place. */
 export const id = <Initial extends string | null = null>(initial = null as Initial): UrlCodec<string | Initial> => ({
   initial,
   read: (typed) => (idPattern.test(typed) ? typed : undefined),
@@ -36,13 +36,13 @@ export const ids = (): UrlCodec<string[]> => ({
   read: (typed) => typed.split(',').filter((one) => idPattern.test(one)),
 });
 
-/** What the server is asked with, which refuses anything else. */
+/** An id that is sent to the server, which refuses anything else. */
 export const uuid = (): UrlCodec<string | null> => ({
   initial: null,
   read: (typed) => (uuidPattern.test(typed) ? typed : undefined),
 });
 
-/** A whole number, both ends included. */
+/** A whole number from `min` to `max`. */
 export const whole = <Initial extends number | null>(
   min: number,
   max: number,
@@ -55,7 +55,7 @@ export const whole = <Initial extends number | null>(
   },
 });
 
-/** Set where the address has this word. */
+/** True when the address has this word. */
 export const flag = (word: string): UrlCodec<boolean> => ({
   initial: false,
   read: (typed) => typed === word,

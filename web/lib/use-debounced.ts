@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last rested for `ms`. */
+/** The last value that did not change for `ms` milliseconds. */
 export function useDebounced<Value>(value: Value, ms = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

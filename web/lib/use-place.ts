@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What `place` makes of where an element is, anew whenever the window changes its size. A string: it is compared. */
+/**
+ * What `place` makes of the position of an element, again after each resize of the window. It is a string, so that
+ * React can compare it.
+ */
 export function usePlace(element: Element, place: (rect: DOMRect) => string): string {
   return useSyncExternalStore(onResize, () => place(element.getBoundingClientRect()));
 }

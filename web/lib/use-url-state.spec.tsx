@@ -37,7 +37,7 @@ const initial: State = {
 };
 
 describe('an address', () => {
-  it('says nothing of what is as it is at first', () => {
+  it('leaves out the initial values', () => {
     expect(read('')).toEqual(initial);
     expect(searchOf(schema, initial)).toBe('');
   });
@@ -73,11 +73,11 @@ describe('an address', () => {
     'pagina=uno',
     'pagina=',
     'pagina=101',
-  ])('says nothing with what means nothing: %s', (address) => {
+  ])('ignores what is not valid: %s', (address) => {
     expect(read(address)).toEqual(initial);
   });
 
-  it('keeps of a list what means something, and of a text as much as may be', () => {
+  it('keeps the valid items of a list, and the first characters of a long text', () => {
     expect(read('estado=lista,vendida,nueva&etiquetas=a,%20,b&buscar=escritura')).toEqual({
       ...initial,
       estado: ['nueva', 'lista'],
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect(search()).toBe('?orden=fecha&papelera=si');
   });
 
-  it('begins at the first page, unless it is of the page', async () => {
+  it('goes back to the first page, unless it changes the page itself', async () => {
     const { change, search } = show('/?pagina=3');
     await change({ pagina: 4 });
     expect(search()).toBe('?pagina=4');
@@ -110,7 +110,7 @@ describe('a change', () => {
     expect(search()).toBe('?buscar=ana');
   });
 
-  it('can be gone back from, unless it takes the place of the one before', async () => {
+  it('adds a step to the history, unless it replaces the one before', async () => {
     const { change, replace, search, router } = show('/');
     await change({ papelera: true });
     await replace({ buscar: 'a' });

@@ -9,20 +9,20 @@ export type UrlSchema = Record<string, UrlCodec<any>>;
 export type UrlState<Schema extends UrlSchema> = { [Name in keyof Schema]: Schema[Name]['initial'] };
 
 interface ChangeOptions {
-  /** In place of the present address, so that the back button does not repeat each step of the typing. */
+  /** Replaces the present address, so that the back button does not repeat each step of the typing. */
   replace?: boolean;
 }
 
 export type ChangeUrl<Schema extends UrlSchema> = (changes: Partial<UrlState<Schema>>, options?: ChangeOptions) => void;
 
 /**
- * Filters, order, page and the like, out of the address and into it.
- * Another filter begins at its first page, where the schema has a `pagina`.
+ * Reads filters, order, page and the like from the address, and writes them to it. Any other change resets `pagina`, if
+ * the schema has one.
  */
 export function useUrlState<Schema extends UrlSchema>(schema: Schema): [UrlState<Schema>, ChangeUrl<Schema>] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readUrl(schema, params), [schema, params]);
-  // Two changes at once build on each other: the router's own update starts both from the address on the screen.
+  // Two changes at once build on each other; the router would start both from the address on the screen.
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
@@ -30,7 +30,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): [UrlState
   const change = useCallback<ChangeUrl<Schema>>(
     (changes, { replace = false } = {}) => {
       latest.current = { ...latest.current, ...(schema.pagina && { pagina: schema.pagina.initial }), ...changes };
-      // Only another page starts at its top again.
+      // Only a change of `pagina` scrolls to the top.
       setParams(searchOf(schema, latest.current), { replace, preventScrollReset: changes.pagina === undefined });
     },
     [schema, setParams],
@@ -38,7 +38,7 @@ export function useUrlState<Schema extends UrlSchema>(schema: Schema): [UrlState
   return [state, change];
 }
 
-/** What an address says; what means nothing in it is left out. */
+/** Reads an address; a missing or invalid value is the initial one. */
 export function readUrl<Schema extends UrlSchema>(schema: Schema, params: URLSearchParams): UrlState<Schema> {
   const entries = Object.entries(schema).map(([name, { initial, read }]) => {
     const typed = params.get(name);
@@ -47,7 +47,7 @@ export function readUrl<Schema extends UrlSchema>(schema: Schema, params: URLSea
   return Object.fromEntries(entries);
 }
 
-/** The search of an address, as short as it can be: with its `?`, or empty. */
+/** The query of an address without initial values: with its `?`, or empty. */
 export function searchOf<Schema extends UrlSchema>(schema: Schema, state: UrlState<Schema>): string {
   const params = new URLSearchParams();
   for (const [name, { initial, write = String }] of Object.entries(schema)) {

@@ -1,37 +1,37 @@
 import { call, delay, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import { emptyApi } from '../api/empty-api';
-import type { RootState } from '../app/store';
+import type { RootState } from '../store/store';
 import { type LiveEvent, liveEventReceived } from './live-events';
 
-/** How what is kept of some things follows what everybody does to them. */
+/** How the cached data of some things follows the changes of everybody. */
 export interface Followed {
-  /** The part of them that an event tells of, and which of its things changed unless it may be any. */
+  /** The part that an event is about and the ids that changed; without ids, any thing of it may have changed. */
   read: (event: LiveEvent) => Change | null;
-  /** Whether an endpoint brings or writes them. Its answer is waited for, since it may be from before the change. */
+  /** Whether an endpoint reads or writes them. Its running requests are waited for: their answers may be older. */
   touches: (endpointName: string) => boolean;
-  /** Fetches those of a part, or all that is kept of it. */
+  /** Fetches these things of a part, or all of it when `ids` is null. */
   bring: (part: string, ids: string[] | null) => unknown;
 }
 
 interface Change {
   part: string;
   ids?: readonly string[];
-  /** Whoever made the change knows all of it by the answer; so it is, unless said, where `ids` are known. */
+  /** Whether the tab that made the change knows it all from its answer. By default it does when there are `ids`. */
   isAnswered?: boolean;
 }
 
-/** What changed of each part and was not fetched yet. */
+/** What changed in each part and is not fetched yet. */
 type Told = Map<string, Set<string> | 'all'>;
 
-/** Milliseconds in which what several people do is fetched together. */
+/** Milliseconds to collect changes, so that they are fetched together. */
 const together = 40;
-/** As many things as the API gives by their ids at once. */
+/** How many things the API gives by their ids at once. */
 const most = 100;
 
-/** Fetches what changed and no more, however much is kept: of few things them alone. */
+/** Fetches only what changed; few things are fetched by their ids. */
 export function* followChanges(followed: Followed) {
   const told: Told = new Map();
-  // Every event counts; what is fetched for them comes one after the other, or an older answer might come last.
+  // Every event is noted. Fetches run one after another: otherwise an older answer could come last.
   yield* takeEvery(liveEventReceived, ({ payload }) => note(told, followed.read(payload), payload.isOwn));
   yield* takeLeading(liveEventReceived, fetchWhatChanged, told, followed);
 }

@@ -1,9 +1,9 @@
-import type { App } from '../app/store';
+import type { App } from '../store/store';
 import { whenQuiet } from './when-quiet';
 
 const installed = new WeakSet<App>();
 
-/** Keeps the application connected, from when its first page has been shown: nothing of it delays that page. */
+/** Opens the live connection after the first page is shown, so that it does not delay that page. */
 export function installLive(app: App): void {
   if (installed.has(app)) return;
   installed.add(app);
@@ -12,6 +12,6 @@ export function installLive(app: App): void {
       const [{ liveSaga }, { openSocket }] = await Promise.all([import('./live-saga'), import('./live-socket')]);
       app.runSaga(liveSaga, { open: openSocket, state: app.store.getState });
     })
-    // Offline before it arrived: the page works without it, and the next visit brings it.
+    // The code could not be loaded. The page works without it, and the next visit tries again.
     .catch(() => undefined);
 }

@@ -3,10 +3,10 @@ import { emptyApi } from '../api/empty-api';
 import { liveEventReceived, liveResumed } from './live-events';
 import { staleAfter, staleAfterAll, type Tag } from './stale-tags';
 
-/** Makes the cache follow what the server tells. Every event counts, so none is dropped. */
+/** Makes cache tags stale by live events. `takeEvery`, because each event may name other tags. */
 export function* invalidateWhatChanged() {
   yield* takeEvery(liveEventReceived, ({ payload }) => invalidate(staleAfter(payload)));
-  // What was told while the connection was down is fetched from what is stored.
+  // Events were missed while the connection was down, so everything is fetched again.
   yield* takeEvery(liveResumed, () => invalidate(staleAfterAll()));
 }
 

@@ -5,18 +5,18 @@ import type { LiveSocket } from './live-socket';
 export type SocketNews =
   | { type: 'connected' }
   | { type: 'told'; event: LiveEvent }
-  /** The server let nobody in; what it said is in `code`. */
+  /** The server refused the connection; `code` says why. */
   | { type: 'refused'; code: string }
   /** The server ended the connection: the library does not open it again by itself. */
   | { type: 'ended' };
 
-/** What happens on a socket, one after the other. Closing the channel closes the socket. */
+/** The events of a socket, in their order. Closing the channel closes the socket. */
 export function listenTo(socket: LiveSocket): EventChannel<SocketNews> {
   return eventChannel<SocketNews>((emit) => {
     socket.on('connect', () => emit({ type: 'connected' }));
     socket.on('live', (event: LiveEvent) => emit({ type: 'told', event }));
     socket.on('connect_error', (error: { data?: { code?: string } }) => {
-      // Without `data` nobody answered: the library tries again by itself.
+      // Without `data` the server did not answer: the library tries again by itself.
       if (error.data) emit({ type: 'refused', code: error.data.code ?? '' });
     });
     socket.on('disconnect', (reason: string) => {

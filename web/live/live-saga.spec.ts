@@ -14,14 +14,14 @@ import { makeStale } from './stale-tags';
 
 const server = startApiServer();
 
-/** A socket whose server is the test. */
+/** A socket whose server side is the test. */
 function createFakeSocket(token: () => string | null, since: () => number) {
   const listeners = new Map<string, (body: unknown) => void>();
   const fake = {
     connected: false,
     /** The tokens it has connected with. */
     attempts: [] as (string | null)[],
-    /** For how long the tab said each time that it had been fetching. */
+    /** How long the tab says it has been fetching, in milliseconds. */
     since,
     sent: [] as unknown[],
     on: (event: string, listener: (body: never) => void) => listeners.set(event, listener as (body: unknown) => void),
@@ -55,7 +55,7 @@ const testApi = emptyApi.enhanceEndpoints({ addTagTypes: ['notificaciones', 'cha
 
 makeStale<typeof testApi>({ 'notifications.changed': ['notificaciones'], 'chat.changed': ['chat'] });
 
-/** An application that shows avisos and chats, each answer being how often they were asked for. */
+/** An application that shows avisos and chats. Each answer is the number of requests so far. */
 async function start({ session = buildSession() } = {}) {
   const counts = { avisos: 0, chats: 0 };
   server.use(
@@ -88,7 +88,7 @@ const first = buildSession({ n: 1 });
 const renewed = buildSession({ n: 2 });
 const otherCuenta = buildSession({ cuentaId: 'cuenta-b', n: 3 });
 
-// Each page was just loaded, however long ago the worker of these tests began.
+// Each test starts the clock at 0, as if its page was just loaded.
 beforeEach(() => {
   const clock = performance.now.bind(performance);
   const loadedAt = clock();

@@ -1,37 +1,37 @@
 import type { EventChannel } from 'redux-saga';
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
-import type { RootState } from '../app/store';
 import { tabId } from '../lib/tab-id';
 import { requestRefresh } from '../session/refresh-saga';
 import { selectAccessToken, selectCuentaId, selectScope, selectSession } from '../session/session-selectors';
 import { refreshFailed, sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
+import type { RootState } from '../store/store';
 import { invalidateWhatChanged } from './invalidation-saga';
 import { listenTo, type SocketNews } from './live-channel';
 import { type LiveEvent, liveEventReceived, liveResumed } from './live-events';
 import type { LiveSocket, OpenSocket } from './live-socket';
 
-/** What the live connection stands on; tests give their own. */
+/** What the live connection needs; tests give their own. */
 export interface LiveContext {
   open: OpenSocket;
-  /** The present state, for the socket, which asks for a token whenever it connects. */
+  /** The current state: the socket reads the token from it whenever it connects. */
   state: () => RootState;
-  /** Milliseconds before a connection that the server ended or could not serve is tried again. */
+  /** Milliseconds before it connects again after the server ended or refused the connection. */
   pause?: number;
 }
 
-/** Of how long ago the server tells who connects for the first time. */
+/** How far back the server repeats events on a first connection. */
 const CAUGHT_UP_MS = 60_000;
 
-/** Keeps one connection for who is at work in which cuenta: another person or cuenta means another connection. */
+/** Keeps one connection for each person and cuenta: another person or cuenta means another connection. */
 export function* liveSaga(context: LiveContext) {
   yield* fork(invalidateWhatChanged);
-  // What the first page shows was fetched since it was asked for; of another cuenta, since that was entered.
+  // When the tab began to fetch data: when the page was loaded (0), or the cuenta was entered.
   let beganAt = 0;
   while (true) {
     const scope = yield* select(selectScope);
     const hasCuenta = (yield* select(selectCuentaId)) !== null;
     if (hasCuenta) yield* race([call(stayConnected, context, scope, beganAt), call(untilScopeIsNot, scope)]);
-    // Also after a refusal: what is left to wait for is another cuenta or session.
+    // After a refusal too, it waits for another cuenta or session.
     yield* call(untilScopeIsNot, scope);
     beganAt = performance.now();
   }
@@ -41,7 +41,7 @@ function* untilScopeIsNot(scope: string | null) {
   while ((yield* select(selectScope)) === scope) yield* take([sessionOpened, sessionClosed, sessionLocked]);
 }
 
-/** Ends when the server wants no connection from this session. */
+/** Ends when the server refuses this session for good. */
 function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: string | null, beganAt: number) {
   const since = () => performance.now() - beganAt;
   const openNow = () => open(() => selectAccessToken(state()), since);
@@ -56,7 +56,7 @@ function* stayConnected({ open, state, pause = 5_000 }: LiveContext, scope: stri
   }
 }
 
-/** The library is fetched when it is first needed, and that may fail as any request does. */
+/** Loads the socket library when it is first needed. Loading may fail like any request, so it is tried again. */
 function* openPatiently(open: () => Promise<LiveSocket>, pause: number) {
   while (true) {
     try {
@@ -84,7 +84,7 @@ function* follow(socket: LiveSocket, news: EventChannel<SocketNews>, pause: numb
   }
 }
 
-/** Whether this tab made the change that it is told of. */
+/** Whether this tab made the change. */
 function* isFromHere({ origin }: LiveEvent) {
   return origin === `${(yield* select(selectSession)).claims?.sub}/${tabId}`;
 }
@@ -94,7 +94,7 @@ function* connectLater(socket: LiveSocket, pause: number) {
   socket.connect();
 }
 
-/** An expired token is refreshed, a busy server given time. Any other refusal is about this session, and final. */
+/** Refreshes an expired token, and gives a busy server time. Any other refusal is final for this session. */
 function* mayTryAgain(code: string, pause: number) {
   if (code === 'DEMASIADAS_CONEXIONES' || code === 'ERROR_INTERNO') {
     yield* delay(6 * pause);
@@ -108,7 +108,7 @@ function* mayTryAgain(code: string, pause: number) {
   return true;
 }
 
-/** The same session with its next token. A connection that is down sends it when it comes back. */
+/** Sends the next token of the same session. A connection that is down sends it when it comes back. */
 function* renew(socket: LiveSocket, scope: string | null) {
   if (!socket.connected || (yield* select(selectScope)) !== scope) return;
   socket.emit('renew', { token: yield* select(selectAccessToken) });

@@ -8,12 +8,12 @@ export interface LiveSocket {
 }
 
 /**
- * Makes a socket that is not connected yet. At each connection it asks for the `token`, and for how many milliseconds
- * (`since`) the tab has been fetching: the server also tells what happened meanwhile, up to a minute ago.
+ * Makes a socket that is not connected yet. At each connection it reads the `token` and `since`: the milliseconds that
+ * the tab has been fetching. The server also sends the events of that time, at most of the last minute.
  */
 export type OpenSocket = (token: () => string | null, since: () => number) => Promise<LiveSocket>;
 
-/** A socket of its own for each call. The library (13 KB) is loaded with the first. */
+/** Makes a new socket for each call. The first call loads the library (13 KB). */
 export const openSocket: OpenSocket = async (token, since) => {
   const { io } = await import('socket.io-client');
   return io({

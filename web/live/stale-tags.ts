@@ -1,9 +1,9 @@
 import type { LiveEvent } from './live-events';
 
-/** An event, or that the connection is back after it was lost. */
+/** An event, or `resumed` when a lost connection is back. */
 type Told = LiveEvent['type'] | 'resumed';
 
-/** A tag of the cache, or one thing of it. */
+/** A tag of the cache, for one thing or for all of its type. */
 export type Tag = string | { readonly type: string; readonly id?: string | number };
 
 interface TaggedApi {
@@ -15,9 +15,9 @@ type TagOf<Api extends TaggedApi> = Extract<Parameters<Api['util']['invalidateTa
 const tagsByEvent = new Map<string, Set<Tag>>();
 
 /**
- * Has the server's events make tags of an API stale: what has them is fetched again where it is shown. Called beside the
- * endpoints, with the API's type. A lost connection makes all of it stale; `resumed`
- * names what nothing else does.
+ * Names the cache tags that live events make stale: what has them is fetched again where it is shown. Called beside the
+ * endpoints, with the API's type. A lost connection makes all named tags stale; `resumed` is for tags that no event
+ * names.
  */
 export function makeStale<Api extends TaggedApi>(tags: Partial<Record<Told, TagOf<Api>[]>>): void {
   for (const [told, those] of Object.entries<Tag[]>(tags)) {
@@ -25,10 +25,10 @@ export function makeStale<Api extends TaggedApi>(tags: Partial<Record<Told, TagO
   }
 }
 
-/** What an event makes stale. */
+/** The tags that an event makes stale. */
 export const staleAfter = ({ type }: LiveEvent): Tag[] => [...(tagsByEvent.get(type) ?? [])];
 
-/** What a lost connection makes stale: whole tags, since anything may have changed. */
+/** The tags that a lost connection makes stale: whole types, since anything may have changed. */
 export function staleAfterAll(): Tag[] {
   const tags = [...tagsByEvent.values()].flatMap((some) => [...some]);
   return [...new Set(tags.map((tag) => (typeof tag === 'string' ? tag : tag.type)))];

@@ -25,7 +25,7 @@ describe('whenQuiet', () => {
     expect(isQuiet).toHaveBeenCalledOnce();
   });
 
-  it('keeps nothing going for who does not wait any more', async () => {
+  it('leaves no timer when the wait is aborted', async () => {
     const pending = createPendingRequests();
     const waiting = new AbortController();
     const quiet = whenQuiet(pending, { forMs: 1_000, signal: waiting.signal });

@@ -1,8 +1,8 @@
 import type { PendingRequests } from '../api/pending-requests';
 
 /**
- * Resolves once no request has been under way for a while and the browser has nothing else to do.
- * @param signal ends the waiting of who does not need it any more: it rejects then
+ * Resolves when no request has run for `forMs` milliseconds and the browser is idle.
+ * @param signal ends the wait; the promise then rejects
  */
 export function whenQuiet(
   pending: PendingRequests,

@@ -1,5 +1,5 @@
-// Scheme and theme from the first paint on, and after the operating system's own while the scheme is `auto`, as
-// web/app/appearance.ts would. A file of its own: the CSP allows no inline script.
+// Sets scheme and theme before the first paint, as web/lib/appearance.ts does later. With the scheme `auto` it follows
+// the operating system. It is a file of its own because the CSP allows no inline script.
 (() => {
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -12,7 +12,7 @@
     document.body.className = `${isDark ? 'dark' : 'light'} theme-${saved.theme ?? 'default'}`;
   };
 
-  // From the head, so as not to wait for the stylesheet; an observer is told of the body before it is painted.
+  // This runs in the head, so it does not wait for the stylesheet. The observer sees the body before its first paint.
   const observer = new MutationObserver(() => {
     if (!document.body) return;
     observer.disconnect();

@@ -42,7 +42,7 @@ describe('guards', () => {
   });
 });
 
-it('lead who is signed in to the page that they begin on', () => {
+it('guards lead a signed-in person to their own start page', () => {
   expect(decideAccess('guest', 'ACTIVE_SESSION', '/sign-in', '/personas')).toBe('/personas');
   expect(decideAccess('cuenta', 'ACTIVE_SESSION', '/carpetas', '/personas')).toBeNull();
 });
@@ -56,14 +56,14 @@ describe('where a new session leads', () => {
     ['ACCOUNT_SELECTION', '/seleccionar-cuenta', '/seleccionar-cuenta'],
     ['ACTIVE_SESSION', '/seleccionar-cuenta', '/carpetas'],
     ['AUTHENTICATED_NO_ACCOUNT', '/carpetas/7', '/onboarding/crear-cuenta'],
-    // An invitation is for whoever has no cuenta yet, too.
+    // People without a cuenta may open an invitation too.
     ['AUTHENTICATED_NO_ACCOUNT', '/invitacion?token=x', '/invitacion?token=x'],
     ['ACCOUNT_SELECTION', '/invitacion?token=x', '/invitacion?token=x'],
   ])('%s with %s → %s', (estado, redirectURL, result) => {
     expect(destinationAfter(estado, redirectURL)).toBe(result);
   });
 
-  it('is where the person wanted to be, and else where they begin', () => {
+  it('is the requested page, or the start page of the person', () => {
     expect(destinationAfter('ACTIVE_SESSION', null, '/chat')).toBe('/chat');
     expect(destinationAfter('ACTIVE_SESSION', '/carpetas/7', '/chat')).toBe('/carpetas/7');
     expect(destinationAfter('AUTHENTICATED_NO_ACCOUNT', null, '/chat')).toBe('/onboarding/crear-cuenta');

@@ -1,13 +1,13 @@
 import { safeRedirect, signInPath, startPath, withRedirect } from './redirect-url';
 import type { SessionEstado } from './session';
 
-/** Who may see a page: anybody, only who is not signed in, who is signed in, or who also has chosen a cuenta. */
+/** Who may see a page: everybody, only guests, people who are signed in, or those who have also chosen a cuenta. */
 export type Access = 'open' | 'guest' | 'signed-in' | 'cuenta';
 
 /**
- * Decides about one page.
- * @param url the path with its query, as asked for
- * @param start where the person begins
+ * Decides whether a page may be shown.
+ * @param url the requested path with its query
+ * @param start the person's start page
  * @returns where to go instead, or null to let it through
  */
 export function decideAccess(access: Access, estado: SessionEstado, url: string, start = startPath): string | null {
@@ -22,22 +22,24 @@ export function decideAccess(access: Access, estado: SessionEstado, url: string,
   return access === 'guest' ? start : null;
 }
 
-/** To the password first; the way out stays open, and so do the links of mails, as when the password is forgotten. */
+/** Leads to the unlock page. Sign-out stays open, and so do guest pages except sign-in: mails link to some of them. */
 function forLocked(access: Access, url: string): string | null {
   const isSignIn = url.startsWith('/sign-in');
   const isLetThrough = access === 'guest' ? !isSignIn : /^\/(unlock-session|sign-out)/.test(url);
   return isLetThrough ? null : withRedirect('/unlock-session', isSignIn ? redirectOf(url) : url);
 }
 
-/** Without a cuenta there is none to choose; everything else that needs only a session is let through. */
+/** A person without a cuenta has none to choose. Every other page that needs only a session is let through. */
 function forSignedIn(estado: SessionEstado, url: string): string | null {
   const choosesCuenta = url.startsWith('/seleccionar-cuenta');
   return choosesCuenta && estado === 'AUTHENTICATED_NO_ACCOUNT' ? '/onboarding/crear-cuenta' : null;
 }
 
-/** Where to go once a session has opened, keeping in mind where the person wanted to be and where they begin. */
+/**
+ * Where to go after a session opens: the requested page or the start page, unless a cuenta must be chosen or created.
+ */
 export function destinationAfter(estado: SessionEstado, redirectURL: string | null, start = startPath): string {
-  // The page of an invitation is for whoever has no cuenta yet, too.
+  // People without a cuenta may open an invitation too.
   if (redirectURL?.startsWith('/invitacion?')) return redirectURL;
   if (estado === 'ACCOUNT_SELECTION') return withRedirect('/seleccionar-cuenta', redirectURL);
   if (estado === 'AUTHENTICATED_NO_ACCOUNT') return '/onboarding/crear-cuenta';

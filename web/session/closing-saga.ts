@@ -16,7 +16,7 @@ export function* signOut(context: SessionContext) {
     yield* call(http.request<true>, {
       url: '/api/auth/sign-out',
       method: 'POST',
-      // A locked session has no token: its cookie says which one ends.
+      // A locked session has no token: the server knows it by its cookie.
       headers: { 'X-Carpetas-CSRF': '1' },
       options: { skipErrorNotification: true },
     });
@@ -28,8 +28,8 @@ export function* signOut(context: SessionContext) {
 }
 
 /**
- * A session that ended by itself: to sign-in, and back to the same page afterwards; one that is only locked: to where
- * it is unlocked, in every tab. The first report counts.
+ * Handles a session that ended by itself: goes to sign-in, and back to the same page afterwards. A locked session goes
+ * to the unlock page, in every tab. Only the first report counts.
  */
 export function* closeExpired(context: SessionContext, { payload }: ReturnType<typeof sessionExpired>) {
   if (!(yield* select(selectAccessToken))) return;
@@ -45,6 +45,6 @@ export function* closeExpired(context: SessionContext, { payload }: ReturnType<t
     warn('The session ended', reason);
     yield* put(sessionClosed());
   }
-  // What stands on the page is not for whoever passes by; a form that only ended may still be read.
+  // A lock hides even a form with unsaved text, which others must not read. After an end, the form may ask first.
   navigation.go(next, { isForced: isLocked });
 }

@@ -12,14 +12,14 @@ export type CuentaRequest =
   | ReturnType<typeof createCuentaRequested | typeof selectCuentaRequested>
   | ReturnType<typeof moveRequested>;
 
-/** What opens the session in a cuenta: one of the person's, a new one, or wherever a call of theirs leaves it. */
+/** Opens the session in a cuenta: a chosen one, a new one, or the one that another call answers with. */
 export function openCuenta(context: SessionContext, action: CuentaRequest) {
   if (selectCuentaRequested.match(action)) return selectCuenta(context, action);
   if (createCuentaRequested.match(action)) return move(context, { url: '/api/cuentas', body: action.payload });
   return move(context, action.payload as Move);
 }
 
-/** Goes on in another cuenta, on the start page: what the present page shows belongs to the old one. */
+/** Opens another cuenta on the start page or `redirectURL`: the present page belongs to the old cuenta. */
 function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
   const { cuentaId, redirectURL = null } = payload;
   yield* put(submitStarted());
@@ -56,7 +56,7 @@ function* move(context: SessionContext, { url, body }: Move) {
 function* open({ channel, navigation }: SessionContext, session: Session, redirectURL: string | null) {
   yield* put(sessionOpened(session));
   channel.post({ type: 'opened', session });
-  // Behind it lies a page of the cuenta that was left, or an invitation's, with its token in the address.
+  // The page is replaced: it belongs to the old cuenta, or has an invitation's token in its address.
   navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), {
     replace: true,
     isForced: true,

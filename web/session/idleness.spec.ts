@@ -3,7 +3,7 @@ import { watchIdleness } from './idleness';
 
 const minute = 60_000;
 
-/** BroadcastChannels of one browser, synchronous: with fake timers nothing else moves. */
+/** The BroadcastChannels of one browser, but synchronous: fake timers do not wait for real messages. */
 class FakeChannel extends EventTarget {
   static readonly all = new Set<FakeChannel>();
   constructor() {
@@ -72,7 +72,7 @@ describe('idleness', () => {
     expect(onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('is of no tab while another one is in use, even one that told nothing in time', () => {
+  it('does not begin while another tab is in use, even if that tab reported nothing in time', () => {
     const onIdle = watch();
     const other = new FakeChannel();
     other.addEventListener('message', ({ data }: MessageEventInit & Event) => {
@@ -82,7 +82,7 @@ describe('idleness', () => {
     expect(onIdle).not.toHaveBeenCalled();
   });
 
-  it('is heard of by no one after the watch has ended', () => {
+  it('is not reported after the watch has ended', () => {
     const onIdle = watch();
     stops[0]?.();
     vi.advanceTimersByTime(60 * minute);

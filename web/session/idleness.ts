@@ -1,4 +1,4 @@
-/** What tabs tell each other about the person's activity; `at` in milliseconds since the epoch. */
+/** What tabs tell each other about the person's activity; `at` is in milliseconds since the epoch. */
 type IdlenessMessage = { type: 'active'; at: number } | { type: 'asked' };
 
 interface IdlenessOptions {
@@ -9,16 +9,16 @@ interface IdlenessOptions {
 
 /** Not `scroll`: a page also moves by itself, as a conversation does when a message arrives. */
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart', 'touchmove'];
-/** Tabs need not hear of each movement. */
+/** Milliseconds between two reports: other tabs need not hear of each movement. */
 const tellEvery = 2_000;
-/** How long the others may take to say that they were in use: a frozen tab has missed what they told. */
+/** Milliseconds for other tabs to answer that they were in use: a frozen tab has missed their reports. */
 const answerTime = 250;
 
 /**
- * Calls `onIdle` once nobody has used any tab for long enough. After a sleep the time has passed without a timer: then
- * the first movement is too late.
+ * Calls `onIdle` when nobody has used any tab for `limit`. No timer runs while a computer sleeps, so the first input
+ * afterwards may already be too late.
  *
- * @returns what ends the watch
+ * @returns a function that ends the watch
  */
 export function watchIdleness({ limit, onIdle }: IdlenessOptions): () => void {
   const channel = new BroadcastChannel('carpetas.actividad');

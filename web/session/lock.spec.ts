@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { installLock } from '../app/install-lock';
 import { startApiServer } from '../testing/api-server';
 import { createFakeChannels, createFakeMemory } from '../testing/fake-browser';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { installLock } from './install-lock';
 import { enterRequested, lockRequested, signOutRequested, startRequested } from './session-intents';
 import { selectAccessToken, selectEstado } from './session-selectors';
 import { sessionClosed } from './session-slice';
@@ -102,7 +102,7 @@ describe('a locked session', () => {
     expect(test.store.getState().session).toMatchObject({ estado: 'LOCKED', locked: ana });
   });
 
-  it('can be left by who is somebody else, without a token', async () => {
+  it('can be ended by another person, without a token', async () => {
     let authorization: string | null = 'unasked';
     server.use(
       http.get('*/api/carpetas', locked),
@@ -201,7 +201,7 @@ describe('the wish to lock', () => {
 });
 
 describe('a lock that the server was not told of', () => {
-  /** A server that nobody has told of the lock: it renews the session, until it is told. */
+  /** A server that does not know of the lock: it renews the session until it is told. */
   function serve(tell: () => Response = () => HttpResponse.json(true)) {
     const seen = { renewed: 0, told: [] as (string | null)[] };
     server.use(
@@ -224,7 +224,7 @@ describe('a lock that the server was not told of', () => {
     return memory;
   }
 
-  it('is owed until it was, and not after the session went on or ended', async () => {
+  it('is owed until the server knows, or until the session goes on or ends', async () => {
     let told = 0;
     server.use(
       http.post('*/api/auth/bloquear', () => {
@@ -251,9 +251,9 @@ describe('a lock that the server was not told of', () => {
   });
 
   it.each([
-    ['tells it', () => HttpResponse.json(true)],
-    ['finds it locked', locked],
-  ])('opens nothing in a page that is loaded later: that %s, and asks for the password', async (_, answer) => {
+    ['tells the server', () => HttpResponse.json(true)],
+    ['finds the session locked', locked],
+  ])('opens no session in a page that is loaded later: it %s, and asks for the password', async (_, answer) => {
     const memory = owingMemory();
     const { told } = serve(answer);
     const opened: unknown[] = [];
@@ -270,7 +270,7 @@ describe('a lock that the server was not told of', () => {
     expect(opened).toEqual([]);
   });
 
-  it('is owed on while the server is not reached, and the page says so', async () => {
+  it('stays owed while the server cannot be reached, and the page says so', async () => {
     const memory = owingMemory();
     const answers = [() => HttpResponse.error(), () => HttpResponse.json(true)];
     const { told } = serve(() => answers[told.length - 1]?.() as Response);
@@ -285,7 +285,7 @@ describe('a lock that the server was not told of', () => {
     expect(told).toEqual([token, token]);
   });
 
-  it('is no sign of a session that ended meanwhile', async () => {
+  it('is forgotten when the session ended meanwhile', async () => {
     const memory = owingMemory();
     server.use(http.post('*/api/auth/refresh-token', () => HttpResponse.json({ code: 'X' }, { status: 401 })));
     const { store } = createTestApp({ memory });
@@ -306,7 +306,7 @@ describe('a lock that the server was not told of', () => {
     expect(visited).toEqual(['/unlock-session?redirectURL=%2Fpersonas']);
   });
 
-  it('is not undone by a tab that was renewing its token, but by the person who shows who they are', async () => {
+  it('is undone by a person who proves who they are, not by a tab that renews its token', async () => {
     const newChannel = createFakeChannels();
     const [locking, other] = [createTestApp({ channel: newChannel() }), newChannel()];
     const heard: string[] = [];

@@ -1,19 +1,19 @@
 import type { HttpRequest } from '../api/http';
 import type { LockedPerson, Usuario } from './session';
 
-/** The server's code for a session that goes on only after the password. */
+/** The server's error code for a locked session. */
 export const lockedCode = 'SESSION_LOCKED';
 
-/** Who is locked out, as the details of such an error say. */
+/** The person in the details of such an error. */
 export function lockedPerson(details: unknown): LockedPerson {
   const [{ email = '', nombre = '' } = {}] = (details ?? []) as Partial<LockedPerson>[];
   return { email, nombre };
 }
 
-/** The same details, of who locks their session here. */
+/** The same details, for the person who locks the session in this tab. */
 export const lockedDetails = ({ email, name }: Usuario): LockedPerson[] => [{ email, nombre: name }];
 
-/** Has the server lock the session of a token, which need not be this tab's any more. */
+/** The request that locks the session of a token, which this tab may no longer have. */
 export const lockRequest = (accessToken: string, options?: HttpRequest['options']): HttpRequest => ({
   url: '/api/auth/bloquear',
   method: 'POST',

@@ -17,7 +17,7 @@ import {
   submitStarted,
 } from './session-slice';
 
-/** Takes up the session of the refresh cookie, if there may be one. An unreachable server is not a signed-out person. */
+/** Resumes the session of the refresh cookie, if there may be one. An unreachable server does not sign anybody out. */
 export function* start({ memory }: SessionContext) {
   if (!memory.mayBeSignedIn()) {
     yield* put(sessionClosed());
@@ -30,7 +30,7 @@ export function* start({ memory }: SessionContext) {
   else yield* put(isFinal ? sessionClosed() : startFailed({ code, message }));
 }
 
-/** Opens a session, whichever way the person came in; a locked one goes on. */
+/** Opens a session by any way of signing in, or unlocks a locked one. */
 export function* enter({ http, channel, navigation }: SessionContext, { payload }: ReturnType<typeof enterRequested>) {
   const { url, body, headers, redirectURL } = payload;
   yield* put(submitStarted());
@@ -39,16 +39,16 @@ export function* enter({ http, channel, navigation }: SessionContext, { payload 
       url,
       method: 'POST',
       body: { ...body, mode: 'cookie' },
-      // A session that is locked is known by its cookie.
+      // The server knows a locked session by its cookie, and asks for this header with it.
       headers: { 'X-Carpetas-CSRF': '1', ...headers },
       options: { skipInterceptor: true, skipErrorNotification: true },
     });
     yield* put(sessionOpened(session));
     channel.post({ type: 'opened', session, isProven: true });
-    // The way back leads to no form that was done with, nor to a code or a token in an address.
+    // The page is replaced, so that Back does not lead to a finished form or to a token in an address.
     navigation.go(destinationAfter(session.estado, redirectURL, session.user.preferencias.inicio), { replace: true });
   } catch (error) {
-    // A refused login is a 404 that says nothing more: what does was about something else.
+    // A refused sign-in is a 404 without a code. A 404 with a code is about something else.
     const isRefusal = error instanceof HttpError && error.code === 'HTTP_404';
     yield* put(submitFailed(isRefusal ? wrongCredentials : problemOf(error)));
   }

@@ -1,20 +1,20 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { applyAppearance } from '../app/appearance';
-import { installOwnUser } from '../app/install-own-user';
+import { applyAppearance } from '../lib/appearance';
 import { liveEventReceived } from '../live/live-events';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
+import { installOwnUser } from './install-own-user';
 import { type OwnUserChange, ownUserChangeRequested } from './own-user';
 import type { Preferencias, Usuario } from './session';
 import { sessionClosed } from './session-slice';
 
 const server = startApiServer();
-/** The person as the server has them, what was asked of it, and whether it refuses. */
+/** The person on the server, the changes that it received, and whether it refuses them. */
 let stored: Usuario;
 let sent: OwnUserChange[];
 let isRefusing: boolean;
-/** Answers wait for it. */
+/** Answers wait for this promise. */
 let gate: Promise<void>;
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('what the person chooses', () => {
     expect(looks()).toBe('light theme-purple');
   });
 
-  it('keeps the other channels of what it is told of, and takes one back alone', async () => {
+  it('is merged channel by channel for avisos, and taken back alone', async () => {
     const { choose, user } = open({ avisos: { documento: { correo: true } } });
     const letGo = closed();
     choose({ preferencias: { avisos: { mensaje: { panel: false } } } });
@@ -157,7 +157,7 @@ describe('what the person chooses', () => {
     expect(sent[1]).toEqual({ preferencias: { inicio: '/personas', fechas: 'es-ES' } });
   });
 
-  it('is nothing while nobody is signed in', () => {
+  it('has no effect while nobody is signed in', () => {
     const { choose, store } = open();
     store.dispatch(sessionClosed());
     choose({ preferencias: { theme: 'rose' } });
@@ -211,7 +211,7 @@ describe('what the person chose elsewhere', () => {
     await expect.poll(() => here.user()?.cuentas).toEqual([renamed]);
   });
 
-  it('is nothing to complain of when the session ends while it is fetched', async () => {
+  it('causes no warning when the session ends while it is fetched', async () => {
     const complaints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => complaints.mockRestore());
     const { store, services } = open();

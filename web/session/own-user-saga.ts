@@ -11,7 +11,7 @@ import { sessionClosed, sessionLocked, sessionOpened, userPatched } from './sess
 
 export interface OwnUserContext {
   http: Http;
-  /** What is shown to who has chosen nothing yet, whatever somebody else chose on this device. */
+  /** The look for a person who has chosen nothing, whatever another person chose on this device. */
   standard: Preferencias;
   /** Makes the page look as chosen. */
   show(preferencias: Preferencias): void;
@@ -20,20 +20,20 @@ export interface OwnUserContext {
 const url = '/api/common/user';
 
 /**
- * The one owner of what people choose about themselves: shown at once, then saved, and taken back when the server
- * refuses (the http client says so). One request at a time, with whatever was chosen during the last one: two on
- * their way could arrive in the other order. What is chosen in another tab is shown here too.
+ * Owns what a person chooses about themselves. A choice is shown at once, then saved, and taken back when the server
+ * refuses (the http client shows the error). One request runs at a time, since two could arrive in the other order;
+ * choices made meanwhile are sent together afterwards. Choices from another tab are shown here too.
  */
 export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   const work = channel<true>(buffers.sliding(1));
   let unsaved = null as Unsaved | null;
 
-  /** The store always names a scheme and a theme. */
+  /** Adds the standard scheme and theme to a person who has chosen none. */
   const complete = (user: Usuario): Usuario => ({ ...user, preferencias: { ...standard, ...user.preferencias } });
 
   function* adopt(user: Usuario) {
     const base = complete(user);
-    // Another tab may have signed somebody else in: what this one's person chose is not theirs.
+    // Another tab may have signed in somebody else, who must not get these choices.
     if (unsaved?.base.id !== user.id) unsaved = null;
     if (unsaved) unsaved.base = base;
     yield* put(userPatched(unsaved ? shown(unsaved) : base));
@@ -55,7 +55,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
       const { data } = yield* call(http.request<Usuario>, { url, method: 'PATCH', body: { user: mine.sent } });
       mine.base = complete(data);
     } catch {
-      // The http client told the person.
+      // The http client has shown the error.
     }
     mine.sent = {};
     if (mine !== unsaved) return;
@@ -63,7 +63,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
     if (Object.keys(mine.next).length === 0) unsaved = null;
   }
 
-  /** What waits for its turn goes with what is on its way: once the page is left, nobody would send it. */
+  /** Sends the waiting choices together with those on their way: once the page is left, nobody would. */
   function* saveAllOnLeaving() {
     if (!unsaved || Object.keys(unsaved.next).length === 0) return;
     const user = merge(unsaved.sent, unsaved.next);
@@ -75,7 +75,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   }
 
   function* fetchAnew({ type }: { type: string }) {
-    // A choice of this tab's is newer than any answer still on its way: it only ends the wait for that.
+    // A choice in this tab is newer than a running fetch, so it only cancels that fetch (`takeLatest`).
     if (type === ownUserChangeRequested.type) return;
     try {
       const options = { skipErrorNotification: true };
@@ -105,7 +105,7 @@ export function* ownUserSaga({ http, standard, show }: OwnUserContext) {
   }
 }
 
-/** The page is being left, or put away for its way back. */
+/** Emits when the page is left or enters the browser's back/forward cache. */
 const leaving = () =>
   eventChannel<true>((emit) => {
     const tell = () => emit(true);
@@ -113,6 +113,6 @@ const leaving = () =>
     return () => removeEventListener('pagehide', tell);
   });
 
-/** Asked for in a session or a cuenta that was left meanwhile: the next one brings its person along. */
+/** The request belonged to a session or cuenta that was left: the next session brings its person along. */
 const isSilent = (error: unknown) => error instanceof HttpError && error.isSilent;
 const isOwnChange = (action: object) => liveEventReceived.match(action) && action.payload.type === 'user.changed';

@@ -17,7 +17,7 @@ export const selectPreferencias = (state: { session: SessionState }) => state.se
 
 /** Choices that the server has not confirmed. */
 export interface Unsaved {
-  /** The person as the server last said. */
+  /** The person as the server last sent them. */
   base: Usuario;
   /** On its way. */
   sent: OwnUserChange;
@@ -25,19 +25,19 @@ export interface Unsaved {
   next: OwnUserChange;
 }
 
-/** The person with all that they chose, as the page shows them meanwhile. */
+/** The person with the unconfirmed choices applied, as the page shows them. */
 export function shown({ base, sent, next }: Unsaved): Usuario {
   const { estado = base.estado, preferencias } = merge(sent, next);
   return { ...base, estado, preferencias: mergePreferencias(base.preferencias, preferencias) };
 }
 
-/** Both choices as one; of what both say, the later counts. */
+/** Merges two choices; where both set the same, the later one counts. */
 export function merge(earlier: OwnUserChange, later: OwnUserChange): OwnUserChange {
   const preferencias = mergePreferencias(earlier.preferencias, later.preferencias);
   return { ...earlier, ...later, ...(Object.keys(preferencias).length > 0 && { preferencias }) };
 }
 
-/** As the server merges them: of the avisos, channel by channel. */
+/** Merges as the server does: for avisos, channel by channel. */
 function mergePreferencias(earlier: Preferencias = none, later: Preferencias = none): Preferencias {
   const avisos = mergeAvisos(earlier.avisos, later.avisos);
   return { ...earlier, ...later, ...(avisos && { avisos }) };

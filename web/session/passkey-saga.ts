@@ -10,7 +10,7 @@ import { submitFailed, submitStarted } from './session-slice';
 
 interface PasskeyEntry {
   http: Http;
-  /** Of a second step, after a right password; without one the passkey is both. */
+  /** Given in the second step after a right password. Without it the passkey alone signs in. */
   desafio?: string;
   redirectURL: string | null;
 }
@@ -20,7 +20,7 @@ interface Opciones {
   opciones: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** Has the person show a passkey, and opens the session with it. */
+/** Asks the person for a passkey, and opens the session with it. */
 export function* enterByPasskey({ http, desafio, redirectURL }: PasskeyEntry) {
   yield* put(submitStarted());
   try {

@@ -2,22 +2,22 @@ import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import type { ProveedorDto } from '../api/generated/acceso';
 
 /** Where the provider sends people back to. */
-export const returnPath = '/ingreso-proveedor';
+const returnPath = '/ingreso-proveedor';
 
-/** What somebody goes to the provider for. */
+/** Why a person goes to the provider. */
 export interface Purpose {
-  /** Where the person wanted to be. */
+  /** The page to open afterwards. */
   redirectURL: string | null;
   /** The token of the invitation that is to be accepted. */
   invitacion?: string;
 }
 
 export interface LeaveOptions extends Purpose {
-  /** Has the provider ask again who it is, however long they have been signed in there. */
+  /** Makes the provider ask for the sign-in again, even from a person who is signed in there. */
   isAnew?: boolean;
 }
 
-/** What the provider sent somebody back with. */
+/** What a person comes back from the provider with. */
 export interface ProviderReturn extends KeptState {
   idToken: string;
 }
@@ -26,7 +26,7 @@ interface KeptState extends Purpose {
   nonce: string;
 }
 
-/** Goes to the provider's page: authorization code with PKCE; its state and verifier stay in this tab. */
+/** Goes to the provider's page: authorization code with PKCE. State and verifier stay in this tab's sessionStorage. */
 export async function leaveForProvider(proveedor: ProveedorDto, { isAnew, ...purpose }: LeaveOptions): Promise<void> {
   const nonce = crypto.randomUUID();
   const { url } = await clientFor(proveedor).createSigninRequest({
@@ -38,7 +38,7 @@ export async function leaveForProvider(proveedor: ProveedorDto, { isAnew, ...pur
 }
 
 /**
- * Exchanges the code in the address for the token that says who it is. A code works once.
+ * Exchanges the code in the address for the ID token. A code works once.
  * @throws Error when the address is not the answer to a request of this tab, or the provider refused
  */
 export async function returnFromProvider(proveedor: ProveedorDto, address: string): Promise<ProviderReturn> {

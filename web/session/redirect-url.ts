@@ -1,14 +1,14 @@
-/** Where a signed-in person starts who chose no other page. */
+/** The start page of a person who chose no other. */
 export const startPath: string = '/carpetas';
 
 const pathsNotToReturnTo = ['/sign-in', '/sign-out', '/signed-in-redirect'];
 
-/** On the way to somewhere else, which is in their own `redirectURL`. */
+/** Pages that lead on to the page in their own `redirectURL`. */
 const pathsOnTheWay = ['/seleccionar-cuenta', '/unlock-session'];
 
 /**
- * A `redirectURL` from the address as a path of this site, or null. Whatever names another origin, in any of the
- * spellings that browsers accept for it, is refused: a sign-in link must not be able to send people elsewhere.
+ * Turns a `redirectURL` from the address into a path of this site, or null. Another origin is refused in every spelling
+ * that browsers accept: a sign-in link must not lead people elsewhere.
  */
 export function safeRedirect(raw: string | null | undefined): string | null {
   if (!raw?.startsWith('/')) return null;
@@ -27,7 +27,7 @@ export function withRedirect(path: string, target: string | null): string {
   return safe && safe !== '/' ? `${path}?redirectURL=${encodeURIComponent(safe)}` : path;
 }
 
-/** The sign-in of who asked for a page: with the address as asked for, except that of the way out (spec.md §2). */
+/** The sign-in address that returns to the requested page, but not to /sign-out (spec.md section 2). */
 export function signInPath(asked: string): string {
   return asked.startsWith('/sign-out') ? '/sign-in' : `/sign-in?redirectURL=${encodeURIComponent(asked)}`;
 }

@@ -14,10 +14,13 @@ export interface HeldLock {
 }
 
 const lockName = 'carpetas.refresh';
-/** A tab that froze while it held the lock must not stop the others. */
+/** Milliseconds to wait: a frozen tab that holds the lock must not stop the others. */
 const patience = 10_000;
 
-/** Takes the browser-wide turn to refresh. Without Web Locks (plain http on a LAN), or after 10 s, it goes ahead. */
+/**
+ * Takes the lock by which one tab of the browser refreshes at a time. Without Web Locks (plain http on a LAN), or after
+ * 10 s, it goes ahead.
+ */
 export async function acquireRefreshLock(locks: Locks | undefined): Promise<HeldLock> {
   if (!locks) return { hasWaited: false, release: () => {} };
   const atOnce = await hold(locks, { ifAvailable: true });
@@ -30,7 +33,7 @@ export async function acquireRefreshLock(locks: Locks | undefined): Promise<Held
   }
 }
 
-/** @returns what releases the lock, or null when it was not available */
+/** @returns a function that releases the lock, or null when it was not available */
 function hold(locks: Locks, options: { ifAvailable?: boolean; signal?: AbortSignal }): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     locks

@@ -8,12 +8,12 @@ import { refreshRequested } from './session-intents';
 import { selectAccessToken } from './session-selectors';
 import { refreshFailed, refreshStarted, refreshSucceeded, sessionOpened } from './session-slice';
 
-/** How long a token that another tab has just fetched may take to arrive. */
+/** Milliseconds to wait for a token that another tab has just fetched. */
 const sharingTime = 300;
 
 /**
- * Waits for the refresh in progress, starting one when there is none. It listens before it asks, so that it cannot
- * miss the outcome; asks during a refresh are dropped by `takeLeading` and share it.
+ * Waits for the refresh in progress, or starts one. It listens before it asks, so that it cannot miss the outcome.
+ * Requests during a refresh are dropped by `takeLeading` and share its outcome.
  */
 export function* requestRefresh(failedToken: string | null) {
   const outcome = yield* fork(function* () {
@@ -23,7 +23,7 @@ export function* requestRefresh(failedToken: string | null) {
   return yield* join(outcome);
 }
 
-/** The one refresh of this tab, one at a time across all tabs of the browser. */
+/** Refreshes the session, once at a time in this tab and across all tabs of the browser. */
 export function* refresh(context: SessionContext, { payload }: ReturnType<typeof refreshRequested>) {
   const { failedToken } = payload;
   if (yield* isReplaced(failedToken)) {
@@ -41,7 +41,7 @@ export function* refresh(context: SessionContext, { payload }: ReturnType<typeof
   } catch (error) {
     const isFinal = !(error instanceof HttpError && error.isTransient);
     const { code, message, details } = error as HttpError;
-    // The server knows.
+    // The server knows of the lock, so it is no longer owed.
     if (code === lockedCode) context.memory.remember();
     yield* put(refreshFailed({ code, message, details, isFinal }));
   } finally {
@@ -56,14 +56,17 @@ function* fetchSession(context: SessionContext, failedToken: string | null) {
     headers: { 'X-Carpetas-CSRF': '1' },
     options: { skipInterceptor: true },
   });
-  // Somebody signed out, or chose another cuenta, while the answer travelled: theirs is the newer word.
+  // A sign-out or a change of cuenta during the request is newer, so the answer is ignored.
   if (yield* isReplaced(failedToken)) return;
   if (context.memory.owesLock()) yield* payLock(context, data);
   yield* put(sessionOpened(data));
   context.channel.post({ type: 'opened', session: data });
 }
 
-/** The lock that the server was not told of. @throws HttpError as the server refuses a session that is locked */
+/**
+ * Tells the server of the owed lock.
+ * @throws HttpError always, like the server's refusal of a locked session
+ */
 function* payLock({ http }: SessionContext, { accessToken, user }: Session) {
   yield* call(http.request<true>, lockRequest(accessToken));
   throw new HttpError({ status: 401, code: lockedCode, message: '', details: lockedDetails(user) });

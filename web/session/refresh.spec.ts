@@ -10,7 +10,7 @@ const server = startApiServer();
 const old = buildSession({ n: 1 });
 const fresh = buildSession({ n: 2 });
 
-/** Counts the refreshes and answers them with `fresh`. */
+/** Answers refreshes, with `fresh` by default. Returns the requests that arrived. */
 function serveRefresh(answer: () => Response = () => HttpResponse.json(fresh)) {
   const calls: Request[] = [];
   server.use(
@@ -147,7 +147,7 @@ describe('a refused refresh', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('is not what an unreachable server means: the session waits for it', async () => {
+  it('is not the same as an unreachable server, for which the session waits', async () => {
     serveRefresh(() => new HttpResponse(null, { status: 503 }));
     serveCarpetas();
     const { services, store, visited, open } = createTestApp();

@@ -3,20 +3,20 @@ import type { LockedPerson, Session } from './session';
 export interface OpenedMessage {
   type: 'opened';
   session: Session;
-  /** Whether its person has just shown who they are: nothing else unlocks the other tabs. */
+  /** Whether the person has just proved who they are: only that unlocks the other tabs. */
   isProven?: boolean;
 }
 
-/** What tabs of one browser tell each other. In memory only: nothing of it is stored. */
+/** What the tabs of one browser tell each other. It is never stored. */
 export type SessionMessage = OpenedMessage | { type: 'signedOut' } | { type: 'locked'; person: LockedPerson };
 
 export interface SessionChannel {
   post(message: SessionMessage): void;
-  /** @returns what ends the subscription */
+  /** @returns a function that ends the subscription */
   subscribe(listener: (message: SessionMessage) => void): () => void;
 }
 
-/** Not localStorage: under a Web Lock, Chromium was seen to lose updates of it. */
+/** Not localStorage: Chromium was seen to lose its updates under a Web Lock. */
 export function browserChannel(): SessionChannel {
   const channel = new BroadcastChannel('carpetas.sesion');
   return {

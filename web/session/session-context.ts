@@ -1,25 +1,25 @@
 import type { Http } from '../api/http';
-import type { AppServices } from '../app/services';
+import type { AppServices } from '../api/services';
 import type { Locks } from './refresh-lock';
 import type { SessionChannel } from './session-channel';
 import type { SessionMemory } from './session-memory';
 
-/** How to go to a page; neither by default. */
+/** How to go to a page; both are off by default. */
 export interface GoOptions {
-  /** In the place of the present page, to which there is no way back. */
+  /** Replaces the present page in the history. */
   replace?: boolean;
-  /** Also from a form that would ask first: who is here now may not see it, or can save nothing of it. */
+  /** Leaves even a form that would ask first: its text must be hidden, or cannot be saved any more. */
   isForced?: boolean;
 }
 
-/** Moves between pages from outside of them. */
+/** Navigates from outside of the pages. */
 export interface Navigation {
   go(path: string, options?: GoOptions): void;
   /** The path with its query, as the address bar shows it. */
   current(): string;
 }
 
-/** What the session sagas stand on; tests give their own. */
+/** What the session sagas need; tests give their own. */
 export interface SessionContext {
   http: Http;
   locks: Locks | undefined;
@@ -29,5 +29,5 @@ export interface SessionContext {
   services: Pick<AppServices, 'saveFirst'>;
 }
 
-/** Before a person leaves their cuenta: what they wrote last can be saved in no other. */
+/** Saves all drafts before a person leaves the cuenta, outside of which they cannot be saved. */
 export const saveFirst = async ({ services }: SessionContext) => services.saveFirst?.();

@@ -7,7 +7,7 @@ interface Entering {
   url: string;
   body: object;
   headers?: Record<string, string>;
-  /** Where to go on, unless it is somewhere else; the start page when there is none. */
+  /** The page to open afterwards; the start page when it is null or of another site. */
   redirectURL: string | null;
 }
 
@@ -21,7 +21,7 @@ export const signInRequested = createAction(
   }),
 );
 
-/** Go on in a cuenta, and then to `redirectURL` or the start page. */
+/** Open a cuenta, and then `redirectURL` or the start page. */
 export const selectCuentaRequested = createAction<{ cuentaId: string; redirectURL?: string | null }>(
   'session/selectCuentaRequested',
 );
@@ -30,7 +30,7 @@ export const createCuentaRequested = createAction<{ nombre: string; pais: 'AR' |
   'session/createCuentaRequested',
 );
 
-/** Any other call of who is signed in that moves their session: accepting an invitation, leaving a cuenta. */
+/** Any other call that moves the session to another cuenta: accepting an invitation, leaving a cuenta. */
 export const moveRequested = createAction<{ url: string; body?: object }>('session/moveRequested');
 
 export const signOutRequested = createAction('session/signOutRequested');
@@ -38,8 +38,8 @@ export const signOutRequested = createAction('session/signOutRequested');
 /** A request met an expired token. Only {@link requestRefresh} dispatches it: it subscribes to the outcome first. */
 export const refreshRequested = createAction<{ failedToken: string | null }>('session/refreshRequested');
 
-/** A request learnt that the session cannot go on; `details` as the server's error has them. */
+/** A request found that the session has ended or is locked; `details` are those of the server's error. */
 export const sessionExpired = createAction<{ reason: string; details?: unknown }>('session/sessionExpired');
 
-/** The person goes away, and wants to be asked for the password afterwards. */
+/** Lock the session: it continues only after the password. */
 export const lockRequested = createAction('session/lockRequested');

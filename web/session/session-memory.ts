@@ -4,12 +4,12 @@
  */
 export interface SessionMemory {
   mayBeSignedIn(): boolean;
-  /** Somebody is signed in, and the server knows whether they are locked out. */
+  /** Somebody is signed in, and the server knows of any lock. */
   remember(): void;
   forget(): void;
-  /** Whether the session was locked here without the server's knowing: the cookie must not open it. */
+  /** Whether the session was locked here and the server does not know: the cookie must not open it. */
   owesLock(): boolean;
-  /** Until {@link remember} or {@link forget}: also for the page that is loaded when this one is gone. */
+  /** Notes such a lock until {@link remember} or {@link forget}, also for pages that are loaded later. */
   oweLock(): void;
 }
 

@@ -7,15 +7,15 @@ interface WithSession {
 export const selectSession = (state: WithSession) => state.session;
 export const selectEstado = (state: WithSession) => state.session.estado;
 export const selectUser = (state: WithSession) => state.session.user;
-/** The page that the person chose to begin on. */
+/** The start page that the person chose. */
 export const selectInicio = (state: WithSession) => state.session.user?.preferencias.inicio;
 export const selectAccessToken = (state: WithSession) => state.session.accessToken;
 export const selectProblem = (state: WithSession) => state.session.problem;
 export const selectCuentaId = (state: WithSession) => state.session.claims?.cuentaId ?? null;
-/** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server decides all the same. */
+/** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; the server checks it again. */
 export const selectRolId = (state: WithSession) => state.session.claims?.rolId ?? null;
 
-/** Names who is at work in which cuenta; null when nobody is. Data of one scope is never shown in another. */
+/** Identifies the person and the cuenta; null when nobody is signed in. Data of one scope is never shown in another. */
 export function selectScope(state: WithSession): string | null {
   const { claims, user } = state.session;
   if (!claims) return null;

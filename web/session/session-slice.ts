@@ -5,7 +5,7 @@ import type { LockedPerson, Permiso, Session, SessionEstado, SessionProblem, Usu
 export interface SessionState {
   estado: SessionEstado;
   user: Usuario | null;
-  /** In memory only: what a script could read from storage would outlive the page. */
+  /** Kept in memory only: in storage it would outlive the page, and any script could read it. */
   accessToken: string | null;
   claims: Claims | null;
   /** What the role in the active cuenta may do. */
@@ -69,7 +69,7 @@ export const sessionSlice = createSlice({
         state.user = session.user;
         state.accessToken = session.accessToken;
         state.claims = readClaims(session.accessToken);
-        // A tab of an earlier version tells of a session without them.
+        // A tab of an earlier version sends a session without them.
         state.permisos = session.permisos ?? [];
         state.expiresAt = meta.at + session.expiresIn * 1000;
         state.problem = null;
@@ -77,12 +77,12 @@ export const sessionSlice = createSlice({
       },
       prepare: (session: Session) => ({ payload: session, meta: { at: Date.now() } }),
     },
-    /** The person, without a new session: what they chose, or chose in another tab. */
+    /** Changes the person without a new session: a choice here or in another tab. */
     userPatched(state, { payload }: PayloadAction<Partial<Usuario>>) {
       if (state.user) Object.assign(state.user, payload);
     },
     sessionClosed: () => signedOut,
-    /** The token goes: what is still on its way is refused, and nothing can be asked for. */
+    /** Drops the token: answers on their way are refused, and nothing more can be requested. */
     sessionLocked: (_state, { payload }: PayloadAction<LockedPerson>): SessionState => ({
       ...signedOut,
       estado: 'LOCKED',

@@ -1,7 +1,7 @@
 import type { SessionDto } from '../api/generated/acceso';
 import type { FormatoFecha } from '../lib/fechas';
 
-/** Where a session stands, as the server says it and, for the last four, as only the browser knows it. */
+/** The state of a session. The server sends the first three; the others exist only in the browser. */
 export type SessionEstado =
   | 'ACTIVE_SESSION'
   | 'ACCOUNT_SELECTION'
@@ -20,7 +20,7 @@ export interface CuentaDeUsuario {
   logo?: string;
 }
 
-/** How present somebody says to be. */
+/** The presence that a person shows to others. */
 export type EstadoUsuario = 'enLinea' | 'ausente' | 'ocupado' | 'invisible';
 
 /** What the person chose for themselves, on every device; what was never chosen is missing. */
@@ -28,17 +28,17 @@ export interface Preferencias {
   layout?: Layout;
   scheme?: 'light' | 'dark' | 'auto';
   theme?: 'default' | 'brand' | 'teal' | 'rose' | 'purple' | 'amber';
-  /** Whose way of writing dates; `auto` is that of the device. */
+  /** The country of the date format; `auto` is that of the device. */
   fechas?: FormatoFecha;
-  /** The page after signing in: one of those that the server knows. */
+  /** The start page: one of those that the server knows. */
   inicio?: '/carpetas' | '/personas' | '/chat';
-  /** What to be told of, and where; what is missing is told in the panels alone. */
+  /** Which avisos to get, and where; a missing kind is shown in the panels only. */
   avisos?: PreferenciasAvisos;
-  /** Without input for so long, the session is locked; 0 is never. */
+  /** Minutes without input before the session locks; 0 means never. */
   bloqueoMinutos?: 0 | 5 | 15 | 30 | 60;
 }
 
-/** The kinds of things that people are told of. */
+/** The kinds of avisos. */
 export type TipoAviso =
   | 'asignacion'
   | 'movimiento'
@@ -74,20 +74,20 @@ export interface Usuario {
   cuentaActivaId: string | null;
   cuentas: CuentaDeUsuario[];
   preferencias: Preferencias;
-  /** False for who only ever came in by an identity provider. */
+  /** False for a person who has only ever signed in by an identity provider. */
   tieneClave: boolean;
-  /** Whether a password alone is not enough. */
+  /** Whether signing in needs a second factor. */
   segundoFactor: boolean;
-  /** The office that they named when they signed up, while they are in no cuenta. */
+  /** The name of the office, given at sign-up; only while the person is in no cuenta. */
   oficina?: string;
-  /** Who is in no cuenta: the names of those where they are suspended. */
+  /** The names of the cuentas where they are suspended; only while they are in no other. */
   suspendidas?: string[];
 }
 
 /** Something that a role may do in a cuenta. */
 export type Permiso = SessionDto['permisos'][number];
 
-/** What sign-in, refresh, check and the choice of a cuenta answer. */
+/** The answer to sign-in, refresh, check and the choice of a cuenta. */
 export interface Session {
   user: Usuario;
   accessToken: string;
@@ -98,16 +98,16 @@ export interface Session {
   permisos: Permiso[];
 }
 
-/** Whose session is locked: what the page that unlocks it may say before the password. */
+/** The person whose session is locked: what the unlock page may show before the password. */
 export interface LockedPerson {
   email: string;
   nombre: string;
 }
 
-/** What a refused form of the session says to the person. */
+/** Why a form of the session was refused, in words for the person. */
 export interface SessionProblem {
   code: string;
   message: string;
-  /** As the server's error has them. */
+  /** Those of the server's error. */
   details?: unknown;
 }

@@ -7,7 +7,7 @@ import type { SessionContext } from './session-context';
 import { selectAccessToken, selectEstado, selectScope, selectSession } from './session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from './session-slice';
 
-/** What is being written here belongs to who left, or to another cuenta: it could not be saved. */
+/** Unsaved text belongs to a person or cuenta that was left: it cannot be saved. */
 const forced = { isForced: true };
 
 /** Tabs share one cookie, so they share one session and one cuenta: each follows what the others did. */
@@ -21,7 +21,7 @@ export function* followOtherTabs(context: SessionContext) {
 }
 
 function* adopt({ navigation }: SessionContext, { session, isProven }: OpenedMessage) {
-  // A renewal that was on its way when the session was locked.
+  // A refresh in another tab, begun before the lock, does not unlock this tab.
   if (!isProven && (yield* select(selectSession)).locked) return;
   const before = yield* select(selectScope);
   yield* put(sessionOpened(session));

@@ -1,6 +1,6 @@
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../store/hooks';
 import type { Permiso } from './session';
 
-/** Whether the person's role in the active cuenta may do something; the server decides all the same. */
+/** Whether the person's role in the active cuenta may do something; the server checks it again. */
 export const usePermiso = (permiso: Permiso): boolean =>
   useAppSelector(({ session }) => session.permisos.includes(permiso));

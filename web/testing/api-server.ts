@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A server for the tests of one file; a call that no handler expects fails the test. */
+/** Starts a fake API for the tests of one file. A call without a handler fails. */
 export function startApiServer() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -11,11 +11,10 @@ export function startApiServer() {
   return server;
 }
 
-/** A 401 as the server answers it. */
 export const unauthorized = (code: string) =>
   HttpResponse.json({ statusCode: 401, code, message: 'La sesión venció', requestId: 'r-1' }, { status: 401 });
 
-/** Answers whoever brings this token, and TOKEN_EXPIRED to the others. Tells who came. */
+/** A handler that answers requests with this token, and TOKEN_EXPIRED to others. `calls` has all requests. */
 export function guarded(path: string, validToken: () => string, answer: (request: Request) => object) {
   const calls: Request[] = [];
   const handler = http.all(path, ({ request }) => {

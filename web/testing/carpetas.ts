@@ -1,6 +1,6 @@
 import type { CarpetaDetalleDto, CarpetaResumenDto } from '../api/generated/carpetas';
 
-/** A carpeta as the server answers one on its own page. */
+/** A carpeta with its details, as the server answers it. */
 export function buildCarpeta(changes: Partial<CarpetaDetalleDto> = {}): CarpetaDetalleDto {
   return {
     id: 'c-1',
@@ -40,7 +40,7 @@ export const carpetasPage = (
   paginacion: { total, pagina, tamano, ultimaPagina: Math.max(1, Math.ceil(total / tamano)) },
 });
 
-/** The refusal of a write that named an older version. */
+/** The refusal of a write with an old version in If-Match. */
 export const versionAnterior = {
   statusCode: 412,
   code: 'VERSION_ANTERIOR',

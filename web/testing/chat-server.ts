@@ -8,14 +8,14 @@ const notFound = () =>
     { status: 404 },
   );
 
-/** The chats of a server: what is written to it stays. `isRefusing` makes it unable to take a message. */
+/** A fake server that keeps its chats. While `isRefusing`, it answers 503 to each message. */
 export function createChatServer() {
   const ines = buildContact({ id: 'u-ines', name: 'Inés Núñez', estado: 'ausente' });
   const state = {
     chats: [buildChat({ unreadCount: 2, messages: [buildMessage(), buildMessage({ id: 'm-2', value: '¿Está?' })] })],
     contacts: [buildContact(), ines] as Contact[],
     isRefusing: false,
-    /** The keys of the messages that were sent, one each time. */
+    /** The Idempotency-Key of each message that was sent. */
     keys: [] as (string | null)[],
   };
   const find = (id: string | null) => state.chats.find((chat) => chat.id === id);
@@ -48,7 +48,7 @@ export function createChatServer() {
     }),
   ];
 
-  /** A message that is there from now on, as from the other person's browser. */
+  /** Adds a message, as the other person's browser would. */
   function add(changes: Partial<ChatMessage>): ChatMessage {
     const message = buildMessage({ id: `m-${crypto.randomUUID()}`, createdAt: new Date().toISOString(), ...changes });
     state.chats = state.chats.map((chat) =>

@@ -26,7 +26,7 @@ export function buildMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-/** A chat as the server answers one, its last line out of its messages. */
+/** A chat as the server answers one. Its last message is the last of `messages`. */
 export function buildChat(changes: Partial<Chat> = {}): Chat {
   const { contact = buildContact(), messages = [buildMessage()] } = changes;
   const last = messages.at(-1);

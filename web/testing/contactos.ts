@@ -36,7 +36,7 @@ interface Agenda {
   etiquetas: EtiquetaContacto[];
 }
 
-/** An address book that can be read and written, and what was sent to it. */
+/** A fake server that keeps an address book. `state.sent` has what was written to it. */
 export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agenda> = {}) {
   const state = { contactos, etiquetas, sent: [] as { call: string; body?: unknown; ifMatch?: string | null }[] };
   let gone: Contacto[] = [];
@@ -102,7 +102,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     ...(['avatar', 'background'] as const).map((field) =>
       http.post(`${at}/${field}`, () => {
         state.sent.push({ call: field });
-        // Of whom was written last: node cannot read the form that jsdom sends.
+        // Node cannot read the form that jsdom sends, so the picture goes to the contact that was written last.
         return put({ ...buildContacto(), ...state.contactos.at(-1), [field]: `/api/imagenes/${field}` });
       }),
     ),
@@ -128,10 +128,10 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
   return {
     state,
     handlers,
-    /** As somebody else would. */
+    /** Deletes a contact, as another person would. */
     remove,
     restore,
-    /** A day later: what was deleted is gone for good. */
+    /** Forgets deleted contacts, as the server does after a day. */
     purge: () => {
       gone = [];
     },

@@ -2,7 +2,7 @@ import type { Locks } from '../session/refresh-lock';
 import type { SessionChannel, SessionMessage } from '../session/session-channel';
 import type { SessionMemory } from '../session/session-memory';
 
-/** Web Locks among the tabs of one test: one holder, the others in order. */
+/** Web Locks that the tabs of one test share: one holds the lock, the others wait in order. */
 export function createFakeLocks(): Locks {
   let isHeld = false;
   const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function createFakeLocks(): Locks {
   };
 }
 
-/** What the tabs of one test remember together. */
+/** The session memory that the tabs of one test share. */
 export function createFakeMemory({ isSignedIn = false } = {}): SessionMemory {
   let kept: 'nobody' | 'signedIn' | 'owesLock' = isSignedIn ? 'signedIn' : 'nobody';
   return {
@@ -39,7 +39,7 @@ export function createFakeMemory({ isSignedIn = false } = {}): SessionMemory {
   };
 }
 
-/** BroadcastChannels among the tabs of one test: each hears the others, a little later, and never itself. */
+/** BroadcastChannels that the tabs of one test share. Each tab hears the others later, and never itself. */
 export function createFakeChannels(): () => SessionChannel {
   const tabs = new Set<Set<(message: SessionMessage) => void>>();
   return () => {

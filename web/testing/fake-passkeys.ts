@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** The id of the passkey that {@link fakePasskeys} shows. */
+/** The id of the passkey of {@link fakePasskeys}. */
 export const PASSKEY = 'AQI';
 
-/** A browser with passkeys, whose person shows one. @returns what asks for it, for refusals */
+/** Fakes a browser whose person uses a passkey. @returns the fake `credentials.get`, so that a test can make it fail */
 export function fakePasskeys() {
   const bytes = new Uint8Array([1, 2]).buffer;
   const get = vi.fn().mockResolvedValue({

@@ -1,12 +1,13 @@
 import { vi } from 'vitest';
 
-/** The sides of the picture that {@link fakePictures} has every file show, in its own pixels. */
-export const PICTURE = { width: 30, height: 30 };
+/** The size of every picture of {@link fakePictures}, in pixels of the file. */
+const PICTURE = { width: 30, height: 30 };
 const SHOWN = 300;
 
 /**
- * What a browser measures, decodes and draws of pictures, and jsdom does not: each is square and fills its place.
- * @returns what was drawn: the arguments of each `drawImage` after the picture
+ * Fakes how a browser measures, decodes and draws pictures, which jsdom cannot. Each picture is square and fills its
+ * place.
+ * @returns the arguments of each `drawImage`, without the picture
  */
 export function fakePictures(): number[][] {
   const drawn: number[][] = [];

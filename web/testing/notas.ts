@@ -31,18 +31,18 @@ export const buildNotaEtiqueta = (changes: Partial<NotaEtiquetaDto> = {}): NotaE
 const refusal = (status: number, code: string, message: string) =>
   HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
 
-/** The notas of a server: what is written to it stays. */
+/** A fake server that keeps notas. */
 export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiquetaDto[] = []) {
   const kept = {
     notas,
     etiquetas,
     deleted: [] as NotaDto[],
     deletedEtiquetas: [] as NotaEtiquetaDto[],
-    /** What it was asked to make. */
+    /** The notas that were sent as new. */
     created: [] as Partial<NotaDto>[],
-    /** Unable to take what is written. */
+    /** While true, the server answers 503 to what is written. */
     isRefusing: false,
-    /** Another tab writes. */
+    /** Changes a nota, as another tab would. */
     write: (id: string, changes: Partial<NotaDto>) => {
       kept.notas = kept.notas.map((nota) =>
         nota.id === id ? { ...nota, ...changes, version: nota.version + 1 } : nota,

@@ -1,6 +1,6 @@
 const endings: (() => void)[] = [];
 
-/** What ends an application of a test: all of a file are in one window, whose closing and storage each of them follows. */
+/** Registers how to end a test's application. All applications of a worker share one window and follow its events. */
 export const endsWithTest = (end: () => void): void => void endings.push(end);
 
 export function endApps(): void {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Types into a combobox as a keyboard does, which opens its list. */
+/** Types into a combobox as a keyboard does, so that its list opens. */
 export function typeInto(combobox: HTMLElement, text: string): void {
   fireEvent.input(combobox, { target: { value: text }, inputType: 'insertText' });
 }
@@ -17,7 +17,7 @@ export async function pick(select: HTMLElement, option: string): Promise<void> {
   choose(await screen.findByRole('option', { name: option }));
 }
 
-/** Presses beside a dialog. */
+/** Presses outside a dialog, as a mouse does. */
 export function pressOutside(dialog: HTMLElement): void {
   const backdrop = dialog.closest('[data-base-ui-portal]')?.querySelector('[role="presentation"]');
   if (!backdrop) throw new Error('There is no backdrop behind the dialog');

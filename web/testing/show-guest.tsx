@@ -10,15 +10,15 @@ import { sessionClosed, sessionLocked } from '../session/session-slice';
 import { createTestApp } from './test-app';
 
 interface GuestOptions {
-  /** What navigated here left in the history. */
+  /** The history state of the address. */
   state?: object;
-  /** At a locked session instead of without one. */
+  /** The person of a locked session. Without it, there is no session. */
   locked?: LockedPerson;
-  /** What GET /api/auth/opciones answers. */
+  /** Changes to the answer of GET /api/auth/opciones. */
   opciones?: object;
 }
 
-/** Shows the page of an address to who is not signed in, on the application's real routes. */
+/** Shows the page of an address to a guest, with the application's real routes. */
 export function showGuest(server: SetupServer, path: string, { state, locked, opciones }: GuestOptions = {}) {
   server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ demo: null, registro: true, ...opciones })));
   const test = createTestApp({ path });
@@ -31,7 +31,7 @@ export function showGuest(server: SetupServer, path: string, { state, locked, op
   return { ...test, router, address: () => router.state.location.pathname + router.state.location.search };
 }
 
-/** A call of a guest page: keeps what was sent, and answers as told. */
+/** Serves a POST of a guest page. @returns the bodies that were sent */
 export function serveCall(server: SetupServer, path: string, answer: () => Response = () => HttpResponse.json(true)) {
   const sent: unknown[] = [];
   server.use(

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
 
-/** Of the tablero that {@link buildTablero} builds. */
+/** The id of the tablero of {@link buildTablero}. */
 export const TABLERO_ID = '00000000-0000-4000-8000-0000000000b1';
 
 const moments = { createdAt: '2026-11-02T12:00:00.000Z', updatedAt: '2026-11-02T12:00:00.000Z' };
@@ -44,7 +44,7 @@ export const buildEtiquetaDeTablero = (changes: Partial<Etiqueta> = {}): Etiquet
   ...changes,
 });
 
-/** A tablero with three lists, and two cards on the first. */
+/** A tablero with three lists, and two cards in the first. */
 export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
   return {
     id: TABLERO_ID,
@@ -67,7 +67,7 @@ export function buildTablero(changes: Partial<Tablero> = {}): Tablero {
   };
 }
 
-/** A tablero among the others, as the server answers one. */
+/** A tablero in the list of tableros, as the server answers it. */
 export function buildTableroResumen(changes: Partial<TableroResumen> = {}): TableroResumen {
   const { lists: _lists, labels: _labels, ...tablero } = buildTablero();
   const members = [{ id: 'usuario-1', name: 'Ana Rivas', avatar: null }];
@@ -86,15 +86,15 @@ const refusal = () =>
     { status: 422 },
   );
 
-/** The one tablero of a server: what is written to it stays. `isRefusing` makes it refuse what is written. */
+/** A fake server that keeps one tablero. While `isRefusing`, it refuses what is written. */
 export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
   const state = {
     tablero,
     isRefusing: false,
     writes: [] as { method: string; path: string; body: unknown }[],
-    /** What is made waits for it. */
+    /** A new card waits for this promise. */
     hold: Promise.resolve() as Promise<unknown>,
-    /** The lists that were deleted, with their cards. */
+    /** The list that was deleted last, with its cards. */
     eliminadas: [] as Lista[],
   };
   const path = '*/api/apps/scrumboard';
@@ -105,7 +105,7 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
     const of = (id: string) => all.filter(({ listId }) => listId === id).sort((a, b) => a.position - b.position);
     state.tablero = { ...state.tablero, lists: state.tablero.lists.map((one) => ({ ...one, cards: of(one.id) })) };
   };
-  /** Changes a card, as somebody else's write does. */
+  /** Changes a card, as another person would. */
   const change = (id: string, changes: Partial<Tarjeta>) =>
     setCards(cards().map((card) => (card.id === id ? { ...card, ...changes, version: card.version + 1 } : card)));
   const remove = (id: string) => setCards(cards().filter((card) => card.id !== id));

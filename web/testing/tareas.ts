@@ -1,12 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import type { Tarea } from '../features/tareas/tareas-api';
 
-export const miembros = [
+const miembros = [
   { id: 'usuario-1', nombre: 'Ana Rivas', email: 'ana@carpetas.test', avatar: null, rolId: 1, rol: 'Titular' },
   { id: 'usuario-2', nombre: 'Luis Paz', email: 'luis@carpetas.test', avatar: null, rolId: 3, rol: 'Oficial' },
 ].map((miembro) => ({ ...miembro, estado: 'enLinea', membresia: 'activa' }));
 
-/** A task as the server answers it. */
+/** A tarea as the server answers it. */
 export function buildTarea(changes: Partial<Tarea> = {}): Tarea {
   return {
     id: 't-1',
@@ -37,7 +37,7 @@ const refused = (status: number, code: string, message: string) =>
 
 const step = 65_536;
 
-/** Tareas as the server answers them: each with a place, those without one halfway between their neighbours. */
+/** Gives each tarea its order and place. One without a place goes halfway between its neighbours. */
 function placed(tareas: Tarea[]): Tarea[] {
   let last = 0;
   return tareas.map((tarea, order) => {
@@ -47,20 +47,20 @@ function placed(tareas: Tarea[]): Tarea[] {
   });
 }
 
-/** Tareas as the server keeps them, and the calls that it answers. */
+/** A fake server that keeps tareas. */
 export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: string; title: string }[] } = {}) {
   const kept = {
     tareas: initial,
     etiquetas,
-    /** The queries of the calls for the list, or for some of it. */
+    /** The query strings of the calls for tareas. */
     asked: [] as string[],
-    /** The bodies of the PATCHes, in their order. */
+    /** The bodies of the PATCH calls, in order. */
     cambios: [] as Partial<Tarea>[],
-    /** What is deleted, for who undoes it. */
+    /** The tarea that was deleted last, which can be restored. */
     eliminadas: [] as Tarea[],
-    /** While there is one, the server refuses to move anything. */
+    /** While set, the server refuses every move with this message. */
     moveRefusal: null as string | null,
-    /** A write waits for it. */
+    /** PATCH and move calls wait for this promise. */
     hold: Promise.resolve() as Promise<unknown>,
   };
   const missing = () => refused(404, 'NO_ENCONTRADO', 'No se encontró la tarea.');

@@ -1,18 +1,18 @@
 import { permissionsOf } from '../../server/common/access/permissions';
 import { browserTransport, type Transport } from '../api/transport';
 import { uploadTransport } from '../api/upload-transport';
-import { type AppEnvironment, createApp } from '../app/store';
 import { scopeChanged } from '../session/scope-changed';
 import type { Session } from '../session/session';
 import { sessionClosed, sessionOpened } from '../session/session-slice';
+import { type AppEnvironment, createApp } from '../store/store';
 import { createFakeChannels, createFakeMemory } from './fake-browser';
 import { endsWithTest } from './open-apps';
 
-/** Node's `fetch` sends no forms of jsdom: it fails, unless the answer is there before it finds that out. */
+/** Node's `fetch` cannot send a FormData of jsdom: most calls fail. So forms go by XMLHttpRequest. */
 const transport: Transport = (request) =>
   request.body instanceof FormData ? uploadTransport(request) : browserTransport(request);
 
-/** A whole application without a page: real store, sagas and http client, and where it went. */
+/** An application without a page: real store, sagas and HTTP client. `visited` has the addresses that it opened. */
 export function createTestApp(changes: Partial<AppEnvironment> & { path?: string } = {}) {
   const { path = '/carpetas', ...environment } = changes;
   const visited: string[] = [];
@@ -35,12 +35,12 @@ interface SessionChoices {
   cuentaId?: string | null;
   usuarioId?: string;
   rolId?: number;
-  /** Tells the tokens of one session apart. */
+  /** A number that makes the token differ from others of the same session. */
   n?: number;
   estado?: Session['estado'];
 }
 
-/** What the server answers to a sign-in. */
+/** The answer of the server to a sign-in. */
 export function buildSession({
   cuentaId = 'cuenta-a',
   usuarioId = 'usuario-1',
@@ -70,8 +70,8 @@ export function buildSession({
   };
 }
 
-/** A token that can be read and not verified, as the client never verifies. */
-export function buildToken(claims: object): string {
+/** A token with these claims and a false signature, which the client never verifies. */
+function buildToken(claims: object): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
   return `${part({ alg: 'HS256' })}.${part(claims)}.firma`;
 }

@@ -13,7 +13,7 @@ type VerifiedClaims = Readonly<AccessClaims> & { readonly exp: number };
 /** Access tokens: HS256 pinned, issuer, audience and expiry checked. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy, 'access-token') {
-  /** Tokens whose signature was checked: it does not change, what does (expiry, session, role) is asked each time. */
+  /** Claims of tokens whose signature was checked. Expiry, session and role are still checked each time. */
   private readonly verified = new LRUCache<string, VerifiedClaims>({ max: 5_000 });
 
   constructor(

@@ -7,12 +7,12 @@ import type { AccessClaims } from './identity.js';
 export const ISSUER = 'carpetas';
 export const AUDIENCE = 'carpetas-api';
 
-/** 401 with the one code that makes a client refresh: the token no longer tells the truth, a new one will. */
+/** 401 with the only code that makes a client refresh: a new token will be accepted. */
 export function tokenExpired(): DomainError {
   return new DomainError('TOKEN_EXPIRED', 401, 'La sesión debe renovarse.');
 }
 
-/** 401 for a token that never held, or no longer does: no refresh helps. */
+/** 401 for a token that is not valid. A refresh does not help. */
 export function tokenInvalid(): DomainError {
   return new DomainError('TOKEN_INVALID', 401, 'El token de acceso no es válido.');
 }

@@ -12,13 +12,13 @@ export const PERSONAL_TOKENS = 'personalTokens';
 export const MANAGES_TRANSACTIONS = 'managesTransactions';
 export const WRITES_ON_READ = 'writesOnRead';
 
-/** What a route asks of who calls it. A route that says nothing is refused to everybody. */
+/** What a route requires of its caller. A route without it is refused to everybody. */
 export type Access = 'public' | 'session' | Permission;
 
 /** Open to everybody. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
-/** Needs a session, in a cuenta or not yet. */
+/** Needs a session, with or without a cuenta. */
 export const Authenticated = () => applyDecorators(SetMetadata(ACCESS, 'session' satisfies Access), ApiBearerAuth());
 
 /** Needs a session inside a cuenta, with a role that has this permission. */
@@ -26,26 +26,27 @@ export const RequirePermission = (permission: Permission) =>
   applyDecorators(SetMetadata(ACCESS, permission satisfies Access), ApiBearerAuth());
 
 /**
- * Needs a session whose person proved who they are in the last STEP_UP_SECONDS; otherwise 403 VERIFICACION_REQUERIDA, and
- * the same request is good after POST /api/auth/verificar. Never open to a personal token.
+ * Needs a session whose person proved who they are in the last STEP_UP_SECONDS. Otherwise it answers 403
+ * VERIFICACION_REQUERIDA, and the same request succeeds after POST /api/auth/verificar. Personal tokens are always
+ * refused.
  */
 export const StepUp = () => SetMetadata(STEP_UP, true);
 
-/** Open to personal tokens too, where they are refused by default: on routes that need no cuenta. */
+/** Accepts personal tokens on a route that needs no cuenta, where they are refused by default. */
 export const AllowToken = () => SetMetadata(PERSONAL_TOKENS, true);
 
-/** Closed to personal tokens, on a route of a cuenta, where they are taken by default. */
+/** Refuses personal tokens on a route of a cuenta, where they are accepted by default. */
 export const SessionOnly = () => SetMetadata(PERSONAL_TOKENS, false);
 
-/** The handler opens its own short transactions, because it streams: a transaction must not wait for a slow client. */
+/** The handler streams, so it opens its own short transactions: none may wait for a slow client. */
 export const ManagesTransactions = () => SetMetadata(MANAGES_TRANSACTIONS, true);
 
-/** A GET that leaves an entry in the audit: its transaction may write. */
+/** For a GET that adds an entry to the audit: its transaction may write. */
 export const WritesOnRead = () => SetMetadata(WRITES_ON_READ, true);
 
 /**
- * The handler also takes the identity provider's token, which it verifies itself: a request that brings one names the
- * `nonce` that it was asked for with, and has no claims.
+ * The handler also takes the identity provider's token, and verifies it itself. Such a request has the token's `nonce`
+ * in its body, and no claims.
  */
 export const TakesIdentityToken = () => SetMetadata(IDENTITY_TOKEN, true);
 
@@ -80,8 +81,9 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
 });
 
 /**
- * The same where the last write stands unless the client names a version: undefined when it names none, as clients of
- * the reference template do. @throws DomainError 400 when it is not a version
+ * As {@link IfMatch}, but undefined when the client names no version: then the last write wins. Clients of the
+ * reference template name none.
+ * @throws DomainError 400 when it is not a version
  */
 export const OptionalIfMatch = createParamDecorator((_: unknown, context: ExecutionContext) => versionSeen(context));
 

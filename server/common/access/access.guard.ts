@@ -10,7 +10,7 @@ import type { AccessClaims, AuthenticatedRequest } from './identity.js';
 import { isAllowed, type Permission } from './permissions.js';
 import { SessionRegistry } from './session-registry.js';
 
-/** The one way into a route: asks who calls, and refuses what no decorator opens to them. */
+/** Guards every route: finds out who calls, and refuses what no decorator allows them. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -53,7 +53,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** @throws DomainError 403 for who is in no cuenta, or has a role without the permission there */
+/** @throws DomainError 403 when the caller is in no cuenta, or their role lacks the permission */
 function tenantOf({ cuentaId, rolId, sub }: AccessClaims, permission: Permission): TenantContext {
   if (!cuentaId || rolId === undefined) {
     throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
@@ -64,13 +64,13 @@ function tenantOf({ cuentaId, rolId, sub }: AccessClaims, permission: Permission
   return { cuentaId, usuarioId: sub, rolId };
 }
 
-/** What the web names its tab by. It grants nothing: the tab knows its own changes by it when it is told of them. */
+/** The browser tab that sends the request. It grants nothing; the tab recognises its own changes by it. */
 function tabOf({ headers }: FastifyRequest): string | undefined {
   const tab = headers['x-tab-id'];
   return isUUID(tab) ? (tab as string) : undefined;
 }
 
-/** 403 for a program, which acts for somebody who is not there to prove anything: what is theirs alone stays closed to it. */
+/** 403 for a personal token: its person is not there to prove who they are. */
 function sessionNeeded(): DomainError {
   return new DomainError('SOLO_CON_SESION', 403, 'Esto no se puede hacer con un token personal: hay que ingresar.');
 }
@@ -79,7 +79,7 @@ function bringsIdentityToken({ body }: FastifyRequest): boolean {
   return typeof (body as { nonce?: unknown } | null | undefined)?.nonce === 'string';
 }
 
-/** The X- headers grant nothing, but must agree with the token: a disagreement is a mix-up that must not be served. */
+/** The X- headers grant nothing, but a request whose headers contradict its token is refused. */
 function checkHeaders({ headers }: FastifyRequest, claims: AccessClaims): void {
   const stated = [
     [headers['x-usuario-id'], claims.sub],

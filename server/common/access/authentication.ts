@@ -9,23 +9,26 @@ import { PersonalTokenStrategy } from './personal-token.strategy.js';
 
 type Claims = Readonly<AccessClaims>;
 
-/** Who a token is of, by passport's strategies; what they may do is for the guard. */
+/** Says whose a token is, by passport's strategies. The guard decides what that person may do. */
 @Injectable()
 export class Authentication {
-  /** Its own: the package's, which AuthGuard asks, is one for all the applications of a process. */
+  /** An instance of its own, since the package's default one is shared by all applications of a process. */
   private readonly passport = new passport.Passport();
 
   constructor(accessTokens: AccessTokenStrategy, personalTokens: PersonalTokenStrategy) {
     this.passport.use('access', accessTokens).use('personal', personalTokens);
   }
 
-  /** Who sends a request. @throws DomainError 401 NO_TOKEN, TOKEN_EXPIRED or TOKEN_INVALID */
+  /** The claims of whoever sends a request. @throws DomainError 401 NO_TOKEN, TOKEN_EXPIRED or TOKEN_INVALID */
   async ofRequest(request: FastifyRequest): Promise<Claims> {
     const personal = personalToken(request);
     return personal ? this.ask('personal', personal) : this.ofAccessToken(bearerToken(request));
   }
 
-  /** Who an access token is of, whatever became of its session. @throws DomainError 401 TOKEN_EXPIRED or TOKEN_INVALID */
+  /**
+   * The claims of an access token, even when its session has ended.
+   * @throws DomainError 401 TOKEN_EXPIRED or TOKEN_INVALID
+   */
   ofAccessToken(token: string): Promise<Claims> {
     return this.ask('access', token);
   }

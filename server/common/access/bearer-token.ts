@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Strategy } from 'passport-jwt';
 import { DomainError } from '../errors/domain-error.js';
 
-/** What a passport strategy is given for a request: a socket or a body may bring a token as well. */
+/** What passport strategies receive as their request, since sockets and bodies carry tokens too. */
 export type ShownToken = Parameters<Strategy['authenticate']>[0] & { token: string };
 
 /** The access token of a request. @throws DomainError 401 NO_TOKEN */
@@ -14,7 +14,7 @@ export function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The personal token of a request, which may not hold; null when it carries none. */
+/** The personal token of a request, not verified yet; null when there is none. */
 export function personalToken(request: FastifyRequest): string | null {
   return /^Bearer (cpt_[\w-]*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }

@@ -3,13 +3,13 @@ import type { TenantContext } from '../tenancy/transactions.js';
 
 /** The claims of an access token. */
 export interface AccessClaims {
-  /** Usuario. */
+  /** Id of the usuario. */
   sub: string;
-  /** Session; of a request by a personal token, the token, which is none. */
+  /** Id of the session, or of the personal token. */
   sid: string;
   cuentaId?: string;
   rolId?: number;
-  /** Of a request by a personal token, which is to know of no cuenta but its own. */
+  /** Set for a personal token, which sees no cuenta but its own. */
   isProgram?: true;
 }
 

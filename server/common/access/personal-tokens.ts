@@ -17,14 +17,14 @@ export interface PersonalToken {
 
 const NOTED_EVERY_MS = 60_000;
 
-/** What is kept of a personal token: the hash of its text. */
+/** The hash of a personal token, the only part of it that is stored. */
 export function hashOfPersonalToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * Personal tokens, by their text. As of sessions, what is known of one is kept for a few seconds: a revocation, a
- * suspension or a change of role is in force well within the 30 s promised.
+ * Finds personal tokens by their text. Each is cached for a few seconds, as sessions are: a revocation, a suspension or
+ * a change of role takes effect well within the 30 s promised.
  */
 @Injectable()
 export class PersonalTokens {
@@ -40,7 +40,7 @@ export class PersonalTokens {
       max: 10_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (hash) => this.load(hash),
-      // Who asked before a token was forgotten gets what was true then, instead of an error; it is not kept.
+      // Callers that already wait when a token is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
   }
@@ -55,12 +55,12 @@ export class PersonalTokens {
     return found;
   }
 
-  /** Forgets a token, so that this replica sees its end at once. */
+  /** Takes a token out of the cache, so that this replica sees its end at once. */
   forget(id: string): void {
     this.forgetWhere((token) => token.id === id);
   }
 
-  /** Forgets those of a person: after a change of role, a suspension. */
+  /** Takes a person's tokens out of the cache, after a change of role or a suspension. */
   forgetUsuario(usuarioId: string): void {
     this.forgetWhere((token) => token.usuarioId === usuarioId);
   }
@@ -90,7 +90,7 @@ export class PersonalTokens {
     return row;
   }
 
-  /** At most once a minute, apart from the request: knowing when a token was used may not slow its use down. */
+  /** Notes the use at most once a minute, and the request does not wait for it. */
   private noteUse(id: string): void {
     if (this.noted.has(id)) {
       return;

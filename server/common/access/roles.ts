@@ -1,7 +1,6 @@
 /** The five roles of a cuenta (domain.md, «Roles and permissions»). */
 export const ROL = { titular: 1, adscripto: 2, oficial: 3, gestor: 4, lectura: 5 } as const;
 
-/** Their ids. */
 export const ROLES: readonly number[] = Object.values(ROL);
 
 /** The roles' names, as people read them. */

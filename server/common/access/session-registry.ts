@@ -6,32 +6,33 @@ import { Transactions } from '../tenancy/transactions.js';
 import { tokenExpired } from './access-tokens.js';
 import type { AccessClaims } from './identity.js';
 
-/** Who a locked session waits for. */
+/** The person who can unlock a session. */
 export interface LockedPerson {
   email: string;
   nombre: string;
 }
 
-/** What is known of a session now, whatever its token says. */
+/** The current state of a session, whatever its token says. */
 export interface SessionState {
   isAlive: boolean;
   /** The role in the cuenta that was asked about, or null when the membership is suspended or gone. */
   rolId: number | null;
   /** When its person last proved who they are. */
   verificadaEn: Date | null;
-  /** Whose it is, while it is locked; null: it is not. */
+  /** Its person while it is locked, otherwise null. */
   bloqueada: LockedPerson | null;
 }
 
-/** 401 for a session that waits to be unlocked: no refresh helps, the person's password does. */
+/** 401 for a locked session. A refresh does not help; its person must unlock it. */
 export function sessionLocked({ email, nombre }: LockedPerson): DomainError {
   const mensaje = 'La sesión está bloqueada. Ingrese su contraseña para seguir.';
   return new DomainError('SESSION_LOCKED', 401, mensaje, [{ mensaje, email, nombre }]);
 }
 
 /**
- * Whether a session still holds and which role its user has now. Kept for a few seconds, so that a request costs no
- * extra query and a revocation, a suspension or a change of role is in force well within the 30 s promised.
+ * Says whether a session is still valid, and which role its user has now. Answers are cached for a few seconds, so a
+ * request costs no extra query. A revocation, a suspension or a change of role takes effect well within the 30 s
+ * promised.
  */
 @Injectable()
 export class SessionRegistry {
@@ -46,18 +47,18 @@ export class SessionRegistry {
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: async (key, _, { options }) => {
         const state = await this.load(key);
-        // Another replica may unlock it: what is refused meanwhile is asked anew.
+        // Another replica may unlock it, so this state is hardly cached.
         if (state.bloqueada) options.ttl = 1;
         return state;
       },
-      // Who asked before a session was forgotten gets what was true then, instead of an error; it is not kept.
+      // Callers that already wait when a session is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
   }
 
   /**
    * The state of the session of a token, in the token's cuenta.
-   * @param isFresh asks the database, whatever is remembered
+   * @param isFresh asks the database even when the state is cached
    * @throws DomainError 401 SESSION_REVOKED or SESSION_LOCKED
    */
   async get({ sid, sub, cuentaId }: AccessClaims, { isFresh = false } = {}): Promise<SessionState> {
@@ -73,8 +74,8 @@ export class SessionRegistry {
   }
 
   /**
-   * As {@link get}, for a token that is to act in its role.
-   * @throws DomainError 401 TOKEN_EXPIRED too, when the role changed or the membership ended since it was signed
+   * As {@link get}, for a request that acts in the token's role.
+   * @throws DomainError also 401 TOKEN_EXPIRED, when the role changed or the membership ended since it was signed
    */
   async getAsSigned(claims: AccessClaims): Promise<SessionState> {
     const session = await this.get(claims);
@@ -84,19 +85,19 @@ export class SessionRegistry {
     return session;
   }
 
-  /** Until when a session counts as verified, or null when that is over. */
+  /** When the verification of a session ends, or null when it has ended. */
   verifiedUntil({ verificadaEn }: SessionState): Date | null {
     const until = (verificadaEn?.getTime() ?? 0) + this.settings.STEP_UP_SECONDS * 1000;
     return until > Date.now() ? new Date(until) : null;
   }
 
   /**
-   * That the person of a session proved who they are a short while ago.
-   * @param session what is remembered of it, if it was asked for already
+   * Checks that the person of a session proved who they are in the last STEP_UP_SECONDS.
+   * @param session its state, when the caller has it already
    * @throws DomainError 403 VERIFICACION_REQUERIDA
    */
   async requireVerified(claims: AccessClaims, session?: SessionState): Promise<void> {
-    // What is remembered may be older than a verification that another replica took.
+    // A cached state may be older than a verification by another replica.
     const isVerified =
       (session && this.verifiedUntil(session)) ?? this.verifiedUntil(await this.get(claims, { isFresh: true }));
     if (!isVerified) {
@@ -104,12 +105,12 @@ export class SessionRegistry {
     }
   }
 
-  /** Forgets what was known of a session, so that this replica sees its end at once. */
+  /** Takes a session out of the cache, so that this replica sees its end at once. */
   forget(sid: string): void {
     this.forgetWhere((key) => key.startsWith(sid));
   }
 
-  /** Forgets what was known of all sessions of a person: after a change of role, a suspension. */
+  /** Takes a person's sessions out of the cache, after a change of role or a suspension. */
   forgetUsuario(usuarioId: string): void {
     this.forgetWhere((key) => key.includes(`/${usuarioId}/`));
   }

@@ -85,7 +85,7 @@ export class Settings {
   @IsBoolean({ message: 'debe ser true o false' })
   TRUST_PROXY = false;
 
-  /** How many of them there are, one behind the other. */
+  /** How many proxies there are, one behind the other. */
   @WholeNumber(1, 10)
   PROXY_HOPS = 1;
 
@@ -119,15 +119,15 @@ export class Settings {
   @WholeNumber(60, 31_536_000)
   REFRESH_ABSOLUTE_SECONDS = 30 * 86_400;
 
-  /** How long the direct parent of a refresh token is still answered, with the same successor. */
+  /** How long a refresh token that was just used still gets the same successor. */
   @WholeNumber(0, 60)
   REFRESH_REUSE_SECONDS = 10;
 
-  /** How long what was last known of a session and a membership is trusted without asking the database. */
+  /** How long the last known state of a session or membership is used without asking the database. */
   @WholeNumber(0, 30)
   ACCESS_CACHE_SECONDS = 10;
 
-  /** How long after people proved who they are the most sensitive changes ask for no new proof. */
+  /** How long the most sensitive changes ask for no new proof of identity. */
   @WholeNumber(1, 86_400)
   STEP_UP_SECONDS = 900;
 
@@ -144,29 +144,29 @@ export class Settings {
   @WholeNumber(1, 100_000)
   LIMIT_SIGN_UP = 5;
 
-  /** Links that may be asked for to one e-mail, a minute and an hour. */
+  /** Links that may be requested for one e-mail in a minute and, below, in an hour. */
   @WholeNumber(1, 100_000)
   LIMIT_LINKS_MINUTE = 1;
 
   @WholeNumber(1, 100_000)
   LIMIT_LINKS_HOUR = 5;
 
-  /** Links that may be asked for from one address in five minutes, for whatever e-mails. */
+  /** Links that may be requested from one address in five minutes, for any e-mails. */
   @WholeNumber(1, 100_000)
   LIMIT_LINKS_ADDRESS = 30;
 
-  /** How long the link of a reset and that of a confirmation can be used. */
+  /** How long the link of a password reset works and, below, that of a confirmation. */
   @WholeNumber(60, 604_800)
   RESET_LINK_SECONDS = 1_800;
 
   @WholeNumber(60, 2_592_000)
   CONFIRM_LINK_SECONDS = 86_400;
 
-  /** Invitations that one cuenta may mail in an hour, and one person in all theirs: the same one again counts again. */
+  /** Invitations mailed in an hour, by one cuenta or by one person in all cuentas. A repeated one counts again. */
   @WholeNumber(1, 100_000)
   LIMIT_INVITATIONS = 30;
 
-  /** How long the link of an invitation can be used. */
+  /** How many days the link of an invitation works. */
   @WholeNumber(1, 90)
   INVITATION_DAYS = 7;
 
@@ -174,18 +174,18 @@ export class Settings {
   @WholeNumber(1, 100_000)
   LIMIT_CUENTAS = 10;
 
-  /** Pictures that one person may send in five minutes: each is held in memory until it is drawn anew. */
+  /** Pictures that one person may upload in five minutes: each is held in memory while it is redrawn. */
   @WholeNumber(1, 100_000)
   LIMIT_PICTURES = 20;
 
-  /** Files of contacts that one person may have read in five minutes. */
+  /** Contact files that one person may upload in five minutes. */
   @WholeNumber(1, 100_000)
   LIMIT_IMPORTS = 20;
 
   @WholeNumber(1, 64)
   PASSWORD_CONCURRENCY = 4;
 
-  /** What one hash of a password takes; stored ones are renewed as their people sign in. At least what OWASP asks for. */
+  /** Memory for one password hash, at least what OWASP asks for. Stored hashes are renewed at sign-in. */
   @WholeNumber(19_456, 1_048_576)
   PASSWORD_MEMORY_KIB = 65_536;
 
@@ -222,7 +222,7 @@ export class Settings {
   @WholeNumber(1, 100)
   FILES_PER_UPLOAD = 10;
 
-  /** How long bytes that no document claimed may stay. */
+  /** How long an uploaded file that no document uses may stay. */
   @WholeNumber(1, 86_400)
   UPLOAD_ORPHAN_SECONDS = 60;
 
@@ -239,14 +239,14 @@ export class Settings {
   @WholeNumber(1, 300)
   SOCKET_PONG_SECONDS = 20;
 
-  /** How often the tokens and sessions behind the connections are looked at again. */
+  /** How often the tokens and sessions of open connections are checked again. */
   @WholeNumber(1, 300)
   SOCKET_CHECK_SECONDS = 10;
 
   @WholeNumber(1, 300)
   SHUTDOWN_SECONDS = 25;
 
-  /** How often each replica looks for jobs that others left or that are due again; its own it does at once. */
+  /** How often each replica looks for retries and for other replicas' jobs; it starts its own at once. */
   @Type(() => Number)
   @Min(0.5, { message: 'debe ser un número entre 0.5 y 60' })
   @Max(60, { message: 'debe ser un número entre 0.5 y 60' })
@@ -256,11 +256,11 @@ export class Settings {
   @WholeNumber(1, 3_650)
   NOTIFICATION_DAYS = 90;
 
-  /** Days between asking for a cuenta to be closed and its closing, in which it can be undone. */
+  /** Days from the request to close a cuenta until it closes; it can be undone in between. */
   @WholeNumber(1, 365)
   CIERRE_DAYS = 30;
 
-  /** Exports that a cuenta can ask for in a day: each is as large as all that it has. */
+  /** Exports that a cuenta may request in a day: each holds all its data. */
   @WholeNumber(1, 100_000)
   LIMIT_EXPORTS = 5;
 
@@ -273,12 +273,12 @@ export class Settings {
   NODE_ENV?: string;
 }
 
-/** The product's address as people reach it, without a slash at the end: what links in mails begin with. */
+/** The product's public address, with which links in mails begin. It has no slash at the end. */
 export function publicUrlOf({ PUBLIC_URL, PORT }: Settings): string {
   return (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '');
 }
 
-/** A setting that cannot be used: the message names the variable and says in Spanish what it takes. */
+/** An invalid setting. The message names the variable and says in Spanish what it accepts. */
 export class SettingsError extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-/** Only those of `fields` that differ from the row as it is; what was not sent (undefined) stays. */
+/** The `fields` that differ from the row; undefined ones, which were not sent, are left out. */
 export function changesOf<Row extends object>(row: Row, fields: Partial<Row>): Partial<Row> {
   const entries = Object.entries(fields).filter(
     ([key, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(row[key as keyof Row]),

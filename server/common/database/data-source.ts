@@ -13,9 +13,9 @@ export function createDataSource(url: string, settings: Settings): DataSource {
     connectTimeoutMS: settings.POOL_ACQUIRE_MS,
     applicationName: 'carpetas',
     extra: {
-      // Statements are sent without waiting for the one before: a transaction opens in the round trip of its first query.
+      // Statements do not wait for the one before: a transaction opens in its first query's round trip.
       pipeline: true,
-      // Compiling a statement pays off in seconds of work; these take milliseconds, whatever the planner expects.
+      // Compilation (JIT) pays off for statements of seconds; ours take milliseconds.
       options: '-c jit=off',
       connectionTimeoutMillis: settings.POOL_ACQUIRE_MS,
       statement_timeout: settings.STATEMENT_TIMEOUT_MS,

@@ -15,7 +15,7 @@ const DATABASE = 'carpetas';
 const START_SECONDS = 60;
 const STOP_SECONDS = 30;
 
-/** Held by the process that stops the server at its end; the server frees it when that process dies. */
+/** Lock of the process that will stop the server. PostgreSQL frees it when that process dies. */
 const OWNER_LOCK = 7_264_001;
 
 const SETTINGS = {
@@ -28,7 +28,7 @@ const SETTINGS = {
 };
 
 export interface EmbeddedPostgresOptions {
-  /** A folder of its own, which it creates: the cluster, the password and the log are in it. */
+  /** A folder for this alone: the cluster, the password and the log. It is created when missing. */
   dataDir: string;
   /** Receives a line for people, in Spanish, at each step that takes time. */
   log: (line: string) => void;
@@ -142,7 +142,7 @@ async function chooseRunner(folder: Folder, binaries: Binaries): Promise<Runner>
     run: async (program, args) => {
       const command = needsCapability ? ['setpriv', ...capabilityOf(owner), program, ...args] : [program, ...args];
       const identity = needsCapability ? {} : (owner ?? {});
-      // A group of its own: the terminal's Ctrl-C must not interrupt it halfway.
+      // Its own process group: the terminal's Ctrl-C must not interrupt it halfway.
       const options = { ...identity, env: { ...env, LC_ALL: 'C' }, cwd: folder.root, detached: true };
       await run(command[0]!, command.slice(1), options);
     },
@@ -205,7 +205,7 @@ async function findRunningServer(cluster: string): Promise<number | null> {
   return null;
 }
 
-/** A process id may have been given to another program since: a PostgreSQL works in its cluster's folder. */
+/** Another program may have this process id now; a PostgreSQL works in its cluster's folder. */
 async function isServerOf(pid: number, cluster: string): Promise<boolean> {
   try {
     process.kill(pid, 0);

@@ -6,7 +6,7 @@ interface Versioned {
   version: number;
 }
 
-/** What was looked for, when it is there. @param what with its article («la tarea») @throws DomainError 404 */
+/** The row, which must be there. @param what its name with the article («la tarea») @throws DomainError 404 */
 export function found<T>(row: T | null | undefined, what: string): T {
   if (row === null || row === undefined) {
     throw notFound(what);
@@ -15,8 +15,9 @@ export function found<T>(row: T | null | undefined, what: string): T {
 }
 
 /**
- * The same, at the version that its client has seen.
- * @param seen undefined when the client names none @param isOwn whether only one person writes it, in several tabs
+ * As {@link found}, at the version that the client has seen.
+ * @param seen undefined when the client names none
+ * @param isOwn whether only one person writes the row, in several tabs
  * @throws DomainError 404, 412
  */
 export function foundAt<T extends Versioned>(
@@ -32,7 +33,7 @@ export function foundAt<T extends Versioned>(
   return row as T;
 }
 
-/** As {@link foundAt}, and nobody else writes the row before the transaction ends. */
+/** As {@link foundAt}, and locks the row against other writes until the transaction ends. */
 export async function getLocked<T extends Versioned>(
   manager: EntityManager,
   entity: EntityTarget<T>,

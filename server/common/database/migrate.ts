@@ -25,7 +25,7 @@ export async function migrate(databaseUrl: string, log: (line: string) => void =
       url: databaseUrl,
       migrations: MIGRATIONS,
       migrationsTableName: 'migraciones',
-      // A migration that cannot get its lock at once fails and is tried again, rather than queueing all traffic behind it.
+      // A migration that does not get its lock at once fails, instead of holding all traffic up behind it.
       extra: { max: 1, options: '-c lock_timeout=1s' },
     });
     await dataSource.initialize();
@@ -44,8 +44,8 @@ export async function migrate(databaseUrl: string, log: (line: string) => void =
 }
 
 /**
- * Roles belong to the whole server, not to a database: they are made here, before the migrations that grant to them.
- * Two databases of one server may do this at once, so each statement tolerates having been beaten to it.
+ * Creates the roles before the migrations that grant to them, since roles belong to the whole server. Two databases of
+ * one server may do this at once, so each statement accepts that another was first.
  */
 async function ensureRoles(client: pg.Client, databaseUrl: string): Promise<void> {
   const password = pg.escapeLiteral(appPassword(databaseUrl));

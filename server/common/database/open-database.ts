@@ -4,11 +4,11 @@ import { DatabaseUrl } from './database-url.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import { appUrl } from './roles.js';
 
-/** A database in reach: its owner's address, the one that serves requests, and how to leave it. */
+/** An open database: the owner's address, the one that serves requests, and how to stop it. */
 export interface OpenDatabase {
   ownerUrl: string;
   databaseUrl: DatabaseUrl;
-  /** Stops the server if it is ours. */
+  /** Stops the server if it is the embedded one. */
   stop(): Promise<void>;
 }
 

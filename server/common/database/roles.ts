@@ -8,8 +8,8 @@ export const TENANT_ROLE = 'carpetas_tenant';
 export const PLATFORM_ROLE = 'carpetas_platform';
 
 /**
- * Password of {@link APP_LOGIN}, derived one-way from the owner's: whoever holds the owner's login may do more anyway,
- * and replicas agree on it without sharing another secret.
+ * Password of {@link APP_LOGIN}, derived one-way from the owner's. Replicas agree on it without another secret, and
+ * whoever has the owner's password can do more anyway.
  */
 export function appPassword(ownerUrl: string): string {
   const { username, password } = new URL(ownerUrl);

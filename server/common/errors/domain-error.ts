@@ -24,12 +24,12 @@ export class DomainError extends Error {
   }
 }
 
-/** 404 for what does not exist and, alike, for what this person may not know exists. */
+/** 404 for what does not exist, and for what this person must not know exists. */
 export function notFound(what: string): DomainError {
   return new DomainError('NO_ENCONTRADO', 404, `No se encontró ${what}.`);
 }
 
-/** 403 for who may not do what was asked. */
+/** 403 when this person may not do what was asked. */
 export function forbidden(): DomainError {
   return new DomainError('SIN_PERMISO', 403, 'No tiene permiso para hacer esto.');
 }
@@ -48,14 +48,14 @@ export function staleVersion(what: string): DomainError {
   );
 }
 
-/** The same for what only one person writes, with the present version. */
+/** As {@link staleVersion}, with the present version, for a row that only one person writes. */
 export function staleOwnVersion(what: string, version: number): DomainError {
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   const mensaje = `${name} cambió mientras tanto en otra pestaña o en otro dispositivo.`;
   return new DomainError('VERSION_ANTERIOR', 412, mensaje, [{ mensaje, version }]);
 }
 
-/** Said by the service, and by the database when two leave at once (SQLSTATE CA001). */
+/** The service's refusal, and the database's when two leave at once (SQLSTATE CA001). */
 export const LAST_TITULAR = 'La cuenta debe tener al menos un titular activo. Antes, dé ese rol a otra persona.';
 
 /** 409 for what would leave a cuenta without anybody to administer it. */

@@ -10,7 +10,7 @@ interface Answer {
   retryAfter?: number;
 }
 
-/** What the database and the HTTP server refuse, in words that people and programs can use. */
+/** Answers to the errors of PostgreSQL, Fastify and the file system, by their code. */
 const BY_CODE: Record<string, Answer> = {
   // PostgreSQL, by SQLSTATE.
   '23502': { status: 422, code: 'DATO_INVALIDO', message: 'Falta uno de los datos.' },
@@ -99,7 +99,10 @@ const BY_STATUS: Record<number, Omit<Answer, 'status'>> = {
 /** Connection lost or refused while a request was being served: the client may try again. */
 const DATABASE_DOWN = /^(08|57P0[123])|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
 
-/** Answers every error as `{statusCode, code, message, details?, requestId}`; what was not foreseen, as 500 without a word of it. */
+/**
+ * Answers every error as `{statusCode, code, message, details?, requestId}`; an unforeseen one as 500, without its
+ * details.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ByteRange } from './file-storage.js';
 
-/** How a stored file answers a request: whole, a range of it, unchanged, or not in that range. */
+/** How a request for a stored file is answered: whole, a range, unchanged, or range not satisfiable. */
 export interface Delivery {
   status: 200 | 206 | 304 | 416;
   range?: ByteRange;
@@ -15,7 +15,7 @@ export function deliveryOf(headers: IncomingHttpHeaders, etag: string, bytes: nu
   const ifRange = headers['if-range'];
   const spec =
     ifRange === undefined || ifRange === etag ? /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? '') : null;
-  // Several ranges, another unit, or nonsense: the header may be ignored, and the whole file answers all of them.
+  // Several ranges, another unit or nonsense: a server may ignore the header and send the whole file.
   if (!spec || (spec[1] === '' && spec[2] === '')) {
     return { status: 200 };
   }

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 255;
 const MAX_EXTENSION = 20;
-// Control characters, and those that make a name read differently from what it is: «fdp.exe» shown as «exe.pdf».
+// Control characters, and those that change how a name reads: «fdp.exe» is shown as «exe.pdf».
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
@@ -14,7 +14,7 @@ export function cleanFileName(name: string): string {
   return /^\.*$/.test(clean) ? '' : shortened(clean);
 }
 
-/** The extension in lower case without its point, or ''. */
+/** The extension in lower case without its dot, or ''. */
 export function extensionOf(name: string): string {
   return /[^.]\.([^.\s]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
@@ -25,7 +25,7 @@ function shortened(name: string): string {
     return name;
   }
   const extension = [...extensionOf(name)].length;
-  // With its point; an extension of absurd length is no extension.
+  // The dot counts too. An extension of absurd length is no extension.
   const tail = extension > 0 && extension <= MAX_EXTENSION ? extension + 1 : 0;
   return [...characters.slice(0, MAX_LENGTH - tail), ...characters.slice(characters.length - tail)].join('').trim();
 }

@@ -15,15 +15,16 @@ export interface ByteRange {
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * flydrive's disk with what it lacks. Its own `putStream` gives up at the first error of the source, possibly before the
- * file exists, so that a deletion that follows finds nothing and the file appears after it; and it reads no ranges.
+ * flydrive's disk driver, which reads no ranges, with ranges and a safer write. flydrive's `putStream` ends at the
+ * first error of the source, possibly before the file exists. A deletion would then find nothing, and the file would
+ * appear after it.
  */
 class DiskDriver extends FSDriver {
   constructor(private readonly root: string) {
     super({ location: root, visibility: 'private' });
   }
 
-  /** Writes a new file through to the disk. @throws when it exists, or as `contents` does */
+  /** Writes a new file through to the disk. @throws when it exists, or whatever `contents` throws */
   async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
     const path = join(this.root, key);
     await mkdir(dirname(path), { recursive: true });
@@ -42,7 +43,7 @@ class DiskDriver extends FSDriver {
   }
 }
 
-/** Where the bytes of documents are kept, under generated keys: DATA_DIR/archivos. */
+/** Stores the bytes of documents in DATA_DIR/archivos, under generated keys. */
 @Injectable()
 export class FileStorage {
   private readonly driver: DiskDriver;
@@ -52,8 +53,8 @@ export class FileStorage {
   }
 
   /**
-   * Writes a file under a new key, as the bytes come; durable once done. What a failure leaves is for the caller to
-   * remove.
+   * Writes a file under a new key as its bytes arrive; it is on the disk when this resolves. After a failure the caller
+   * removes what was written.
    * @throws DomainError 507 when there is no space left; whatever `contents` throws
    */
   async write(key: string, contents: AsyncIterable<Uint8Array>): Promise<void> {
@@ -70,12 +71,12 @@ export class FileStorage {
   /** Opens a file, or a range of it. @throws Error when it is not there */
   async read(key: string, range?: ByteRange): Promise<Readable> {
     return this.driver.read(key, range).catch((cause) => {
-      // Not with the code of the file system: a lost file is no database that cannot be reached.
+      // Leaves out the file system's code, which the error filter takes for an unreachable database.
       throw new Error(`The stored file ${key} cannot be read.`, { cause });
     });
   }
 
-  /** Deletes a file; one that is not there is deleted already. */
+  /** Deletes a file, if there is one. */
   async remove(key: string): Promise<void> {
     await this.driver.delete(key);
   }

@@ -1,13 +1,13 @@
 import { extensionOf } from './file-name.js';
 
-/** How much of the beginning of a file its type is found from. */
+/** How many bytes of a file's beginning decide its type. */
 export const HEAD_BYTES = 4096;
 
-// What a browser takes for a page (WHATWG MIME sniffing, §7.1).
+// What a browser takes for an HTML page (WHATWG MIME sniffing, §7.1).
 const HTML =
   /^(<!doctype html|<(html|head|script|iframe|h[1-6]|div|font|table|a|style|title|b|body|br|p|img|object|embed|form|meta|link|base)[\s/>]|<!--)/i;
 
-/** What may be shown in the page, and the extensions that go with it. */
+/** Types that may be shown in the page, with their extensions. */
 const INLINE: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -17,9 +17,9 @@ const INLINE: Readonly<Record<string, readonly string[]>> = {
   'text/plain': ['txt', 'text', 'log', 'md', 'csv', ''],
 };
 
-/** The type of a file, from its first {@link HEAD_BYTES} bytes; what the client says of it counts for nothing. */
+/** The type of a file, from its first {@link HEAD_BYTES} bytes. What the client says of it is ignored. */
 export async function mimeOf(head: Buffer): Promise<string> {
-  // Loaded with the first file that comes: 0.5 MB of heap.
+  // Loaded with the first file, since it takes 0.5 MB of heap.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(head);
   if (found && found.mime !== 'application/xml') {
@@ -29,12 +29,12 @@ export async function mimeOf(head: Buffer): Promise<string> {
   return text === null ? (found?.mime ?? 'application/octet-stream') : markupOf(text);
 }
 
-/** Whether a file may be shown in the page: of a type that runs nothing, under a name that does not say otherwise. */
+/** Whether a file may be shown in the page: its type runs no code, and its extension fits the type. */
 export function isInline(mime: string, name: string): boolean {
   return INLINE[mime]?.includes(extensionOf(name)) ?? false;
 }
 
-/** The text that the bytes are in UTF-8, the last character perhaps cut off; null when they are not. */
+/** The bytes as UTF-8 text, whose last character may be cut off; null when they are not UTF-8. */
 function textOf(head: Buffer): string | null {
   if (head.includes(0)) {
     return null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HEAD_BYTES, mimeOf } from './file-type.js';
 
-/** What was learnt of a file while its bytes came. */
+/** What is known of a file once its bytes were read. */
 export interface FileFacts {
   /** Hexadecimal. */
   sha256: string;
@@ -10,13 +10,13 @@ export interface FileFacts {
   mime: string;
 }
 
-/** Measures a file while somebody else reads it: each byte is seen once, and none is kept beyond the first few. */
+/** Measures a file while it is read, keeping only its first bytes. */
 export class FileMeter {
   private readonly hash = createHash('sha256');
   private readonly head: Uint8Array[] = [];
   private bytes = 0;
 
-  /** The same bytes, measured. */
+  /** Passes the bytes on and measures them. */
   async *measure(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of content) {
       if (this.bytes < HEAD_BYTES) {
@@ -28,7 +28,7 @@ export class FileMeter {
     }
   }
 
-  /** To be asked once, at the end. */
+  /** May be called once, after the last byte. */
   async facts(): Promise<FileFacts> {
     return {
       sha256: this.hash.digest('hex'),

@@ -17,8 +17,8 @@ export interface OutgoingFile {
 }
 
 /**
- * Answers with a stored file, so that it cannot act: its own type and no other, in a sandbox should it be opened as a
- * page, and kept by no shared cache.
+ * Answers with a stored file that cannot run code: browsers may not guess another type, and open it as a page only in a
+ * sandbox. Shared caches do not keep it.
  * @throws DomainError 416
  */
 export async function sendFile(

@@ -13,9 +13,9 @@ interface Abandoned {
 }
 
 /**
- * Deletes what uploads left that ended with their process. One that has not been heard of for half of
- * UPLOAD_ORPHAN_SECONDS is abandoned, and the sweeps are no further apart than the other half: so no orphan outlives
- * the whole. Replicas share the work: each row is taken by one of them.
+ * Deletes the bytes of uploads whose process ended. An upload without a heartbeat for half of UPLOAD_ORPHAN_SECONDS is
+ * abandoned. A sweep runs at least once in the other half, so no orphan outlives the whole. Replicas share the work:
+ * each row is taken by one of them.
  */
 @Injectable()
 export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -48,11 +48,11 @@ export class UploadSweeper implements OnApplicationBootstrap, BeforeApplicationS
   /** Deletes all that is abandoned now. */
   async sweep(): Promise<void> {
     while ((await this.transactions.platform((manager) => this.sweepBatch(manager))) === BATCH) {
-      // The next batch, in a transaction of its own.
+      // Each batch has a transaction of its own.
     }
   }
 
-  /** The bytes before the row: a crash in between leaves the row, and the next sweep tries again. */
+  /** Deletes the bytes before the row: after a crash in between, the next sweep tries again. */
   private async sweepBatch(manager: EntityManager): Promise<number> {
     const abandoned: Abandoned[] = await manager.query(
       `select cuenta_id, clave from subidas where vista_en < now() - make_interval(secs => $1)

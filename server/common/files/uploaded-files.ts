@@ -7,10 +7,10 @@ import { DomainError } from '../errors/domain-error.js';
 const MIB = 1024 * 1024;
 const FIELDS = 20;
 const FIELD_BYTES = 16 * 1024;
-// Files beyond FILES_PER_UPLOAD are refused one by one, by name; this many parts end the request.
+// Files beyond FILES_PER_UPLOAD are refused one by one, by name. More parts than this end the request.
 const PARTS = 200;
 
-/** A file of a request, as it comes: to be read before the next one is asked for. */
+/** A file of a request. It must be read before the next one is requested. */
 export interface UploadedFile {
   /** As the client gave it. */
   nombre: string;
@@ -19,7 +19,7 @@ export interface UploadedFile {
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Has the server take multipart requests, without reading them. */
+/** Makes the server accept multipart requests, without reading them. */
 export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB }: Settings): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -29,10 +29,9 @@ export async function acceptUploads(app: NestFastifyApplication, { FILE_MAX_MIB 
 }
 
 /**
- * The files of a multipart request, one after the other, straight from the socket. What the consumer does not read of
- * one is passed over, so that the next can be reached; and what it does not ask for is read away, so that the client
- * gets to see the answer.
- * @throws DomainError 415 when it is no multipart request, 400 when it ends before its end
+ * The files of a multipart request, one after the other, straight from the socket. Unread bytes of a file are skipped,
+ * so that the next one is reached. At the end the rest of the request is read, so that the client sees the answer.
+ * @throws DomainError 415 when it is no multipart request, 400 when it breaks off
  */
 export async function* uploadedFiles(request: FastifyRequest, settings: Settings): AsyncGenerator<UploadedFile> {
   const campos: Record<string, string> = {};
@@ -46,7 +45,7 @@ export async function* uploadedFiles(request: FastifyRequest, settings: Settings
       part.file.resume();
     }
   } catch (error) {
-    // Its own refusals have codes and answers; what is left is a request that broke off.
+    // Refusals of the plugin have codes and answers. Any other error is a request that broke off.
     throw (error as { code?: string }).code?.startsWith('FST_') ? error : interrupted(error);
   } finally {
     request.raw.unpipe();
@@ -56,7 +55,7 @@ export async function* uploadedFiles(request: FastifyRequest, settings: Settings
 
 async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): AsyncGenerator<Uint8Array> {
   try {
-    // Not destroyed when its reader gives up: the parser would stop there, and the files after it be lost.
+    // The file is not destroyed when its reader stops early: the parser would lose the files after it.
     yield* file.iterator({ destroyOnReturn: false });
   } catch (error) {
     throw interrupted(error);
@@ -66,7 +65,7 @@ async function* contentOf({ file }: MultipartFile, { FILE_MAX_MIB }: Settings): 
   }
 }
 
-/** As the client has it: browsers write the three characters that would end the header's value as these (WHATWG HTML). */
+/** The name as it is at the client: browsers escape quotes and line breaks in the header (WHATWG HTML). */
 function unescaped(filename: string): string {
   return filename.replace(/%(22|0d|0a)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

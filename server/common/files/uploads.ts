@@ -6,20 +6,20 @@ import { type TenantContext, Transactions } from '../tenancy/transactions.js';
 import { FileStorage } from './file-storage.js';
 import { type FileFacts, FileMeter } from './incoming-file.js';
 
-/** A file whose bytes are stored, under the key that its row is to keep. */
+/** A file whose bytes are stored, with the key that its row must keep. */
 export interface StoredFile extends FileFacts {
   clave: string;
 }
 
-/** How often an upload under way says that it lives: three times at least before it would be taken for abandoned. */
-export function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
+/** Milliseconds between the heartbeats of a running upload: at least three before it counts as abandoned. */
+function heartbeatMs({ UPLOAD_ORPHAN_SECONDS }: Settings): number {
   return Math.min(UPLOAD_ORPHAN_SECONDS * 1000, 90_000) / 6;
 }
 
 /**
- * Takes bytes in without a transaction waiting for them. A row in `subidas` precedes the first byte and goes in the very
- * transaction that files the document: so at every moment the bytes on the disk belong to a version or to such a row,
- * and what a crash leaves is known to the {@link UploadSweeper}.
+ * Receives files without a transaction that waits for their bytes. A row in `subidas` is written before the first byte,
+ * and deleted in the transaction that files the document. So all bytes on the disk belong to a version or to such a
+ * row, and the {@link UploadSweeper} finds what a crash leaves.
  */
 @Injectable()
 export class Uploads {
@@ -32,8 +32,8 @@ export class Uploads {
   ) {}
 
   /**
-   * Stores `content` and runs `file` in a transaction of the cuenta that gives it its row. When anything fails the bytes
-   * are deleted at once. Not to be called inside a transaction.
+   * Stores `content`, then runs `file`, which writes the file's row, in a transaction of the cuenta. When anything
+   * fails the bytes are deleted at once. Must not be called inside a transaction.
    * @throws DomainError 507 when the disk is full; whatever `content` or `file` throws
    */
   async receive<T>(
@@ -60,7 +60,7 @@ export class Uploads {
     }
   }
 
-  /** Takes the row away, in the transaction that files the document. */
+  /** Deletes the row in `subidas`, in the transaction that files the document. */
   private async claim(clave: string): Promise<void> {
     const [, claimed] = await this.transactions.manager.query('delete from subidas where clave = $1', [clave]);
     if (claimed !== 1) {
@@ -69,8 +69,8 @@ export class Uploads {
   }
 
   /**
-   * Deletes the bytes, unless they were filed after all: the answer to a COMMIT can get lost. The row says which, and
-   * its lock waits for a transaction that still decides.
+   * Deletes the bytes, unless the document was filed after all: the answer to a COMMIT can get lost. The row in
+   * `subidas` remains only if it was not filed; locking it waits for a transaction that has not ended.
    */
   private async discard(tenant: TenantContext, clave: string): Promise<void> {
     try {

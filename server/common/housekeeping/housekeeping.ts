@@ -8,7 +8,7 @@ const EVERY_MS = 10 * 60_000;
 
 const PICTURES = '/api/imagenes/';
 
-/** Removes what people deleted a day ago, with its pictures, which nothing shows any more. */
+/** The statements that remove rows deleted a day ago and withdraw their pictures. */
 function sweepsOf([table, { deletedSince, pictures = [] }]: [string, Table]): Sweep[] {
   if (!deletedSince) {
     return [];
@@ -29,7 +29,7 @@ const SWEEPS = [
   ...Object.entries<Table>(collect('tables')).flatMap(sweepsOf),
 ];
 
-/** Removes what has had its time, as the domains describe it. */
+/** Removes old rows, as the domains' descriptors say. */
 @Injectable()
 export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Housekeeping.name);

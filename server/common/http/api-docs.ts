@@ -4,7 +4,7 @@ import { LIVE_EVENT_SCHEMA } from '../realtime/live-event-schema.js';
 
 /**
  * Serves the description of the API: a page at /api/docs, the document at /api/openapi.json.
- * @param loadMetadata called before the first answer: who never asks for the description need not hold it (1 MB)
+ * @param loadMetadata called before the first answer: only a process that is asked for the description holds it (1 MB)
  */
 export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => Promise<void>): void {
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
@@ -19,7 +19,7 @@ export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => P
       await loaded;
     }
   });
-  // The page styles itself inline, which nothing else of ours may.
+  // The page has inline styles, which nothing else of ours may have.
   fastify.addHook('onSend', async (request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (/^\/api\/docs\/?(\?|$)/.test(request.url) && typeof policy === 'string') {
@@ -28,7 +28,7 @@ export function serveApiDocs(app: NestFastifyApplication, loadMetadata?: () => P
   });
 }
 
-/** The OpenAPI document of the application: what the web client is generated from. */
+/** The OpenAPI document, from which the web client is generated. */
 export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Carpetas')
@@ -43,7 +43,7 @@ export function createOpenApiDocument(app: NestFastifyApplication): OpenAPIObjec
   return { ...document, components: { ...document.components, schemas: { ...schemas, LiveEvent: LIVE_EVENT_SCHEMA } } };
 }
 
-/** Loads what the Swagger plugin read from the DTOs at build time. Not there when the sources run unbuilt. */
+/** Loads what the Swagger plugin read from the DTOs at build time. Unbuilt sources do not have it. */
 export async function loadOpenApiMetadata(): Promise<void> {
   const generated: string = '../../metadata.js';
   const metadata = await import(generated);

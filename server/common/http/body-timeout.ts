@@ -3,14 +3,14 @@ import type { Settings } from '../config/settings.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route takes uploads: UPLOAD_TIMEOUT_MS to receive a request, in place of REQUEST_TIMEOUT_MS. */
+    /** The route takes uploads: a request may take UPLOAD_TIMEOUT_MS to arrive, not REQUEST_TIMEOUT_MS. */
     isUpload?: boolean;
   }
 }
 
 /**
- * Gives each request the time that its route allows to arrive in full. Node's own requestTimeout is one for the whole
- * server, and must be that of the slowest route.
+ * Ends requests that take longer to arrive than their route allows. Node has one requestTimeout for the whole server,
+ * which must suit the slowest route.
  */
 export function limitBodyTime(fastify: FastifyInstance, settings: Settings): void {
   fastify.addHook('onRequest', async (request, reply) => {
@@ -20,7 +20,7 @@ export function limitBodyTime(fastify: FastifyInstance, settings: Settings): voi
     }
     const timer = setTimeout(
       () => {
-        // As Node itself ends a request that is late: the server's clientError handler answers 408 and closes.
+        // Node ends a late request in the same way: the clientError handler answers 408 and closes.
         if (reply.raw.headersSent) {
           raw.socket.destroy();
         } else {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * From the moment the server starts closing, each answer tells its client to leave the connection: idle keep-alive
- * connections would otherwise hold the shutdown for over a minute.
+ * While the server closes, each answer tells its client to close the connection. Otherwise idle keep-alive connections
+ * would hold the shutdown for over a minute.
  */
 export function drainOnClose(fastify: FastifyInstance): void {
   let isClosing = false;
@@ -14,7 +14,7 @@ export function drainOnClose(fastify: FastifyInstance): void {
       reply.header('connection', 'close');
     }
   });
-  // An answer whose headers had left before the closing began promised to keep its connection.
+  // Answers whose headers left before the closing began did not close their connection.
   fastify.addHook('onResponse', async () => {
     if (isClosing) {
       setImmediate(() => fastify.server.closeIdleConnections());

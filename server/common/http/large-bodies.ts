@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Bytes of JSON that the route takes, where they are more than the others'. */
+    /** The route's limit for a JSON body in bytes, where it is above the usual one. */
     bodyLimit?: number;
   }
 }
 
 /**
- * Gives the routes that ask for it a larger body. It is read before any guard: what is larger than elsewhere is read only
- * from somebody whose token holds, so that no stranger fills the memory.
- * @param limit of the other routes
- * @param verify rejects when the request's token does not hold
+ * Lets the routes that ask for it take larger bodies. A body is read before any guard runs: above `limit` it is read
+ * only with a valid token, so that no stranger fills the memory.
+ * @param limit of the other routes, in bytes
+ * @param verify rejects when the request's token is not valid
  */
 export function allowLargeBodies(
   fastify: FastifyInstance,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Has no shared computer keep an answer of the API: those that may be kept say so themselves. */
+/** Keeps answers of the API out of caches, since computers are shared. Answers that may be cached say so. */
 export function keepAnswersPrivate(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {

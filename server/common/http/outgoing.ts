@@ -7,9 +7,9 @@ const MAX_BYTES = 512 * 1024;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The requests that the server itself makes to addresses of others. Names are resolved once and connected to as resolved;
- * private, loopback and link-local addresses are refused unless the settings allow them, redirects are not followed, and
- * neither the size nor the time of an answer is left to the other side.
+ * Makes the server's own requests to other hosts. A name is resolved once, and the connection uses that result.
+ * Private, loopback and link-local addresses are refused unless the settings allow them. Redirects are not followed; an
+ * answer's size and time are limited.
  */
 @Injectable()
 export class OutgoingHttp {
@@ -18,7 +18,7 @@ export class OutgoingHttp {
   /** Fetches a document, as `fetch` would. @throws Error when it cannot, may not, or takes too long */
   get = async (url: string, { signal }: { signal?: AbortSignal } = {}): Promise<Response> => {
     const allowPrivate = this.settings.OIDC_ALLOW_PRIVATE;
-    // Only for who makes requests: it costs 10 MB of memory.
+    // Loaded with the first request: it takes 10 MB of memory.
     const { useAgent } = await import('request-filtering-agent');
     const agent = useAgent(url, { allowPrivateIPAddress: allowPrivate, allowMetaIPAddress: allowPrivate });
     const get = new URL(url).protocol === 'https:' ? getHttps : getHttp;

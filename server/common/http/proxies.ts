@@ -11,8 +11,8 @@ beside.addSubnet('fc00::', 7, 'ipv6');
 beside.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Which hops of a request are proxies of ours: so many as there are, counted from us, and only beside us. What is said
- * before them a client may have written, also one in the office's own network.
+ * Says which hops of a request are our proxies: the first `hops`, counted from the server, at private addresses. A
+ * client may have written what comes before them, even one in the office's own network.
  */
 export function proxiesOf(hops: number): (address: string, hop: number) => boolean {
   return (address, hop) => hop < hops && beside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -5,7 +5,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Hashed assets are kept for a year, all else is asked for anew. */
+/** Hashed assets are cached for a year; everything else is asked for again. */
 const ASSETS: Omit<FastifyStaticOptions, 'root'> = {
   index: ['index.html'],
   preCompressed: true,
@@ -17,8 +17,8 @@ const ASSETS: Omit<FastifyStaticOptions, 'root'> = {
 };
 
 /**
- * Serves the built web: its files, and index.html for any other path that asks for HTML, whose router takes over. What is
- * under /api is never answered with a page.
+ * Serves the built web: its files, and index.html for any other path that asks for HTML, where the web's router takes
+ * over. Paths under /api never answer with a page.
  */
 @Module({})
 export class WebModule implements OnModuleInit {
@@ -26,7 +26,7 @@ export class WebModule implements OnModuleInit {
 
   /** @param root the folder that Vite built into */
   static serving(root: string): DynamicModule {
-    // No request matches this path: the package's own fallback heeds neither Accept nor /api.
+    // No request matches this path, which turns off the package's own fallback: that ignores Accept and /api.
     const renderPath = '/:none([])';
     return {
       module: WebModule,

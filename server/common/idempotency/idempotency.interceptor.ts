@@ -1,5 +1,13 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiHeader } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { AuthenticatedRequest } from '../access/identity.js';
@@ -8,17 +16,22 @@ import { Idempotency } from './idempotency.js';
 const IDEMPOTENT = 'idempotent';
 
 interface Creation {
-  /** Where the body has the id that the client gave to what it makes. */
+  /** Where the body has the id of the new row. */
   newId?: string;
 }
 
+/** Describes the Idempotency-Key of a route that calls {@link Idempotency.once} itself. */
+export const ApiIdempotencyKey = () =>
+  ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no crea dos veces.' });
+
 /**
- * A creation that makes one row and gives one answer, however often it is sent with the same Idempotency-Key or id.
+ * Marks a creation: however often it is sent with one Idempotency-Key or id, it makes one row and gives one answer.
  * @param creation `newId`: where the body has the id, as in `tag.id`
  */
-export const Idempotent = (creation: Creation = {}) => SetMetadata(IDEMPOTENT, creation);
+export const Idempotent = (creation: Creation = {}) =>
+  applyDecorators(SetMetadata(IDEMPOTENT, creation), ApiIdempotencyKey());
 
-/** Has what a creation answers kept under its Idempotency-Key. */
+/** Keeps the answer to a creation under its Idempotency-Key or id. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -37,7 +50,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** The id at a path of a body that was not validated yet; undefined for what is none. */
+/** The id at a path of a body that is not validated yet; undefined when there is none. */
 function idAt(body: unknown, path: string): string | undefined {
   const id = path.split('.').reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], body);
   return typeof id === 'string' && isUUID(id, '7') ? id.toLowerCase() : undefined;

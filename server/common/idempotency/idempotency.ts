@@ -10,19 +10,19 @@ interface Kept {
 }
 
 /**
- * Keeps the answer to a creation under its key (cuenta + usuario + route), in the transaction of the creation itself: of
- * ten at once, nine wait for the first and answer the same; a refused one leaves its key free. The key is the
- * Idempotency-Key, or else the id that the client gave to what it makes.
+ * Keeps the answer to a creation under its key (cuenta + usuario + route), in the transaction of the creation. Of ten
+ * at once, nine wait for the first and answer the same. A refused creation leaves its key free. The key is the
+ * Idempotency-Key, or else the id that the client gave to the new row.
  */
 @Injectable()
 export class Idempotency {
   constructor(private readonly transactions: Transactions) {}
 
   /**
-   * What `work` answers, or what it answered when the same request came before; in the running transaction.
-   * @param newId the id that the client gave to what it makes
-   * @param body what the request says, where that is not in its body: of a file, its hash
-   * @throws DomainError 400 for a key that is none, 422 when it was used with another body
+   * What `work` answers, or what it answered to the same request before; in the running transaction.
+   * @param newId the id that the client gave to the new row
+   * @param body what the request says, when that is not in its body: the hash of a file
+   * @throws DomainError 400 for an invalid key, 422 when it was used with another body
    */
   async once<T>(
     request: FastifyRequest,
@@ -53,7 +53,7 @@ export class Idempotency {
     return answer;
   }
 
-  /** The kept answer, or null when the key is ours to use. */
+  /** The kept answer, or null when this request is the first with its key. */
   private async claim(route: string, key: string, digest: string): Promise<Kept | null> {
     const { manager, tenant } = this.transactions;
     const [mine] = await manager.query(

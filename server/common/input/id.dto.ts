@@ -3,15 +3,15 @@ import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 import { idsFromText } from './ids.js';
 import { MayBeOmitted } from './may-be-omitted.js';
 
-/** What a call is about, named in its query. */
+/** The row that a call is about, in its query. */
 export class IdQuery {
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 }
 
-/** Which rows of a list; all, unless it is said. */
+/** Which rows of a list; all by default. */
 export class IdsQuery {
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
   @MayBeOmitted()
   @Transform(idsFromText)
   @IsArray({ message: 'Los ids no son válidos.' })

@@ -1,8 +1,8 @@
 import type { TransformFnParams } from 'class-transformer';
 
 /**
- * For `@Transform`: a list of ids, of which clients of the reference template send the things themselves; each once, in
- * lower case. Anything else as it is.
+ * For `@Transform`: a list of ids, each once and in lower case. Clients of the reference template send whole objects,
+ * of which the `id` is taken. Anything else stays as it is.
  */
 export function idsOf({ value }: TransformFnParams): unknown {
   if (!Array.isArray(value)) {

@@ -1,18 +1,18 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 import { isExternalLink, isInternalPath } from './safe-link.js';
 
-/** Whether a link can be followed: one that is opened in place (`useRouter`) has to be a page of ours. */
+/** Whether a link can be followed. One that opens in place (`useRouter`) must be a page of Carpetas. */
 export function isUsableLink(link: string, useRouter: boolean | undefined): boolean {
   return isInternalPath(link) || (useRouter !== true && isExternalLink(link));
 }
 
-/** A link that can be followed, as `useRouter` of the same object says. */
+/** Checks a link as {@link isUsableLink} does, with `useRouter` of the same object. */
 export function IsLink(): PropertyDecorator {
   const message = 'El enlace debe ser una página de Carpetas («/…») o una dirección http, https o mailto.';
   return textThat('isLink', message, (link, { useRouter }) => isUsableLink(link, useRouter));
 }
 
-/** The address of a picture: ours, or on the web. */
+/** Checks the address of a picture: a path of Carpetas, or http(s). */
 export function IsImageAddress(): PropertyDecorator {
   const message = 'La imagen debe ser una dirección de Carpetas («/…») o una dirección http o https.';
   return textThat('isImageAddress', message, (address) =>

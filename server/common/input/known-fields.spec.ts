@@ -28,7 +28,7 @@ class Body extends Base {
   anything?: unknown;
 }
 
-it('reads what class-transformer 0.5.1 keeps to itself: with another version, look at it again', () => {
+it('reads private parts of class-transformer 0.5.1, to be looked at again with another version', () => {
   expect(createRequire(import.meta.url)('class-transformer/package.json').version).toBe('0.5.1');
 });
 
@@ -49,7 +49,7 @@ describe('the known fields of a body', () => {
     expect(knownFields(JSON.parse('{"__proto__": {"items": []}}'), Body)).toEqual({});
   });
 
-  it.each([[undefined], [null], ['x'], [7], [[{ id: 'a' }]]])('of %j are left to who validates it', (body) => {
+  it.each([[undefined], [null], ['x'], [7], [[{ id: 'a' }]]])('of %j are left to the validation', (body) => {
     expect(knownFields(body, Body)).toBe(body);
   });
 
@@ -59,7 +59,7 @@ describe('the known fields of a body', () => {
     expect(knownFields({ items: items.slice(1) }, Body)).toEqual({ items: items.slice(1) });
   });
 
-  it('of a class without rules are all of it', () => {
+  it('are all fields when the class has no rules', () => {
     const body = { a: 1 };
     expect(knownFields(body, class {})).toBe(body);
   });

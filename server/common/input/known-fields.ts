@@ -7,16 +7,16 @@ interface NestedTypes {
   findTypeMetadata(target: Type, field: string): { typeFunction(): Type } | undefined;
 }
 
-// What @Type says; the library keeps it to itself.
+// What @Type says; class-transformer does not export it.
 const { defaultMetadataStorage: nestedTypes } = createRequire(import.meta.url)('class-transformer/cjs/storage.js') as {
   defaultMetadataStorage: NestedTypes;
 };
 
-/** Which of a list's items count is said later, by its DTO; so many above its limit are more than it can mean. */
+/** How far a list may exceed twice its limit here: its DTO may still drop items, such as repeated ones. */
 const SPARE_ITEMS = 100;
 
 interface Field {
-  /** How many items a list may have, and what is said of more. */
+  /** The most items of a list, and the message for more. */
   limit?: { max: number; mensaje: string };
   nested?: Type;
 }
@@ -24,16 +24,16 @@ interface Field {
 const fieldsByDto = new Map<Type, Map<string, Field>>();
 
 /**
- * The fields of a body that its DTO has. All else, which would be dropped after it was copied and looked through, goes before
- * that: a body of a million empty objects would keep everybody waiting.
- * @throws DomainError 400 for a list of many more items than it may have, before each of them is looked at
+ * The fields of a body that its DTO has. The validation drops the others too, but only after copying them: a body of a
+ * million empty objects would keep everybody waiting.
+ * @throws DomainError 400 for a list far above its limit, before its items are looked at
  */
 export function knownFields(value: unknown, dto: Type, path = ''): unknown {
   const fields = fieldsOf(dto);
   if (typeof value !== 'object' || value === null || Array.isArray(value) || fields.size === 0) {
     return value;
   }
-  // In the order in which they came, in which changes are told.
+  // The fields keep their order, in which changes are reported later.
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const field = fields.get(name);

@@ -11,7 +11,7 @@ export class PageQuery {
   @Max(1_000_000, { message: 'La página es demasiado grande.' })
   pagina: number = 1;
 
-  /** Rows a page. */
+  /** Rows per page. */
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'El tamaño de página debe ser un número entero.' })
@@ -35,7 +35,7 @@ export function offsetOf({ pagina, tamano }: PageQuery): number {
   return (pagina - 1) * tamano;
 }
 
-/** Where `query`'s page stands in a list of `total` rows. */
+/** Where a page stands in a list of `total` rows. */
 export function paginacionOf({ pagina, tamano }: PageQuery, total: number): PaginacionDto {
   return { total, pagina, tamano, ultimaPagina: Math.max(Math.ceil(total / tamano), 1) };
 }

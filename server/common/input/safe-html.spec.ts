@@ -15,7 +15,7 @@ describe('sanitizeHtml', () => {
       '<a href="https://ejemplo.test/a" target="_self" rel="opener" onclick="x()">ver</a>',
       '<a href="https://ejemplo.test/a" target="_blank" rel="noopener noreferrer">ver</a>',
     ],
-  ])('keeps what marks a short text: %s', (html, expected) => {
+  ])('keeps the marks of a short text: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
@@ -48,13 +48,13 @@ it('escapeHtml says the same text', () => {
 });
 
 describe('links', () => {
-  it.each(['/', '/carpetas', '/carpetas/1?estado=borrador#docs', '/a//b', '/á'])('%s is a page of ours', (link) => {
+  it.each(['/', '/carpetas', '/carpetas/1?estado=borrador#docs', '/a//b', '/á'])('%s is a page of Carpetas', (link) => {
     expect(isInternalPath(link)).toBe(true);
     expect(isExternalLink(link)).toBe(false);
   });
 
   it.each(['https://ejemplo.test', 'HTTP://ejemplo.test/a%20b', 'mailto:ana@ejemplo.test'])(
-    '%s is another place',
+    '%s is an external link',
     (link) => {
       expect(isExternalLink(link)).toBe(true);
       expect(isInternalPath(link)).toBe(false);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type sanitize from 'sanitize-html';
 import { isExternalLink, isInternalPath } from './safe-link.js';
 
-// Loaded with the first text that somebody writes, and at once, as transforms do: 1.6 MB of heap that reading never needs.
+// Loaded with the first text that somebody writes (1.6 MB of heap), and synchronously, since transforms are.
 const require = createRequire(import.meta.url);
 let library: typeof sanitize | undefined;
 
@@ -19,8 +19,8 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 /**
- * HTML that may be shown to anybody: the marks of a short text and links to places that may be linked to, which open
- * apart unless they are ours. Everything else is left out, and of what is not text its contents too.
+ * HTML that may be shown to anybody: the marks of a short text, and safe links. External links open in a new tab. Other
+ * elements are removed, and those that are not text (such as scripts) with their contents.
  */
 export function sanitizeHtml(html: string): string {
   library ??= require('sanitize-html') as typeof sanitize;
@@ -29,7 +29,7 @@ export function sanitizeHtml(html: string): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML that says the same. */
+/** Plain text as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

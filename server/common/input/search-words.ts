@@ -1,18 +1,18 @@
 /**
- * The words of a search as LIKE patterns, with what LIKE takes for signs escaped; at most eight.
- * To be compared with a column that `sin_acentos` made, through `sin_acentos` again.
+ * The words of a search, at most eight, as LIKE patterns whose special signs are escaped. Compare
+ * `sin_acentos(pattern)` with a column that `sin_acentos` made.
  */
 export function likePatterns(text: string | undefined): string[] {
   return wordsOf(text ?? '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** Whether a text at hand has all words of a search, as the database finds them: in any letter case, accented or not. */
+/** Whether a text has all words of a search, compared as in the database: without case and accents. */
 export function hasWords(text: string, query: string): boolean {
   const plain = withoutAccents(text);
   return wordsOf(query).every((word) => plain.includes(withoutAccents(word)));
 }
 
-/** A pattern as numbers of documents are stored: one that has digits without its dots and dashes, another as it is. */
+/** A pattern in the form in which document numbers are stored. One with digits loses its dots and dashes. */
 export function bareNumberPattern(pattern: string): string {
   return /\d/.test(pattern) ? pattern.replace(/[.\p{Pd}]/gu, '') : pattern;
 }

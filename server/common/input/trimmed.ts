@@ -1,6 +1,6 @@
 import type { TransformFnParams } from 'class-transformer';
 
-/** Text without the blanks around it and halves of characters, in one Unicode form. */
+/** Text without blanks around it or halves of characters, in one Unicode form. */
 export function tidied(text: string): string {
   return text.toWellFormed().normalize('NFC').trim();
 }
@@ -10,7 +10,7 @@ export function trimmed({ value }: TransformFnParams): unknown {
   return typeof value === 'string' ? tidied(value) : value;
 }
 
-/** As {@link trimmed}, and empty text is null: how an optional field is cleared. */
+/** As {@link trimmed}, but empty text becomes null, which clears an optional field. */
 export function trimmedOrNull(params: TransformFnParams): unknown {
   const value = trimmed(params);
   return value === '' ? null : value;
@@ -21,7 +21,7 @@ export function eachTrimmed({ value }: TransformFnParams): unknown {
   return Array.isArray(value) ? value.map((item: unknown) => (typeof item === 'string' ? tidied(item) : item)) : value;
 }
 
-/** For `@Transform`: text that people go on writing, so with its blanks: without halves of characters, in one Unicode form. */
+/** For `@Transform`: as {@link tidied}, but keeps the blanks around text that people are still typing. */
 export function asWritten({ value }: TransformFnParams): unknown {
   return typeof value === 'string' ? value.toWellFormed().normalize('NFC') : value;
 }

@@ -4,8 +4,8 @@ import { IsString, Matches, MaxLength } from 'class-validator';
 import { asWritten } from './trimmed.js';
 
 /**
- * A title that clients save at each keystroke and show as it is answered: with the blank at its end, after which the next
- * word is typed. It must say something.
+ * A title that clients save while people type, and show as it is answered. So it keeps the blank at its end, after
+ * which the next word is typed. It must not be blank.
  * @param message tells of an empty title and of one longer than `max`
  */
 export const TypedTitle = (max: number, message: string): PropertyDecorator =>

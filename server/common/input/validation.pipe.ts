@@ -2,7 +2,7 @@ import { type ArgumentMetadata, type ValidationError, ValidationPipe } from '@ne
 import { DomainError, type ErrorDetail } from '../errors/domain-error.js';
 import { knownFields } from './known-fields.js';
 
-/** Looks at nothing of a body but the fields that its DTO has. */
+/** Looks only at the fields of a body that its DTO has. */
 class KnownFieldsPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
@@ -10,7 +10,7 @@ class KnownFieldsPipe extends ValidationPipe {
   }
 }
 
-/** Validates every body and query at the edge: unknown fields are dropped, what is wrong is said per field in Spanish. */
+/** Validates every body and query. Unknown fields are dropped; each error names its field, in Spanish. */
 export function createValidationPipe(): ValidationPipe {
   return new KnownFieldsPipe({
     whitelist: true,

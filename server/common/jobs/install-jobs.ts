@@ -6,10 +6,10 @@ import { QUEUES } from './queues.js';
 /** Where pg-boss keeps its tables. */
 export const JOBS_SCHEMA = 'pgboss';
 
-/** Of those that wait in a queue under one singletonKey, one: a second one finds it there and is not added. */
+/** Only one job waits in a queue under one singletonKey: a second one is not added. */
 const POLICY = 'short';
 
-/** What holds for most queues: five tries more, further and further apart; who is not heard of for 30 s has died. */
+/** Defaults of the queues: five more tries, further and further apart. A process silent for 30 s has died. */
 const DEFAULTS = {
   retryLimit: 5,
   retryDelay: 10,
@@ -26,8 +26,8 @@ const GRANTS = `
     grant select, insert, update, delete on tables to ${PLATFORM_ROLE}`;
 
 /**
- * Brings the schema of the jobs and their queues up to date, as the schema's owner, and opens them to the platform
- * role. To be called by one replica at a time.
+ * Brings the schema and the queues of the jobs up to date, as the schema's owner, and grants them to the platform role.
+ * Only one replica at a time may call it.
  * @param databaseUrl the owner's connection address
  */
 export async function installJobs(databaseUrl: string, queues: Record<string, QueueOptions> = QUEUES): Promise<void> {
@@ -47,7 +47,7 @@ export async function installJobs(databaseUrl: string, queues: Record<string, Qu
     await boss.start();
     for (const [name, own] of Object.entries(queues)) {
       const options = { ...DEFAULTS, ...own };
-      // Creating one that is there changes nothing of it.
+      // Creating a queue that exists changes nothing.
       await boss.createQueue(name, { policy: POLICY, ...options });
       await boss.updateQueue(name, options);
     }

@@ -9,17 +9,17 @@ import type { QueueName } from './queues.js';
 
 /** One run of a job. */
 export interface JobRun<Data> {
-  /** The same at every try: what the outside world is to know it by, so that doing it twice shows. */
+  /** The same at every try: given to other systems, it lets them recognise a job that runs twice. */
   id: string;
   data: Data;
   createdAt: Date;
-  /** When this one fails, it will not be tried again. */
+  /** Whether this is the last try, after which a failure is final. */
   isLastTry: boolean;
-  /** Aborted when its result will not count any more: the process stops, or another replica took it over. */
+  /** Aborted when the result no longer counts: the process stops, or another replica took the job over. */
   signal: AbortSignal;
 }
 
-/** While PostgreSQL ends its connections one after the other, some still answer: it is back once none has failed for so long. */
+/** PostgreSQL ends its connections one by one, and some still answer. It is back after this time without failures. */
 const SETTLED_MS = 5_000;
 
 interface Definition {
@@ -29,8 +29,8 @@ interface Definition {
 }
 
 /**
- * What is done behind the requests: at least once, by one of the replicas, tried again when it fails and when the
- * process that did it dies. On pg-boss: the jobs are rows of the database.
+ * Jobs in the background, on pg-boss: they are rows of the database. Each is done at least once, by one of the
+ * replicas. It is tried again when it fails, and when its process dies.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -50,8 +50,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Says what the jobs of a queue do; in `onModuleInit`. The handler opens its own transactions, and may be run again
-   * for a job that it had done (the process died before that was written down): doing it twice must do no harm.
+   * Says what the jobs of a queue do; called in `onModuleInit`. The handler opens its own transactions. It may run
+   * again for a finished job, when the process died before that was written down: this must do no harm.
    * @param concurrency how many of them this process does at a time
    * @throws Error for a queue that the owner does not create
    */
@@ -69,8 +69,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Has a job of a queue made at the times of a cron expression (UTC): one, whatever the number of replicas; also for
-   * the last time that passed while none ran. In `onModuleInit`. Its data is an empty object.
+   * Adds a job to a queue at the times of a cron expression (UTC); called in `onModuleInit`. There is one job, whatever
+   * the number of replicas, and its data is an empty object. If none ran at the last time, the job is added later.
    */
   async schedule(queue: QueueName, cron: string): Promise<void> {
     this.schedules.set(queue, cron);
@@ -80,8 +80,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Adds a job in the running transaction, of the platform or of a cuenta: there will be one if and only if the
-   * transaction is committed.
+   * Adds a job in the running transaction, of the platform or of a cuenta. It is done only if the transaction commits.
    * @param singletonKey while one with this key waits in the queue, no other is added
    * @param startAfter not before this moment
    */
@@ -109,7 +108,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async onApplicationBootstrap(): Promise<void> {
     const { JOBS_POLL_SECONDS: poll } = this.settings;
     const supervision = Math.ceil(poll * 5);
-    // Loaded here: whoever only migrates or verifies needs none of it.
+    // Imported here, so that importing this file does not load it.
     const { PgBoss } = await import('pg-boss');
     this.boss = new PgBoss({
       schema: JOBS_SCHEMA,
@@ -119,7 +118,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       monitorIntervalSeconds: supervision,
       cronMonitorIntervalSeconds: Math.min(30, Math.ceil(poll * 6)),
       cronWorkerIntervalSeconds: Math.min(45, Math.ceil(poll)),
-      // What only the owner may, or nobody uses.
+      // These need the owner's rights, or are not used.
       reindex: false,
       monitorVacuum: false,
       flowIntervalSeconds: 3_600,
@@ -136,7 +135,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  /** Lets the jobs in hand end; those that do not in half of the time there is are done again later. */
+  /** Lets running jobs end. Those that need more than half of SHUTDOWN_SECONDS are done again later. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     await this.boss?.stop({ close: false, timeout: this.settings.SHUTDOWN_SECONDS * 500 });
@@ -174,10 +173,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       } else {
         this.logger.warn(entry, 'A job failed; it will be tried again.');
       }
-      // It is kept with the job: no more of it than what it says.
+      // pg-boss keeps the error with the job, so only its message is thrown.
       throw new Error((error as Error).message);
     } finally {
-      // The next one at once: only an empty queue is left alone for a while.
+      // The next job starts at once; a worker pauses only when its queue is empty.
       this.wake(name as QueueName);
     }
   }
@@ -196,7 +195,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     return result;
   }
 
-  /** Once for each time that the database goes away, not at every look for jobs. */
+  /** Logs once each time the database goes away, not at every poll. */
   private tell(error: Error): void {
     if (this.isReachable && !this.isStopping) {
       this.logger.warn({ err: error }, 'The jobs cannot go on; they will as soon as they can.');

@@ -3,8 +3,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { PLATFORM_ROLE } from '../database/roles.js';
 
 /**
- * Runs what pg-boss asks of the database, as the platform role. Its texts open and end transactions of their own, so
- * the role is put on around them and not by SET LOCAL; a connection that may have kept it serves nobody else.
+ * Runs the SQL of pg-boss as the platform role. That SQL opens and ends its own transactions, so the role is set around
+ * it, without LOCAL. After an error the connection may keep the role, so it is discarded.
  */
 export async function platformSql(dataSource: DataSource, text: string, values: unknown[] = []): Promise<QueryResult> {
   const runner = dataSource.createQueryRunner();

@@ -16,6 +16,6 @@ it.each([
   expect(logged(url)).toBe(expected);
 });
 
-it('the rest of an address is', () => {
+it('the rest of an address is logged', () => {
   expect(logged('/api/carpetas?estado=abierta&pagina=2')).toBe('/api/carpetas?estado=abierta&pagina=2');
 });

@@ -3,11 +3,11 @@ import type { Params } from 'nestjs-pino';
 import { destination } from 'pino';
 import type { Settings } from '../config/settings.js';
 
-/** Structured logs: one JSON object a line, with the request's id, and no secret in any of them. */
+/** Structured logs: one JSON object a line, with the request's id and without secrets. */
 export function loggerOptions(settings: Settings): Params {
   return {
     pinoHttp: {
-      // While lines are being written others gather: no request waits for who reads the log. At its end pino writes all.
+      // Lines are written in the background: no request waits for the log. At exit pino writes the rest.
       stream: destination({ sync: false }),
       level: settings.LOG_LEVEL,
       genReqId: (request) => (request as unknown as FastifyRequest).id,
@@ -28,7 +28,7 @@ export function loggerOptions(settings: Settings): Params {
         err: withoutData,
       },
       customLogLevel: (_request, { statusCode }, error) => (error || statusCode >= 500 ? 'error' : 'info'),
-      // The pages' own files, and the health checks that come every few seconds, would bury the rest.
+      // Static files and the frequent health checks would bury the rest.
       autoLogging: {
         ignore: (request) => !/^\/api\/(?!health)/.test((request as { originalUrl?: string }).originalUrl ?? ''),
       },
@@ -36,13 +36,13 @@ export function loggerOptions(settings: Settings): Params {
   };
 }
 
-/** An error without the data it was about: a failed statement carries its parameters, and the row in its detail. */
+/** An error without its data: a failed statement carries its parameters, and the row in its detail. */
 function withoutData(error: Error & { code?: string; query?: string; constraint?: string }) {
   const { name, message, stack, code, query, constraint } = error;
   return { type: name, message, stack, code, query, constraint };
 }
 
-/** An address without the token in it: that of an invitation, a reset or a connection lets in whoever reads it. */
+/** An address without its token. Tokens of invitations, resets and connections let in whoever reads them. */
 function withoutToken(url: string): string {
   return url.replace(/([?&])([^=&]*)=[^&]*/g, (parameter, sign: string, name: string) =>
     /token/i.test(decoded(name)) ? `${sign}${name}=…` : parameter,
@@ -53,7 +53,7 @@ function decoded(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // Nothing that the server would understand either.
+    // The server cannot decode such a name either.
     return name;
   }
 }

@@ -10,7 +10,7 @@ export interface MensajeCompuesto {
 const FONT = "font-family:'Inter','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * Lays a mail out: the same words as HTML and as text.
+ * Lays out a mail: the same words as HTML and as text.
  * @param base the address of the product, without a slash at the end
  */
 export function componer(carta: Carta, base: string): MensajeCompuesto {
@@ -18,7 +18,7 @@ export function componer(carta: Carta, base: string): MensajeCompuesto {
   return { asunto, html: htmlOf({ ...carta, asunto }, base), texto: textOf(carta, base) };
 }
 
-/** Of a name with a line break a header could be made, or a paragraph that we did not write. */
+/** A name with a line break could forge a header, or a paragraph that we did not write. */
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -92,7 +92,7 @@ function textOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
   return [wordsOf(textos).join(' · '), ...(ruta ? [`${base}${ruta}`] : [])].join('\n');
 }
 
-/** Its first words are the link: a mail of nothing but links is hard to read. */
+/** Only the first words are a link, since a mail of nothing but links is hard to read. */
 function htmlOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
   const [first = '', ...rest] = wordsOf(textos).map(escaped);
   const link = ruta ? `<a class="m" href="${escaped(base + ruta)}" style="color:#0f5e66">${first}</a>` : first;

@@ -21,7 +21,7 @@ export interface Cuando {
   singletonKey?: string;
   /** Not before this moment. */
   startAfter?: Date;
-  /** Until when what it says holds: the end of its link. It is not sent any more from then on. */
+  /** When its link expires. From then on the mail is not sent. */
   venceEn?: Date;
 }
 
@@ -29,7 +29,7 @@ type Sellado = Mensaje<Plantilla> & { venceEn?: string };
 
 const CONTEXT = 'correo';
 
-/** The mails of the product: written in the transaction of what they tell of, sent afterwards, until they arrive. */
+/** Sends the mails of the product. Each is stored in the transaction that causes it, and sent after the commit. */
 @Injectable()
 export class Correo implements OnModuleInit {
   private readonly logger = new Logger(Correo.name);
@@ -43,10 +43,10 @@ export class Correo implements OnModuleInit {
 
   /**
    * Sends a mail once the running transaction is committed; never when it is rolled back. While the mail server takes
-   * none, it is tried for a day; one that it refuses for good is given up.
+   * none, it is tried for a day. A mail that the server refuses for good is given up.
    */
   async enviar<P extends Plantilla>(mensaje: Mensaje<P>, { venceEn, ...options }: Cuando = {}): Promise<void> {
-    // Links in mails let people in: whoever reads the table of jobs may not read them.
+    // Links in mails let people in, so whoever reads the table of jobs must not see them.
     const sealed = this.box.seal(Buffer.from(JSON.stringify({ ...mensaje, venceEn })), CONTEXT).toString('base64');
     await this.jobs.send('correo', { sealed }, options);
   }
@@ -74,7 +74,7 @@ export class Correo implements OnModuleInit {
       if (codigo === null) {
         throw error;
       }
-      // Without what the server said, which names the address, as a rule.
+      // The server's reply is not logged, since it usually names the address.
       const dominio = para.slice(para.lastIndexOf('@') + 1);
       this.logger.warn({ job: id, plantilla, dominio, codigo }, 'A mail was given up: its server refuses it for good.');
     }

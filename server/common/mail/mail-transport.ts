@@ -7,7 +7,7 @@ import type { MensajeCompuesto } from './componer.js';
 
 /** A mail with what its envelope needs. */
 export interface Envio extends MensajeCompuesto {
-  /** The same at every try: a server or a reader that has it already can tell. */
+  /** The same at every try, so that servers and mail readers recognise a repeated mail. */
   id: string;
   para: string;
   plantilla: string;
@@ -27,12 +27,12 @@ export class MailTransport implements OnApplicationShutdown {
     this.folder = resolve(settings.DATA_DIR, 'mail');
   }
 
-  /** Delivers a mail, or throws: then it was not taken, as far as can be known. */
+  /** Delivers a mail. @throws when it was not taken, as far as can be known */
   async send(envio: Envio, signal: AbortSignal): Promise<void> {
     const { SMTP_URL, MAIL_FROM } = this.settings;
     const message: SendMailOptions = {
       from: MAIL_FROM,
-      // As an object: an address is never read as a list of them.
+      // An object, since a text could be read as a list of addresses.
       to: { name: '', address: envio.para },
       subject: envio.asunto,
       text: envio.texto,

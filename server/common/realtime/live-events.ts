@@ -13,8 +13,8 @@ type Event<Type, Kind> = { type: Type } & (Kind extends { names: infer All exten
 
 type EventsOf<Kinds> = Kinds extends unknown ? { [Type in keyof Kinds]: Event<Type, Kinds[Type]> }[keyof Kinds] : never;
 
-/** What the tabs of a person are told, as the domains describe it. */
+/** An event for open tabs, as the domains describe it. */
 export type LiveEvent = EventsOf<Described<'events'>> & {
-  /** Whose tab made the change: `usuarioId/X-Tab-Id`. */
+  /** The tab that made the change: `usuarioId/X-Tab-Id`. */
   origin?: string;
 };

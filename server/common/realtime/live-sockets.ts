@@ -9,7 +9,7 @@ import { Settings } from '../config/settings.js';
 import { DomainError } from '../errors/domain-error.js';
 import type { LiveEvent } from './live-events.js';
 
-/** What a socket may ask for: to be known by the next access token. It answers whether that one holds. */
+/** What a client may send: its next access token. The answer says whether the token is accepted. */
 interface ClientEvents {
   renew: (body: { token?: unknown } | null, answer?: (isRenewed: boolean) => void) => void;
 }
@@ -35,10 +35,10 @@ export const roomOf = {
 };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** What was told so long ago is still told to a tab that began before it was connected. */
+/** How long events are kept for tabs that began to fetch before they were connected. */
 const CATCH_UP_MS = 60_000;
 const MAX_RECENT = 5_000;
-/** How long a connection may be open without saying who it is. */
+/** How long a connection may be open without having shown a token. */
 const ADMISSION_MS = 10_000;
 
 /** The connections of the tabs, over Socket.IO: who may have one, and until when (promises.md, «Sockets»). */
@@ -47,7 +47,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly logger = new Logger(LiveSockets.name);
   private io?: Server<ClientEvents, ServerEvents, DefaultEventsMap, SocketData>;
   private sweep?: NodeJS.Timeout;
-  /** The check that is under way: with many sockets it may take longer than the time between two. */
+  /** The running check, which may take longer than the interval when there are many sockets. */
   private sweeping?: Promise<void>;
   private isClosing = false;
   private readonly recent: { at: number; room: string; event: LiveEvent }[] = [];
@@ -60,7 +60,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    // A command is an application without a server.
+    // A command runs the application without a server.
     const http: HttpServer | undefined = this.host.httpAdapter?.getHttpServer();
     if (!http) return;
     this.io = new Server(http, {
@@ -90,7 +90,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.sweep.unref();
   }
 
-  /** Socket.IO's own close also closes the HTTP server, which is to drain. */
+  /** Socket.IO's own close would also close the HTTP server, which still has to drain. */
   beforeApplicationShutdown(): void {
     this.isClosing = true;
     clearInterval(this.sweep);
@@ -109,12 +109,12 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.io?.in(roomOf.sesion(sid)).disconnectSockets(true);
   }
 
-  /** Ends the connections of a member to a cuenta, whose role changed or whose membership ended. */
+  /** Ends a member's connections to a cuenta, when the role changed or the membership ended. */
   endMiembro(cuentaId: string, usuarioId: string): void {
     this.io?.in(roomOf.miembro(cuentaId, usuarioId)).disconnectSockets(true);
   }
 
-  /** A page of another site may not connect; clients that are no browsers send no Origin. */
+  /** A page of another site may not connect. Clients other than browsers send no Origin. */
   private isSameOrigin({ headers }: IncomingMessage): boolean {
     const { origin, host } = headers;
     if (origin === undefined) return true;
@@ -129,7 +129,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
       throw new DomainError('SIN_CUENTA', 403, 'Primero hay que elegir una cuenta.');
     }
     const { sid, sub } = claims;
-    // Counted and joined at once: of many that connect together, none is admitted between the two.
+    // Nothing is awaited between counting and joining, so simultaneous connections cannot exceed the limit.
     const open = socket.nsp.adapter.rooms.get(roomOf.usuario(sub))?.size ?? 0;
     if (open >= this.settings.SOCKETS_PER_USER) {
       throw new DomainError('DEMASIADAS_CONEXIONES', 429, 'Hay demasiadas pestañas abiertas.');
@@ -160,7 +160,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     this.recent.splice(0, Math.max(firstKept, this.recent.length - MAX_RECENT));
   }
 
-  /** Tells a tab what it missed between beginning to fetch, `since` milliseconds ago, and being connected. */
+  /** Sends a tab the events that it missed since it began to fetch, `since` milliseconds before connecting. */
   private catchUp(socket: LiveSocket): void {
     const since: unknown = socket.handshake.auth.since;
     if (typeof since !== 'number') return;
@@ -180,7 +180,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Takes the next token of the same session in the same cuenta; another one needs a connection of its own. */
+  /** Takes the next token of the same session and cuenta; another one needs its own connection. */
   private async renew(socket: LiveSocket, token: unknown): Promise<void> {
     const claims = await this.check(token);
     const { sid, sub, cuentaId } = socket.data.claims;
@@ -191,7 +191,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
     socket.data.claims = claims;
   }
 
-  /** Ends a connection that sends too much: counted below Socket.IO, so also before it says who it is. */
+  /** Ends a connection that sends too much. Packets are counted below Socket.IO: also before the token is shown. */
   private limit(connection: Connection): void {
     let second = 0;
     let packets = 0;
@@ -205,7 +205,7 @@ export class LiveSockets implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Ends the connections whose token expired, whose session ended or whose member was suspended. */
   private async endStale(): Promise<void> {
-    // One after the other: these checks may not take the connections that requests wait for.
+    // One after the other, so that these checks leave the database connections to requests.
     for (const socket of this.io?.sockets.sockets.values() ?? []) {
       try {
         await this.check(socket.data.token);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 
-/** What a pase is for; one is never taken for another. */
+/** What a pase is for; it serves no other purpose. */
 export type Proposito =
   | 'confirmar_correo'
   | 'restablecer_clave'
@@ -22,8 +22,8 @@ export interface Pase<Datos extends object = Record<string, unknown>> {
 const VALID = 'proposito = $1 and hash = $2 and usado_en is null and expira_en > now()';
 
 /**
- * Pases: what is mailed or handed out to be used once (a link, the challenge of a second step). 256 random bits, of
- * which the database keeps the hash alone; whoever reads it cannot use one.
+ * Pases: tokens that are mailed or handed out to be used once, such as a link or the challenge of a second step. They
+ * are 256 random bits. The database keeps only their hash: whoever reads it cannot use one.
  */
 @Injectable()
 export class Pases {
@@ -31,7 +31,7 @@ export class Pases {
    * Issues a pase.
    * @param datos what to remember with it; nothing secret
    * @param seconds how long it can be used
-   * @returns the token, base64url, which is nowhere else
+   * @returns the token in base64url, which is stored nowhere
    */
   async issue(
     manager: EntityManager,
@@ -47,7 +47,7 @@ export class Pases {
     return token;
   }
 
-  /** What a pase that can still be used was issued with, without using it; null for any other token. */
+  /** The contents of a pase that can still be used, without using it; null for any other token. */
   async peek<Datos extends object>(
     manager: EntityManager,
     proposito: Proposito,
@@ -57,7 +57,7 @@ export class Pases {
     return row ? toPase<Datos>(row) : null;
   }
 
-  /** Uses a pase up: of several who try at once, one gets it. Null for one that cannot be used (any more). */
+  /** Uses a pase: of several calls at once, one gets it. Null when it cannot be used (any more). */
   async take<Datos extends object>(
     manager: EntityManager,
     proposito: Proposito,
@@ -71,9 +71,9 @@ export class Pases {
   }
 
   /**
-   * Counts one try at what a pase leads to. To be committed before the try is judged, so that tries at once count too.
+   * Counts one try with a pase. To be committed before the try is judged, so that simultaneous tries count too.
    * @param max how many there may be in all
-   * @returns how many remain after this one; null when this one may not be made: none was left, or the pase is over
+   * @returns how many remain after this one; null when this one is not allowed, or the pase has ended
    */
   async countTry(manager: EntityManager, proposito: Proposito, token: string, max: number): Promise<number | null> {
     const [[row]] = await manager.query(

@@ -7,14 +7,14 @@ const other = new SecretBox(new JwtSecret('otro secreto de más de treinta y dos
 const plain = Buffer.from('12345678901234567890');
 
 describe('the secret box', () => {
-  it('opens what it sealed, never twice alike', () => {
+  it('opens what it sealed, and never seals it twice alike', () => {
     const sealed = box.seal(plain, 'totp:ana');
     expect(box.open(sealed, 'totp:ana')).toEqual(plain);
     expect(box.seal(plain, 'totp:ana')).not.toEqual(sealed);
     expect(sealed.includes(plain)).toBe(false);
   });
 
-  it('does not open under another secret, in another context, nor what was altered or cut', () => {
+  it('opens nothing under another secret, in another context, or that was altered or cut', () => {
     const sealed = box.seal(plain, 'totp:ana');
     expect(other.open(sealed, 'totp:ana')).toBeNull();
     expect(box.open(sealed, 'totp:eva')).toBeNull();
@@ -28,7 +28,7 @@ describe('the secret box', () => {
     }
   });
 
-  it('hashes the same alike, and differently for another text, context or secret', () => {
+  it('gives the same hash again, and another for another text, context or secret', () => {
     const hash = box.hash('abcde-fghjk', 'ana');
     expect(hash).toHaveLength(32);
     expect(box.hash('abcde-fghjk', 'ana')).toEqual(hash);

@@ -7,8 +7,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps in the database what has to be read again but must not be readable from a copy of it. The keys are derived from
- * the signing secret, one for each use; with another secret, nothing that was kept can be read.
+ * Encrypts what the database keeps and the product reads again, so that a copy of the database reveals nothing. The
+ * keys are derived from the signing secret, one for each use. With another secret, nothing that was kept can be read.
  */
 @Injectable()
 export class SecretBox {
@@ -22,7 +22,7 @@ export class SecretBox {
 
   /**
    * Encrypts a secret (AES-256-GCM).
-   * @param context what it is and whose: it opens with the same alone, so that no row's secret serves in another
+   * @param context what the secret is and whose; it opens only with the same, so no row's secret serves another row
    * @returns nonce, tag and ciphertext
    */
   seal(plain: Uint8Array, context: string): Buffer {
@@ -45,7 +45,7 @@ export class SecretBox {
     }
   }
 
-  /** A keyed hash (HMAC-SHA-256) of what is too short for a plain one: without the secret nobody can try them all. */
+  /** A keyed hash (HMAC-SHA-256) of a short text: without the secret nobody can try out all texts. */
   hash(text: string, context: string): Buffer {
     return createHmac('sha256', this.hashing).update(`${context}\0${text}`).digest();
   }

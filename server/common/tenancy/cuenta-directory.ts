@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { EstadoUsuario } from '../../usuarios/estados-usuario.js';
 import { Settings } from '../config/settings.js';
+import type { EstadoUsuario } from './estados-usuario.js';
 import { type TenantContext, Transactions } from './transactions.js';
 
-/** What the domains inside a cuenta need to know of it. */
+/** What domains need to know of their cuenta. */
 export interface CuentaSettings {
   nombre: string;
   pais: string;
   /** ISO 4217. */
   moneda: string;
-  /** IANA name: says in which year a carpeta is numbered. */
+  /** IANA name. It decides in which year a carpeta is numbered. */
   zonaHoraria: string;
   /** The number of the first carpeta of each year. */
   numeroInicial: number;
-  /** What the codigo of a carpeta begins with, before the year. */
+  /** The beginning of a carpeta's codigo, before the year. */
   numeroPrefijo: string;
 }
 
@@ -48,8 +48,8 @@ interface Entry {
 }
 
 /**
- * The running cuenta's settings and members, for the domains inside it: they may not reach the platform's tables, and
- * a name shown beside each row must not cost a query. Kept for a few seconds.
+ * The running cuenta's settings and members, cached for a few seconds. Domains inside a cuenta may not read the
+ * platform's tables, and a name shown beside each row must not cost a query.
  */
 @Injectable()
 export class CuentaDirectory {
@@ -64,14 +64,14 @@ export class CuentaDirectory {
       max: 2_000,
       ttl: Math.max(settings.ACCESS_CACHE_SECONDS * 1000, 1),
       fetchMethod: (cuentaId) => this.load(cuentaId),
-      // Who asked before something was forgotten gets what was true then, instead of an error; it is not kept.
+      // Callers that already wait when a cuenta is forgotten get the old state, which is not cached.
       ignoreFetchAbort: true,
     });
   }
 
   /**
-   * Has at hand what a request in a cuenta may ask. Called before its transaction opens: loading it inside would hold
-   * two connections at once, and enough of those leave the pool waiting for itself.
+   * Loads what a request in a cuenta may ask for. Called before its transaction opens: loading it inside would hold two
+   * connections at once, and enough such requests would leave the pool waiting for itself.
    */
   async prepare(tenant: TenantContext): Promise<void> {
     this.prepared.set(tenant, await this.fetch(tenant.cuentaId));
@@ -87,7 +87,7 @@ export class CuentaDirectory {
     return [...(await this.entry()).miembros.values()].filter(({ isActive }) => isActive);
   }
 
-  /** Its members and those who were, by id. */
+  /** Its present and former members, by id. */
   async conocidos(): Promise<ReadonlyMap<string, MiembroConocido>> {
     return (await this.entry()).miembros;
   }
@@ -103,7 +103,7 @@ export class CuentaDirectory {
     return (id) => (id === null ? null : { id, nombre: miembros.get(id)?.nombre ?? 'Persona desconocida' });
   }
 
-  /** Forgets what was kept of a cuenta, after a change to it or to its members. */
+  /** Takes a cuenta out of the cache, after a change to it or to its members. */
   forget(cuentaId: string): void {
     this.entries.delete(cuentaId);
   }

@@ -15,7 +15,7 @@ import { Transactions } from './transactions.js';
     Idempotency,
     { provide: APP_INTERCEPTOR, useClass: TenancyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ETagInterceptor },
-    // After it: a repeated key is looked up inside the request's transaction.
+    // After TenancyInterceptor: a repeated key is looked up inside the request's transaction.
     { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
   ],
   exports: [Transactions, CuentaDirectory, Idempotency],

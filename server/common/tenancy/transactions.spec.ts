@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(new URL(`../../../node_modules/${name}/package.json`, import.meta.url), 'utf8')).version;
 
-it('uses parts that pg 8.23.1 and TypeORM 1.1.1 keep to themselves: with another version, look at them again', () => {
+it('uses private parts of pg 8.23.1 and TypeORM 1.1.1, to be looked at again with another version', () => {
   expect([versionOf('pg'), versionOf('typeorm')]).toEqual(['8.23.1', '1.1.1']);
-  // To hold what is sent until the end of the turn.
+  // Used to hold what is sent until the end of the turn.
   const { connection } = new pg.Client() as unknown as { connection: { stream: { cork?: unknown; uncork?: unknown } } };
   expect([typeof connection.stream.cork, typeof connection.stream.uncork]).toEqual(['function', 'function']);
-  // To take a connection in an unknown state out of the pool.
+  // Used to take a connection in an unknown state out of the pool.
   expect(PostgresQueryRunner.prototype).toHaveProperty('releasePostgresConnection');
 });

@@ -7,12 +7,12 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DomainError } from '../errors/domain-error.js';
 
-/** Who acts, in which cuenta, with which role: what the database's policies decide by. */
+/** Who acts, in which cuenta and with which role. The database's policies decide by it. */
 export interface TenantContext {
   cuentaId: string;
   usuarioId: string;
   rolId: number;
-  /** The browser tab that asks, by its own word. */
+  /** The browser tab that asks, as its X-Tab-Id says. */
   tab?: string;
 }
 
@@ -28,8 +28,8 @@ interface UnitOfWork {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The transactions of the product: one per request inside a cuenta, opened by the interceptor and found again here by
- * every repository; and short ones on the platform's own tables, opened by the services that reach them.
+ * The transactions of the product. The interceptor opens one per request inside a cuenta, and every repository finds it
+ * here. Services that reach the platform's own tables open short ones.
  */
 @Injectable()
 export class Transactions {
@@ -39,14 +39,14 @@ export class Transactions {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The entity manager of the running transaction. @throws Error outside one: a fault of ours, not of the client */
+  /** The entity manager of the running transaction. @throws Error outside one, which is a bug */
   get manager(): EntityManager {
     return this.current.manager;
   }
 
   /**
-   * Runs a statement of a hot path in the running transaction, prepared once a connection: with the policies of its
-   * tables, planning takes longer than running. The text may not carry values, or each would keep a plan of its own.
+   * Runs a frequent statement in the running transaction, prepared once per connection: with the policies of its
+   * tables, planning takes longer than running. The text must not contain values, or each would keep its own plan.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     const name = createHash('sha1').update(text).digest('base64url');
@@ -54,22 +54,22 @@ export class Transactions {
     return rows;
   }
 
-  /** The time of the running transaction: what its rows say they were written at. */
+  /** The time of the running transaction, at which its rows say they were written. */
   get now(): Date {
     return this.clock.getStore() ?? this.current.now;
   }
 
   /**
-   * Runs `work` at another time, in the running transaction and in those that it opens: for what is told afterwards,
-   * as imports and the demo's two years are.
+   * Runs `work` at another time, in the running transaction and in those that it opens. Imports and the demo record the
+   * past with it.
    */
   at<T>(now: Date, work: () => Promise<T>): Promise<T> {
     return this.clock.run(now, work);
   }
 
   /**
-   * Runs `work` without waiting for the disk at the end of each transaction: for thousands that can be repeated. The
-   * next transaction after them waits for the disk, and then all of them are on it.
+   * Runs `work` without waiting for the disk at each commit, for thousands of transactions that can be repeated. The
+   * next transaction that waits for the disk stores all of them.
    */
   hurriedly<T>(work: () => Promise<T>): Promise<T> {
     return this.hurry.run(true, work);
@@ -84,16 +84,16 @@ export class Transactions {
     return tenant;
   }
 
-  /** Whose tab the running request came from: `usuarioId/tab`, of which the server vouches for the person. */
+  /** The tab that sent the running request, as `usuarioId/tab`. Only the usuarioId is verified. */
   get origin(): string | undefined {
     const { tenant } = this.current;
     return tenant?.tab && `${tenant.usuarioId}/${tenant.tab}`;
   }
 
   /**
-   * Runs `work` in one transaction of one cuenta: the tenant role, under the policies of row-level security. Fails
-   * closed: the login itself has no privilege, so a transaction that could not be opened reads nothing.
-   * @param options `isSnapshot`: every statement reads what the first one did
+   * Runs `work` in one transaction of one cuenta, in the tenant role and under row-level security. It fails closed: the
+   * login itself has no privilege, so a transaction that could not be opened reads nothing.
+   * @param options `isSnapshot`: every statement reads the state that the first one read
    */
   tenantTransaction<T>(
     tenant: TenantContext,
@@ -110,8 +110,7 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` inside one cuenta without leaving the running platform transaction: what makes a cuenta and its first
-   * rows one unit.
+   * Runs `work` inside one cuenta, in the running platform transaction: so a cuenta and its first rows are one unit.
    */
   async actingIn<T>(tenant: TenantContext, work: () => Promise<T>): Promise<T> {
     const { manager, client, now, afterCommit } = this.current;
@@ -128,8 +127,8 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` in the running transaction as another member of its cuenta: what is written for somebody is decided by
-   * what that person may see. The one who acts is put back at the end.
+   * Runs `work` in the running transaction as another member of its cuenta, whose rights decide what it can see.
+   * Afterwards the transaction acts for the first member again.
    */
   async actingAs<T>({ usuarioId, rolId }: Omit<TenantContext, 'cuentaId'>, work: () => Promise<T>): Promise<T> {
     const { manager, tenant } = this.current;
@@ -144,8 +143,8 @@ export class Transactions {
   }
 
   /**
-   * Runs `work` on the platform's own tables without leaving the running transaction of a cuenta: what it writes there
-   * stands if and only if what the cuenta's request does stands. In a transaction of the platform, just runs it.
+   * Runs `work` on the platform's own tables without leaving the running transaction of a cuenta: both commit or roll
+   * back together. In a transaction of the platform, it just runs `work`.
    */
   async asPlatform<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const { manager, tenant } = this.current;
@@ -158,12 +157,12 @@ export class Transactions {
     return value;
   }
 
-  /** Has `work` run at the end of the running transaction, inside it. */
+  /** Runs `work` at the end of the running transaction, inside it. */
   beforeCommit(work: () => Promise<void>): void {
     this.current.beforeCommit.push(work);
   }
 
-  /** Has `work` run once the running transaction is committed; never when it is rolled back. */
+  /** Runs `work` once the running transaction is committed; never when it is rolled back. */
   afterCommit(work: () => void): void {
     this.current.afterCommit.push(work);
   }
@@ -201,7 +200,7 @@ export class Transactions {
       await opened;
       const committed = commit(client, runner);
       if (readOnly) {
-        // Nothing was written that a failed commit could lose: the answer need not wait for it.
+        // A failed commit can lose nothing here, so the answer does not wait for it.
         committed.catch(() => {});
       } else {
         await committed;
@@ -218,7 +217,7 @@ export class Transactions {
 }
 
 function openTenant({ cuentaId, usuarioId, rolId }: TenantContext): string {
-  // The simple protocol binds nothing: what goes into the statement is checked here.
+  // The simple protocol has no parameters, so the values are checked here.
   if (!UUID.test(cuentaId) || !UUID.test(usuarioId) || !Number.isInteger(rolId)) {
     throw new Error('The tenant context is malformed.');
   }
@@ -242,7 +241,7 @@ async function connect(runner: QueryRunner): Promise<PoolClient> {
   }
 }
 
-/** Has what is sent within this turn of the event loop leave in one packet: each of its own costs a system call. */
+/** Sends what is written in this turn of the event loop in one packet: each packet costs a system call. */
 function holdSending(client: PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();

@@ -48,7 +48,7 @@ it.each<[string, Partial<ContactoLeido>, string, object]>([
     { emails: [{ email: 'a@ejemplo.test' }, { email: 'b@ejemplo.test' }] },
   ],
   [
-    'what an e-mail is called',
+    'the label of an e-mail',
     { emails: [email('a@ejemplo.test', 'x'.repeat(61))] },
     'La etiqueta de cada dato puede tener hasta 60 caracteres; se importó sin ella.',
     { emails: [{ email: 'a@ejemplo.test', label: '' }] },
@@ -60,7 +60,7 @@ it.each<[string, Partial<ContactoLeido>, string, object]>([
     { phoneNumbers: [{ phoneNumber: '4555-0001' }] },
   ],
   [
-    'a telephone of any length',
+    'a telephone that is too long',
     { phoneNumbers: [phone('4'.repeat(100))] },
     `El teléfono «${'4'.repeat(60)}…» es demasiado largo; se importó sin él.`,
     { phoneNumbers: [] },
@@ -90,7 +90,7 @@ it.each<[string, Partial<ContactoLeido>, string, object]>([
     { title: null },
   ],
   [
-    'notes without an end',
+    'endless notes',
     { notes: 'x'.repeat(50_001) },
     'Las notas son demasiado largas; se importó sin ellas.',
     { notes: null },
@@ -107,12 +107,12 @@ it('shortens a name by whole characters', async () => {
   expect(avisos).toEqual(['El nombre tiene más de 200 caracteres; se acortó.']);
 });
 
-it('has no more etiquetas than a contact may', async () => {
+it('takes no more etiquetas than a contact may have', async () => {
   const { etiquetas, avisos } = await usable({ etiquetas: Array.from({ length: 51 }, (_, n) => `Grupo ${n}`) });
   expect([etiquetas.length, avisos]).toEqual([50, ['Tiene más de 50 etiquetas; se importaron las primeras.']]);
 });
 
-it('leaves out whom nothing names', async () => {
+it('leaves out a contact without anything to call it by', async () => {
   expect(await usableOf(leido({ name: '', notes: 'algo' }), '2026-11-21')).toBe(
     'No tiene nombre, empresa, correo ni teléfono.',
   );

@@ -10,11 +10,11 @@ import type { ContactoLeido } from './leido.js';
 export interface ContactoUsable {
   leido: ContactoLeido;
   campos: CamposContactoDto;
-  /** Titles. */
+  /** Titles of its etiquetas. */
   etiquetas: string[];
-  /** Address of its picture, once that is taken in. */
+  /** Address of its picture, once it is stored. */
   avatar: string | null;
-  /** What had to be left out of it, and why: sentences. */
+  /** What was left out of it, and why: sentences. */
   avisos: string[];
 }
 
@@ -34,8 +34,8 @@ interface Row {
 }
 
 /**
- * What can be used of a contact, said of what cannot; or why none of it can.
- * @param today of the cuenta, `YYYY-MM-DD`
+ * The usable part of a contact, with sentences on the rest; or the reason why none of it is usable.
+ * @param today in the cuenta, `YYYY-MM-DD`
  */
 export async function usableOf(leido: ContactoLeido, today: string): Promise<ContactoUsable | string> {
   if (leido.name === '') {
@@ -63,7 +63,7 @@ export async function usableOf(leido: ContactoLeido, today: string): Promise<Con
   return { leido, campos, etiquetas, avatar: null, avisos: [...avisos, ...ofTitles] };
 }
 
-/** Takes away the rows that cannot be kept, and those beyond the last that there may be. */
+/** Removes the rows that are not valid, and those beyond the limit. */
 function withoutBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, { children = [] }: ValidationError) {
   const { noun, textOf } = ROWS[property];
   const avisos: string[] = [];
@@ -88,7 +88,7 @@ function withoutBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, 
   return avisos;
 }
 
-/** Takes away telephones that nobody can dial, as «no tiene»: their contact could not be saved in its form. */
+/** Removes telephones without digits, such as «no tiene»: the form could not save their contact. */
 function withoutMute(campos: CamposContactoDto): string[] {
   const mute = campos.phoneNumbers?.filter(({ phoneNumber }) => !/\d/.test(phoneNumber)) ?? [];
   campos.phoneNumbers = campos.phoneNumbers?.filter((row) => !mute.includes(row));
@@ -106,7 +106,7 @@ function withoutWrongBirthday(campos: CamposContactoDto, today: string): string[
     if (!(error instanceof DomainError)) {
       throw error;
     }
-    // In the order that people write a day in, as far as it is one.
+    // As people write a date, if it is one.
     const said = quoted(campos.birthday.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1'));
     campos.birthday = null;
     return [withoutIt(error.message.replace('fecha de nacimiento', `fecha de nacimiento ${said}`))];
@@ -123,12 +123,12 @@ function usableTitles(titles: readonly string[]) {
   return { etiquetas: good.slice(0, MAX_TAGS), avisos };
 }
 
-/** That something was left out, and why. @param pronoun what it is called, if not «ella» */
+/** Says that something was left out, and why. @param pronoun of what was left out */
 export function withoutIt(reason: string, pronoun = 'ella'): string {
   return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
 }
 
-/** A text of a file in a sentence, however long it is. */
+/** A text of a file in quotation marks, shortened when it is long. */
 export function quoted(text: string): string {
   const letters = Array.from(text);
   return `«${letters.length > MAX_QUOTED ? `${letters.slice(0, MAX_QUOTED).join('')}…` : text}»`;

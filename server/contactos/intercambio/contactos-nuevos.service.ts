@@ -15,15 +15,15 @@ const BATCH = 500;
 
 /** What was added. */
 export interface Agregados {
-  /** Of contactos, in the order that they came in. */
+  /** Ids of the contactos, in the order in which they came. */
   ids: string[];
   /** Ids of the etiquetas that were made for them. */
   etiquetas: string[];
-  /** Who goes without some of their etiquetas, as there would be too many new ones. */
+  /** The contacts that lost etiquetas, since there would be too many new ones. */
   without: { contacto: ContactoUsable; titles: string[] }[];
 }
 
-/** Adds many contacts at once, and takes them back as one. */
+/** Adds many contacts at once, and deletes them again as one. */
 @Injectable()
 export class ContactosNuevos {
   constructor(
@@ -35,7 +35,7 @@ export class ContactosNuevos {
     private readonly realtime: Realtime,
   ) {}
 
-  /** Adds them with the etiquetas that they name, which are made where there are none. */
+  /** Adds contacts with the etiquetas that they name; missing etiquetas are created. */
   async create(nuevos: readonly ContactoUsable[]): Promise<Agregados> {
     const { now, tenant } = this.transactions;
     const rows: (Parameters<ContactosRepository['insert']>[0][number] & { id: string })[] = [];
@@ -66,8 +66,8 @@ export class ContactosNuevos {
   }
 
   /**
-   * Takes back what was added: these contactos, and of these etiquetas those that nothing else has come to have.
-   * @throws DomainError 404 when there is none of the contactos
+   * Takes back what was added: these contactos, and those of these etiquetas that nothing else uses.
+   * @throws DomainError 404 when none of the contactos is there
    */
   async undo(ids: readonly string[], etiquetas: readonly string[] = []): Promise<void> {
     if ((await this.contactos.remove(ids)) === 0) {
@@ -77,12 +77,12 @@ export class ContactosNuevos {
     this.realtime.tellCuenta({ type: 'contacts.changed' });
   }
 
-  /** The etiqueta of each of these titles: as many as a file may bring are made, and the others have none. */
+  /** The etiquetas of these titles. Missing ones are created up to MAX_NEW_TITLES; other titles have none. */
   private async etiquetasOf(titles: readonly string[]) {
     const made: string[] = [];
     let known = await this.byTitle();
     if (!titles.every((title) => known.has(plain(title)))) {
-      // One import at a time, and each looks anew: two that bring the same title make it once.
+      // Imports wait for each other and look again, so that two with the same title create it once.
       await this.contactos.lockEtiquetas();
       known = await this.byTitle();
       for (const title of titles) {
@@ -101,7 +101,7 @@ export class ContactosNuevos {
   }
 }
 
-/** Titles are the same in any letter case, accented or not. */
+/** A title as it is compared: without letter case and accents. */
 function plain(title: string): string {
   return title.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

@@ -1,13 +1,13 @@
 import { translated } from './etiquetas-de-datos.js';
 
-/** What a column of a table of contacts is. */
+/** The meaning of a column in a table of contacts. */
 export type Columna =
   | { es: 'nombre' | 'pila' | 'segundo' | 'apellidos' | 'cargo' | 'empresa' | 'direccion' | 'notas' | 'etiquetas' }
   | { es: 'cumpleanos'; isMonthFirst: boolean }
   /** `n` ties it to its label; `label` is what the heading itself says. */
   | { es: 'correo' | 'telefono'; n: string; label: string }
   | { es: 'nombreDeCorreo' | 'nombreDeTelefono'; n: string }
-  /** `clase` is which address; '' for the only one. */
+  /** `clase` says which address; '' for the only one. */
   | { es: 'parteDeDireccion'; clase: string };
 
 /** Headings as our export, Google, Outlook, Thunderbird and people write them, without accents and signs. */
@@ -44,9 +44,9 @@ const PARTE =
   /^(business|work|home|other|address 1) (?:address(?: 2)?|street(?: \d)?|extended address|city|state|region|postal code|zipcode|country(?: region)?)$/;
 const PARTE_ES =
   /^(?:calle|ciudad|provincia|provincia o estado|estado|codigo postal|pais|pais o region)(?: \d)? (?:del? )?(trabajo|particular|otra)$/;
-/** What people write beside one address, or instead of it: it is of no kind. */
+/** Parts that people write beside their one address, or instead of it. */
 const PARTE_SOLA = /^(?:calle|ciudad|localidad|city|provincia|codigo postal|cp|zip|pais|country)$/;
-/** Telephones that a heading alone names; the label of each. */
+/** Headings that are telephones by themselves, with the label of each. */
 const TELEFONOS: readonly (readonly [RegExp, string])[] = [
   [/^(business|home|other) fax$|^fax( number| del trabajo| particular)?$/, 'Fax'],
   [/^(mobile|cell)( phone| number)?( \d)?$|^(telefono )?(movil|celular)(es)?( \d)?$|^cel$/, 'Móvil'],
@@ -61,13 +61,13 @@ const TELEFONOS: readonly (readonly [RegExp, string])[] = [
   [/^whats ?app$/, 'WhatsApp'],
 ];
 
-/** What each column is, by its heading; undefined where we have no place for it. */
+/** The meaning of each column, by its heading; undefined when we have no place for it. */
 export function columnasOf(headings: readonly string[]): (Columna | undefined)[] {
   const plain = headings.map(plainHeading);
   const columnas = plain.map(columnaOf);
   const has = (es: Columna['es']) => columnas.some((columna) => columna?.es === es);
   return columnas.map((columna, i) => {
-    // Outlook: «Title» is how somebody is addressed where there is «Job Title» too; «Nombre» is half a name beside «Apellidos».
+    // In Outlook, «Title» beside «Job Title» is a form of address, and «Nombre» beside «Apellidos» a first name.
     if (plain[i] === 'title' && plain.includes('job title')) {
       return undefined;
     }
@@ -100,7 +100,7 @@ function columnaOf(heading: string): Columna | undefined {
   return clase === undefined ? undefined : { es: 'parteDeDireccion', clase };
 }
 
-/** What a label column says; Outlook writes there how mail is sent, which calls nothing. */
+/** The label in a label column. Outlook writes «SMTP» or «EX» there, which is no label. */
 export function labelText(text: string): string {
   const label = text.replace(/^\*\s*/, '').trim();
   return /^(smtp|ex)$/i.test(label) ? '' : translated(label);

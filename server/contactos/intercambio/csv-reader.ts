@@ -7,20 +7,20 @@ import { telefonoOf } from './telefonos.js';
 import { htmlOf } from './vcard-reader.js';
 
 const MAX_COLUMNS = 500;
-/** Of one row, in characters. */
+/** The longest row, in characters. */
 const MAX_RECORD = 300_000;
 const CHUNK = 64 * 1024;
 
-/** How far the parser has come. */
+/** The position of the parser. */
 interface Position {
   records: number;
   empty_lines: number;
 }
 
 /**
- * The contacts of a table whose first row says what each column is, one after the other.
- * @param pais where telephones without a country are
- * @throws DomainError 422 for what is no such table
+ * The contacts of a table whose first row has the headings, one after the other.
+ * @param pais the country of telephones without one
+ * @throws DomainError 422 when it is no such table
  */
 export async function* readCsv(text: string, pais: string): AsyncGenerator<ContactoLeido> {
   // Loaded at the first import: most processes never need it.
@@ -75,7 +75,7 @@ function contactoOf(
   const parts = cleanLine([line('pila'), line('segundo'), line('apellidos')].join(' '));
   return {
     name: nameAmong([line('nombre'), parts, company, emails[0]?.email, phones[0]?.value]),
-    // One more than there may be is told of as all of them would be.
+    // One row beyond the limit is enough to report that there are too many.
     emails: emails.slice(0, MAX_ROWS + 1),
     phoneNumbers: phones.slice(0, MAX_ROWS + 1).map(({ value, label }) => telefonoOf(value, label, pais)),
     title: line('cargo'),
@@ -87,7 +87,10 @@ function contactoOf(
   };
 }
 
-/** Google puts several of one kind into one cell, and so do people, in their own ways: each of them must be one. */
+/**
+ * The values of a cell. Google joins several with « ::: », and people in their own ways. Theirs are split only if each
+ * part is a value.
+ */
 function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
   const byGoogle = text.split(' ::: ');
   const byPeople = text.split(es === 'correo' ? /[;,/\s]+/ : /[;/]/);
@@ -95,7 +98,7 @@ function valuesIn(es: 'correo' | 'telefono', text: string): string[] {
   return byGoogle.length === 1 && byPeople.every(isOne) ? byPeople : byGoogle;
 }
 
-/** The address that is whole, with what stands beside it; else the parts of the first one of which there are any. */
+/** The whole address with the loose parts beside it; or the parts of the first address that has any. */
 function addressOf(whole: string, filled: readonly { columna: Columna; text: string }[]): string {
   const parts = filled.flatMap(({ columna, text }) =>
     columna.es === 'parteDeDireccion' ? [{ clase: columna.clase, text: cleanLine(text) }] : [],
@@ -105,14 +108,14 @@ function addressOf(whole: string, filled: readonly { columna: Columna; text: str
   return [whole, ...ofIt].filter(Boolean).join(', ');
 }
 
-/** Google marks its own with an asterisk. */
+/** Google marks its own groups with an asterisk. */
 function titlesOf(text: string): string[] {
   return text.split(/ ::: |[;,]/).map((title) => title.replace(/^\s*\*\s*/, ''));
 }
 
 /**
- * A day as programs write it; what is none is left as it is, for the check to refuse. 1/2/1980 is January's where the
- * heading is in English, as Outlook of the United States writes it, unless only the other reading is a day.
+ * A day as programs write it. Other text stays as it is, for the check to refuse. Under an English heading 1/2/1980 is
+ * in January, as Outlook of the United States writes it, unless only the other reading is a day.
  */
 function birthdayIn(columna: Columna, text: string): string[] {
   if (columna.es !== 'cumpleanos' || /^(--|0\/0\/)/.test(text)) {
@@ -127,7 +130,7 @@ function birthdayIn(columna: Columna, text: string): string[] {
   return [/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')];
 }
 
-/** Without what exports put before a text that a spreadsheet would take for a formula. */
+/** A cell without the apostrophe that exports put before a text that looks like a formula. */
 function plainCell(cell: string): string {
   return cleanText(cell.replace(/^\s*'(?=[=+\-@\t\r])/, ''));
 }
@@ -144,7 +147,7 @@ function headingsOf(cells: readonly string[]): (Columna | undefined)[] {
   return columnas;
 }
 
-/** The rows, and what stands between their cells: what the first one has most of. */
+/** The rows and their delimiter: the sign that the first row has most often. */
 function tableOf(text: string): { body: string; delimiter: string } {
   const [, said, rest] = /^sep=(.)\r?\n(.*)$/s.exec(text) ?? [];
   const body = rest ?? text;
@@ -168,7 +171,7 @@ function unreadable(cause: Error & Position): DomainError {
   return new DomainError('ARCHIVO_ILEGIBLE', 422, message, undefined, { cause });
 }
 
-/** The row that a spreadsheet shows it in. */
+/** The number of the row in a spreadsheet. */
 function filaOf({ records, empty_lines }: Position): number {
   return records + empty_lines;
 }

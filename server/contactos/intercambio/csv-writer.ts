@@ -3,8 +3,9 @@ import type { ContactoFila } from '../contactos.repository.js';
 import { international } from './telefonos.js';
 
 /**
- * Contacts as a table that spreadsheets open and {@link readCsv} reads: UTF-8 with its mark, and nothing in it that a
- * spreadsheet would compute. @param titleOf names an etiqueta
+ * Contacts as a table that spreadsheets open and {@link readCsv} reads. It is UTF-8 with its mark, and has nothing that
+ * a spreadsheet would compute.
+ * @param titleOf gives the title of an etiqueta
  */
 export async function writeCsv(
   contactos: readonly ContactoFila[],

@@ -203,7 +203,7 @@ describe('a hostile table', () => {
     await expect(read(text)).rejects.toThrow(message);
   });
 
-  it('of one cell with endless telephones is read no further than it takes to tell of them', async () => {
+  it('with endless telephones in a cell is read only as far as it takes to report them', async () => {
     const [contacto] = await read(`Nombre,Teléfono,Correo\nAna,"${'4555-0001;'.repeat(9_999)}4555-0001",x\n`);
     expect(contacto?.phoneNumbers).toHaveLength(21);
     expect(await read(`Nombre,Teléfono\nAna,"1${' '.repeat(250_000)}1"\n`)).toMatchObject([{ name: 'Ana' }]);
@@ -216,7 +216,7 @@ describe('a hostile table', () => {
     expect(await read('Nombre\n')).toEqual([]);
   });
 
-  it('with names of JavaScript, control characters and halves of characters is text', async () => {
+  it('with names of JavaScript, control characters and halves of characters is only text', async () => {
     const text = 'Nombre,__proto__,constructor,toString\na\u0000b\u0008c,1,2,3\n\ud800x,1,2,3\n';
     expect((await read(text)).map(({ name }) => name)).toEqual(['abc', '\ufffdx']);
   });
@@ -247,7 +247,7 @@ describe('writing a table', () => {
   });
   const write = (...contactos: ContactoFila[]) => writeCsv(contactos, (id) => (id === 't1' ? 'Cliente' : undefined));
 
-  it('writes what is read as what it was', async () => {
+  it('writes what is read back unchanged', async () => {
     const text = await write(contacto({}), contacto({ nombre: 'Otro', correos: [], telefonos: [], nacimiento: null }));
     expect(text.startsWith('\ufeff"Nombre","Cargo","Empresa","Correo 1","Etiqueta del correo 1"')).toBe(true);
     expect(text.endsWith('\r\n')).toBe(true);
@@ -271,7 +271,7 @@ describe('writing a table', () => {
     ]);
   });
 
-  it('leaves nothing that a spreadsheet would compute, and takes it back as it was', async () => {
+  it('writes nothing that a spreadsheet would compute, and reads it back unchanged', async () => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=cmd|"/c calc"!A1'];
     const text = await write(...formulas.map((nombre) => contacto({ nombre, correos: [], telefonos: [] })));
     expect(text).not.toMatch(/(^|[,"\n])[=+\-@]/);

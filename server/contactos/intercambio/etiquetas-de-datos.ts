@@ -1,4 +1,4 @@
-/** What people call the kinds that vCards and other programs have, the first name of each first. */
+/** Spanish names of the kinds that vCards and other programs have; the preferred name is first. */
 const NOMBRES: readonly (readonly [kind: string, ...nombres: string[]])[] = [
   ['fax', 'Fax'],
   ['cell', 'Móvil', 'Celular'],
@@ -16,13 +16,13 @@ export function labelOf(kinds: readonly string[]): string {
   return NOMBRES.find(([kind]) => known.includes(kind))?.[1] ?? '';
 }
 
-/** The kind that vCard has for a label, if it has one. */
+/** The kind of vCard for a label, if there is one. */
 export function kindOf(label: string): string | undefined {
   const plain = label.toLowerCase();
   return NOMBRES.find(([, ...nombres]) => nombres.some((nombre) => nombre.toLowerCase() === plain))?.[0];
 }
 
-/** A label as another program wrote it: in our words where we have some. */
+/** A label of another program, in our words when we have some. */
 export function translated(label: string): string {
   return labelOf([label]) || label;
 }

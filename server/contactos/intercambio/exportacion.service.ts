@@ -15,7 +15,7 @@ export class ExportacionContactos {
     private readonly etiquetas: Etiquetas,
   ) {}
 
-  /** All, or those of `ids` that there are. @throws DomainError 404 when there is none of them */
+  /** Exports all contactos, or those of `ids` that exist. @throws DomainError 404 when none of them does */
   async export(formato: Formato, ids?: readonly string[]): Promise<string> {
     const contactos = await (ids ? this.contactos.findByIds(ids) : this.contactos.findNamed());
     if (ids && contactos.length === 0) {

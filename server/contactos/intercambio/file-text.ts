@@ -3,7 +3,7 @@ const UTF16 = [
   { bom: Buffer.from([0xfe, 0xff]), label: 'utf-16be' },
 ];
 
-/** A text file as text: UTF-8, UTF-16 where it says so, and what is neither as Windows writes it in Western Europe. */
+/** Decodes a text file: UTF-8, UTF-16 when its first bytes say so, and otherwise Windows-1252. */
 export function fileText(bytes: Buffer): string {
   const utf16 = UTF16.find(({ bom }) => bytes.subarray(0, 2).equals(bom));
   if (utf16) {
@@ -16,7 +16,7 @@ export function fileText(bytes: Buffer): string {
   }
 }
 
-/** Whether it is no text at all: a picture, a spreadsheet's own format, an archive. */
+/** Whether it is not text: a picture, a spreadsheet's own format, an archive. */
 export function isBinary(text: string): boolean {
   return /[^\P{Cc}\s\u0080-\u009f]/u.test(text.slice(0, 4_000)) || /^(PK|%PDF)/.test(text);
 }

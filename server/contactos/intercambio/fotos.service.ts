@@ -4,7 +4,7 @@ import { Imagenes } from '../../imagenes/imagenes.service.js';
 import { type ContactoUsable, withoutIt } from './contacto-usable.js';
 import { MAX_FOTOS } from './intercambio.dto.js';
 
-/** Far less than a connection waits for its answer; a few kilobytes may say that they are fifty million pixels. */
+/** Far less than a client waits for its answer. A few kilobytes can hold fifty million pixels. */
 const MAX_MS = 10_000;
 
 const REASONS: Record<string, string> = {
@@ -13,14 +13,15 @@ const REASONS: Record<string, string> = {
   IMAGEN_ILEGIBLE: 'La foto no se puede leer',
 };
 
-/** Takes in the photos that a file has of contacts. */
+/** Stores the photos of the contacts of a file. */
 @Injectable()
 export class FotosDeContactos {
   constructor(private readonly imagenes: Imagenes) {}
 
   /**
-   * Gives each contact of a file its photo, as a picture that nothing shows yet; or says of it why it goes without. One
-   * after the other, so that whoever sends a picture meanwhile has a turn. Not to be called inside a transaction.
+   * Stores the photo of each contact of a file, as a picture that nothing shows yet; or says why it goes without.
+   * Photos are stored one after the other, so that other people's pictures have a turn. Must not be called inside a
+   * transaction.
    * @throws DomainError 507
    */
   async take(contactos: readonly ContactoUsable[], usuarioId: string): Promise<void> {

@@ -23,7 +23,7 @@ const slow = async () => {
 const taking = (takeOneOfMany: Imagenes['takeOneOfMany']) =>
   new FotosDeContactos({ takeOneOfMany } as unknown as Imagenes);
 
-it('takes photos in for as long as whoever waits for them may wait', async () => {
+it('takes photos in for ten seconds, and leaves out the rest', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const contactos = [contacto(), ...Array.from({ length: 5 }, () => contacto(Buffer.from('x')))];
   await taking(slow).take(contactos, 'usuario-1');
@@ -34,7 +34,7 @@ it('takes photos in for as long as whoever waits for them may wait', async () =>
   ]);
 });
 
-it('ends with what is no fault of a photo', async () => {
+it('fails with an error that is not about the photo', async () => {
   const full = async () => {
     throw new Error('No space left.');
   };

@@ -26,13 +26,13 @@ import { receivedFile } from './received-file.js';
 import { readVcards } from './vcard-reader.js';
 
 const FIVE_MINUTES = 300;
-/** So many rows, and whoever waits for the processor has a turn. */
+/** After so many rows, others that wait for the processor have a turn. */
 const BREATH = 50;
-/** As much as is told of one row. */
+/** The most sentences on one row. */
 const MAX_AVISOS = 5;
 const MAX_TITLES = 3;
 
-/** Takes contacts in from files of other programs: what is good in one transaction, the rest named. */
+/** Imports contacts from files of other programs. Good ones are added in one transaction; the rest is reported. */
 @Injectable()
 export class ImportacionContactos {
   constructor(
@@ -47,9 +47,9 @@ export class ImportacionContactos {
   ) {}
 
   /**
-   * Takes the file of a multipart request in, once by an Idempotency-Key. Not to be called inside a transaction:
+   * Imports the file of a multipart request, once per Idempotency-Key. Must not be called inside a transaction, since
    * reading takes a while.
-   * @throws DomainError 413; 415; 422 for what is no such file · TooManyRequests
+   * @throws DomainError 413; 415; 422 when it is no such file · TooManyRequests
    */
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
     await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
@@ -71,7 +71,7 @@ export class ImportacionContactos {
   }
 }
 
-/** The contacts of a file, and the rows that cannot be any. @throws DomainError 422 for what is no such file, 415 */
+/** The usable contacts of a file, and the other rows. @throws DomainError 422 when it is no such file, 415 */
 async function readAll(leidos: AsyncIterable<ContactoLeido>, today: string) {
   const usables: ContactoUsable[] = [];
   const omitidos: FilaDeContactosDto[] = [];
@@ -100,7 +100,7 @@ async function* contactosIn(nombre: string, text: string, pais: string): AsyncGe
   yield* isVcard ? readVcards(text, pais) : readCsv(text, pais);
 }
 
-/** The rows that something was left out of. */
+/** The rows from which something was left out. */
 function incomplete(usables: readonly ContactoUsable[], { without }: Agregados): FilaDeContactosDto[] {
   const ofTitles = new Map(without.map(({ contacto, titles }) => [contacto, withoutTitles(titles)]));
   return usables.flatMap((usable) => {

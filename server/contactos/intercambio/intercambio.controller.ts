@@ -1,10 +1,11 @@
 import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ManagesTransactions, RequirePermission, Tenant } from '../../common/access/access.decorators.js';
 import type { AuthenticatedRequest } from '../../common/access/identity.js';
+import { ApiIdempotencyKey } from '../../common/idempotency/idempotency.interceptor.js';
 import type { TenantContext } from '../../common/tenancy/transactions.js';
 import { ContactosNuevos } from './contactos-nuevos.service.js';
 import { ExportacionContactos } from './exportacion.service.js';
@@ -46,7 +47,7 @@ export class IntercambioController {
     private readonly nuevos: ContactosNuevos,
   ) {}
 
-  /** The address book, or some of it, as a file: vCard 4.0, or a table. */
+  /** The contacts, or some of them, as a file: vCard 4.0 or CSV. */
   @Get('export')
   @RequirePermission('contactos.ver')
   @FileAnswer()
@@ -54,7 +55,7 @@ export class IntercambioController {
     return this.answerFile(query, reply);
   }
 
-  /** The same with the ids in the body: an address has no room for those of a whole search. */
+  /** The same with the ids in the body, since a URL has no room for those of a whole search. */
   @Post('export')
   @HttpCode(200)
   @RequirePermission('contactos.ver')
@@ -63,17 +64,17 @@ export class IntercambioController {
     return this.answerFile(body, reply);
   }
 
-  /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts; says what of it could not be used. */
+  /** Adds the contacts of a vCard or CSV file of up to 5 MiB and 5,000 contacts, and reports what could not be used. */
   @Post('import')
   @HttpCode(200)
   @RequirePermission('contactos.editar')
   @FileUpload()
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'La misma clave no importa dos veces.' })
+  @ApiIdempotencyKey()
   import(@Tenant() tenant: TenantContext, @Req() request: AuthenticatedRequest): Promise<ImportacionContactosDto> {
     return this.importacion.import(request, tenant);
   }
 
-  /** Deletes what an import has added: its contacts, and its tags unless something else has them by now. */
+  /** Deletes what an import added: its contacts, and its tags unless something else uses them. */
   @Post('import/deshacer')
   @HttpCode(200)
   @RequirePermission('contactos.editar')

@@ -1,25 +1,25 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
 
-/** As many as one file may bring. */
+/** The most contacts of one file. */
 export const MAX_CONTACTOS = 5_000;
-/** As many ids as an address has room for. */
+/** The most ids in a URL. */
 const MAX_CHOSEN = 300;
-/** As many as fit into the body of a request. */
+/** The most ids in the body of a request. */
 const MAX_SENT = 20_000;
-/** As many etiquetas as one file may bring that there are not yet. */
+/** The most new etiquetas of one file. */
 export const MAX_NEW_TITLES = 100;
-/** As many photos as of one file are taken in. */
+/** The most photos that are taken from one file. */
 export const MAX_FOTOS = 300;
 
-export const FORMATOS = ['vcard', 'csv'] as const;
+const FORMATOS = ['vcard', 'csv'] as const;
 export type Formato = (typeof FORMATOS)[number];
 
 export class ExportarContactosQuery {
   @IsIn(FORMATOS, { message: 'El formato debe ser vcard o csv.' })
   formato: Formato;
 
-  /** Ids, with commas between them; without them, all. */
+  /** Ids separated by commas; without them, all contacts. */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value))
   @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
@@ -32,7 +32,7 @@ export class ExportarContactosDto {
   @IsIn(FORMATOS, { message: 'El formato debe ser vcard o csv.' })
   formato: Formato;
 
-  /** Without them, all. */
+  /** Without them, all contacts. */
   @IsOptional()
   @IsArray({ message: 'Los contactos deben ser una lista de ids.' })
   @ArrayMaxSize(MAX_SENT, { message: `Se pueden elegir hasta ${MAX_SENT} contactos.` })
@@ -41,14 +41,14 @@ export class ExportarContactosDto {
 }
 
 export class DeshacerImportacionDto {
-  /** The contacts that the import answered. */
+  /** Ids of the contacts in the answer to the import. */
   @IsArray({ message: 'Faltan los contactos.' })
   @ArrayMinSize(1, { message: 'Faltan los contactos.' })
   @ArrayMaxSize(MAX_CONTACTOS, { message: 'Son más contactos que los de una importación.' })
   @IsUUID('all', { each: true, message: 'Uno de los contactos no es válido.' })
   ids: string[];
 
-  /** The tags that it answered; those that somebody has come to use stay. */
+  /** Ids of the tags in the answer to the import; those that something else uses stay. */
   @IsOptional()
   @IsArray({ message: 'Las etiquetas deben ser una lista de ids.' })
   @ArrayMaxSize(MAX_NEW_TITLES, { message: 'Son más etiquetas que las de una importación.' })
@@ -56,24 +56,24 @@ export class DeshacerImportacionDto {
   etiquetas?: string[];
 }
 
-/** A row or card of a file of which there is something to tell. */
+/** A row or card of a file, with something to report. */
 export class FilaDeContactosDto {
-  /** The row of a table, whose headings are the first; or the how manieth card. */
+  /** The row of a table, whose headings are row 1; or the number of the card. */
   fila: number;
   nombre: string | null;
-  /** What became of it, and why. */
+  /** What happened to it, and why. */
   motivo: string;
 }
 
-/** What became of a file of contacts. */
+/** The result of an import. */
 export class ImportacionContactosDto {
   creados: number;
-  /** Rows that became no contact. */
+  /** Rows that were not imported. */
   omitidos: FilaDeContactosDto[];
-  /** Rows that became a contact without something that was wrong in them. */
+  /** Rows that were imported without something that was wrong in them. */
   incompletos: FilaDeContactosDto[];
   /** Ids of the new contacts. */
   contactos: string[];
-  /** Ids of the tags that were made for them. */
+  /** Ids of the tags that were created for them. */
   etiquetas: string[];
 }

@@ -1,8 +1,8 @@
 import type { Telefono } from '../contacto.entity.js';
 
-/** A contact as a file says it, with nothing checked yet. */
+/** A contact as a file has it, with nothing checked yet. */
 export interface ContactoLeido {
-  /** Where in the file: the row of a table, whose headings are the first, or the how manieth card. */
+  /** The row of a table, whose headings are row 1; or the number of the card. */
   fila: number;
   name: string;
   emails: { email: string; label: string }[];
@@ -14,13 +14,13 @@ export interface ContactoLeido {
   address: string;
   /** HTML. */
   notes: string;
-  /** Titles. */
+  /** Titles of its etiquetas. */
   etiquetas: string[];
-  /** A picture as it was sent, whatever it is; null for one of which the file says only the address. */
+  /** The bytes of a picture, not checked; null when the file has only its address. */
   foto?: Buffer | null;
 }
 
-/** Without the control characters that files carry and the database does not take; line breaks stay. */
+/** Text without control characters, which the database does not always take; line breaks and tabs stay. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -28,18 +28,20 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same in one line. */
+/** As {@link cleanText}, in one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/** Titles of etiquetas, each once, without the groups that Google has of its own. */
+/** Titles of etiquetas, each once, without Google's own groups. */
 export function cleanTitles(titles: readonly string[]): string[] {
   const own = titles.map(cleanLine).filter((title) => title !== '' && !/^(my ?contacts|starred)$/i.test(title));
   return [...new Set(own)];
 }
 
-/** What somebody is called: the first of these that says something, as many are only a number in a telephone. */
+/**
+ * The name of a contact: the first of these texts that is not empty. Many contacts of a telephone have only a number.
+ */
 export function nameAmong(texts: readonly (string | undefined)[]): string {
   return texts.find((text) => text) ?? '';
 }

@@ -3,8 +3,8 @@ import type { Telefono } from '../contacto.entity.js';
 import { phones } from '../paises.js';
 
 /**
- * A telephone as we keep it: its country apart, unless the text says none that is known.
- * @param pais where numbers without a country are, two letters in upper case
+ * A telephone as we keep it, with its country apart. A text that is no known number stays as it is, in `pais`.
+ * @param pais the country of numbers without one, two letters in upper case
  */
 export function telefonoOf(text: string, label: string, pais: string): Telefono {
   const typed = text.replace(/^tel:/i, '').replace(/;.*$/s, '').replace(/\s+/g, ' ').trim();
@@ -19,7 +19,7 @@ export function telefonoOf(text: string, label: string, pais: string): Telefono 
   return { country: number.country.toLowerCase(), phoneNumber: national, label };
 }
 
-/** A telephone as it is dialled from anywhere. */
+/** A telephone with the calling code of its country. */
 export function international({ country, phoneNumber }: Telefono): string {
   const code = phones.getCountryCallingCode(country.toUpperCase() as CountryCode);
   return phoneNumber.startsWith('+') ? phoneNumber : `+${code} ${phoneNumber}`;

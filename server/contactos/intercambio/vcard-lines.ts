@@ -1,21 +1,23 @@
-/** No program writes more of them on one line; the rest is passed over, as files of nothing else take minutes. */
+/**
+ * The most parameters that are read of a line. No program writes more, and a file of nothing else would take minutes.
+ */
 const MAX_PARAMS = 50;
 
 /** A line of a vCard: `item1.TEL;TYPE=work:+54…`. */
 export interface VcardLine {
-  /** What ties lines together, or ''. */
+  /** The group that ties lines together, or ''. */
   group: string;
   /** In upper case. */
   name: string;
-  /** In lower case, those of 2.1 that have no name too. */
+  /** In lower case; version 2.1 writes them without a name. */
   types: string[];
-  /** As they were written, by their name in upper case. */
+  /** The other parameters as they were written, by their name in upper case. */
   params: Readonly<Record<string, string>>;
-  /** Decoded, but for the escapes that separate its parts. */
+  /** Decoded, except the escapes that separate its parts. */
   value: string;
 }
 
-/** The cards of a file, each as its lines; versions 2.1, 3.0 and 4.0. A card inside another is passed over. */
+/** The cards of a file, each as its lines; versions 2.1, 3.0 and 4.0. A card inside another is left out. */
 export function* vcardsOf(text: string): Generator<VcardLine[]> {
   let card: VcardLine[] = [];
   let depth = 0;
@@ -60,7 +62,7 @@ export function unescaped(value: string): string {
   return value.replace(/\\(.)/gs, (_, character: string) => (/n/i.test(character) ? '\n' : character));
 }
 
-/** Lines as they were before they were cut: what goes on begins with a blank, or in 2.1 follows a line that ends in «=». */
+/** Joins lines that were cut: a continuation begins with a blank or, in 2.1, follows a line that ends in «=». */
 function* unfolded(text: string): Generator<string> {
   let pieces: string[] = [];
   let isQuoted = false;
@@ -71,7 +73,7 @@ function* unfolded(text: string): Generator<string> {
     } else {
       yield pieces.join('');
       pieces = [line];
-      // Once a line, however often it goes on: asked at each piece, a file can take minutes.
+      // Asked once a line, not at each continuation, or a file could take minutes.
       isQuoted = /;(ENCODING=)?QUOTED-PRINTABLE/i.test(line);
     }
     isSoft = isQuoted && line.endsWith('=');
@@ -106,7 +108,7 @@ function parsed(raw: string): VcardLine | null {
   return { ...line, value: isQuotedPrintable(line) ? decoded(value, line.params.CHARSET) : value };
 }
 
-/** What comes before the first colon, cut at its semicolons, and what comes after; both where nothing quotes them. */
+/** The text before the first colon, split at its semicolons, and the text after it. Quoted signs do not count. */
 function split(raw: string): [head: string[], value: string | undefined] {
   const head: string[] = [];
   let start = 0;

@@ -5,7 +5,7 @@ import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from
 import { telefonoOf } from './telefonos.js';
 import { partsOf, unescaped, type VcardLine, vcardsOf } from './vcard-lines.js';
 
-/** The contacts of a vCard file, one after the other. @param pais where telephones without a country are */
+/** The contacts of a vCard file, one after the other. @param pais the country of telephones without one */
 export function* readVcards(text: string, pais: string): Generator<ContactoLeido> {
   let fila = 0;
   for (const lines of vcardsOf(text)) {
@@ -17,7 +17,7 @@ export function* readVcards(text: string, pais: string): Generator<ContactoLeido
 function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLeido, 'fila'> {
   const all = (name: string) => lines.filter((line) => line.name === name && line.value.trim() !== '');
   const first = (name: string) => all(name)[0]?.value ?? '';
-  // One more than there may be is refused as all of them would be, and each looks for its label among all lines.
+  // One row beyond the limit is enough to refuse the rest, and each row looks for its label among all lines.
   const rows = (name: string) => all(name).slice(0, MAX_ROWS + 1);
   const label = (line: VcardLine) => cleanLine(customLabel(line, lines)) || labelOf(line.types);
   const company = cleanLine(partsOf(first('ORG'), ';').find((part) => part.trim() !== '') ?? '');
@@ -36,7 +36,7 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
     title: cleanLine(unescaped(first('TITLE') || first('ROLE'))),
     company,
     birthday: birthdayOf(all('BDAY')[0]),
-    // Google writes the whole of it once more behind its seven parts.
+    // Google repeats the whole address after its seven parts.
     address: partsOf(first('ADR'), ';').slice(0, 7).map(cleanLine).filter(Boolean).join(', '),
     notes: htmlOf(
       all('NOTE')
@@ -48,7 +48,7 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
   };
 }
 
-/** Plain text as the HTML that says it. */
+/** Plain text as HTML. */
 export function htmlOf(text: string): string {
   return escapeHtml(cleanText(text)).replaceAll('\n', '<br>');
 }
@@ -58,13 +58,15 @@ function nameOf(value: string): string {
   return cleanLine([prefix, given, additional, family, suffix].join(' '));
 }
 
-/** As Apple writes what a row is called: a line of its own in the same group. */
+/** The label as Apple writes it: in a line of its own in the same group. */
 function customLabel({ group }: VcardLine, lines: readonly VcardLine[]): string {
   const custom = group && lines.find((line) => line.group === group && line.name === 'X-ABLABEL');
   return custom ? translated(unescaped(custom.value).replace(/^_\$!<(.*)>!\$_$/, '$1')) : '';
 }
 
-/** A day without its year is no day of birth; Apple writes a year of its own in its place, and says which. */
+/**
+ * The date of birth, or '' for a day without a year. Apple writes a year of its own there, and names it in a parameter.
+ */
 function birthdayOf(line: VcardLine | undefined): string {
   const text = line?.value.trim() ?? '';
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
@@ -74,7 +76,7 @@ function birthdayOf(line: VcardLine | undefined): string {
   return text.startsWith('--') || line?.params.VALUE?.toLowerCase() === 'text' ? '' : text;
 }
 
-/** The first picture that is in the file: 4.0 has it in a `data:` address, and those before it bare, in base64. */
+/** The first picture that is in the file: version 4.0 has it in a `data:` address, and earlier ones in bare base64. */
 function fotoOf(lines: readonly VcardLine[]): Buffer | null | undefined {
   const inside = lines.map(({ value }) => value.replace(/^\s*data:[^,]*,/i, '')).find((text) => !isAddress(text));
   if (inside !== undefined) {

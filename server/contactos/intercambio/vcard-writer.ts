@@ -7,7 +7,7 @@ import { international } from './telefonos.js';
 
 const BREATH = 200;
 
-/** Contacts as a vCard 4.0 file, without their pictures. @param titleOf names an etiqueta */
+/** Contacts as a vCard 4.0 file, without their pictures. @param titleOf gives the title of an etiqueta */
 export async function writeVcards(
   contactos: readonly ContactoFila[],
   titleOf: (id: string) => string | undefined,
@@ -42,7 +42,7 @@ function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string)
       card.addPropertyWithValue(name, text);
     }
   }
-  // Both have parts of which the text is one, so that its semicolons separate nothing.
+  // The text is one part of each, so that its semicolons separate nothing.
   const structured = { org: [contacto.empresa], adr: ['', '', contacto.direccion, '', '', '', ''] };
   for (const [name, parts] of Object.entries(structured)) {
     if (parts.some(Boolean)) {
@@ -59,7 +59,10 @@ function cardOf(ical: typeof ICAL, contacto: ContactoFila, titleOf: (id: string)
   return card.toString();
 }
 
-/** E-mails and telephones with what they are called: a kind of vCard's where it has one, and as Apple writes it where that does not say the same. */
+/**
+ * Writes e-mails and telephones with their labels: by a kind of vCard if there is one, and in Apple's way when that
+ * does not say the same.
+ */
 class Rows {
   private groups = 0;
 

@@ -46,7 +46,7 @@ describe('a vCard', () => {
     ]);
   });
 
-  it('of 3.0 as telephones write it, folded, in groups and with a year that is none', () => {
+  it('of 3.0 as telephones write it, folded, in groups and with a made-up year', () => {
     const text = card(
       'VERSION:3.0',
       'N:Núñez;José;Luis;Dr.;',
@@ -127,11 +127,11 @@ describe('a vCard', () => {
     ['a name and a company', card('EMAIL:a@ejemplo.test'), 'a@ejemplo.test'],
     ['all but a telephone', card('FN:', 'TEL;VALUE=uri:tel:+54-11-5555-0001'), '+54-11-5555-0001'],
     ['everything', card('VERSION:4.0'), ''],
-  ])('without %s is called by what it has', (_, text, name) => {
+  ])('without %s takes its name from what it has', (_, text, name) => {
     expect(read(text)).toMatchObject([{ fila: 1, name }]);
   });
 
-  it('keeps a birthday that is none for the check to refuse, and one without its year to itself', () => {
+  it('keeps an invalid birthday for the check to refuse, and leaves out one without a year', () => {
     const birthdays = ['BDAY:--0510', 'BDAY;VALUE=text:circa 1800', 'BDAY:ayer', 'BDAY:1980-13-45'].map((line) =>
       read(card('FN:x', line)).map(({ birthday }) => birthday),
     );
@@ -169,10 +169,10 @@ describe('a hostile vCard file', () => {
     ['a photo of 5 MB', card('FN:x', `PHOTO:${'a'.repeat(5_000_000)}`)],
     ['100,000 photos', card('FN:x', ...Array(100_000).fill('PHOTO:data:image/png;base64,AAAA'))],
     ['a long run of blanks', card('FN:x', `NOTE:a${' '.repeat(1_000_000)}b`, `TITLE:a${' '.repeat(1_000_000)}b`)],
-  ])('with %s takes its time, and no more', (_, text) => {
+  ])('with %s is read within its time', (_, text) => {
     const before = process.cpuUsage();
     read(text);
-    // Of work, in microseconds: how long that takes is also up to what else the machine does.
+    // Processor time in microseconds, since elapsed time depends on what else the machine does.
     expect(process.cpuUsage(before).user).toBeLessThan(3_000_000);
   });
 });
@@ -187,7 +187,7 @@ describe('a file’s text', () => {
     expect(fileText(bytes)).toBe('ñandú');
   });
 
-  it('that is none is known', () => {
+  it('that is not text is recognised', () => {
     expect(isBinary(fileText(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])))).toBe(true);
     expect(isBinary(fileText(Buffer.from('PK\u0003\u0004\u0014')))).toBe(true);
     expect(isBinary(fileText(Buffer.from('€ y …\tñ\r\n', 'latin1')))).toBe(false);
@@ -225,7 +225,7 @@ describe('writing vCards', () => {
   const write = (...contactos: ContactoFila[]) =>
     writeVcards(contactos, (id) => (id === 't1' ? 'Obras, varias' : undefined));
 
-  it('writes 4.0 that is read as what it was', async () => {
+  it('writes 4.0 that is read back unchanged', async () => {
     const text = await write(contacto({}), contacto({ nombre: 'Otro', correos: [], nacimiento: null, notas: null }));
     expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
     expect(text).not.toMatch(/imagenes/);
@@ -253,7 +253,7 @@ describe('writing vCards', () => {
     ]);
   });
 
-  it('lets no text be a line of its own', async () => {
+  it('lets no text become a line of its own', async () => {
     const evil = 'x\r\nEND:VCARD\r\nBEGIN:VCARD\r\nFN:Otro';
     const text = await write(
       contacto({
@@ -270,7 +270,7 @@ describe('writing vCards', () => {
 });
 
 describe('a vCard made to keep the server busy', () => {
-  it('of more rows than a contact may have is read no further than it takes to refuse it', () => {
+  it('with more rows than a contact may have is read only as far as it takes to refuse it', () => {
     const rows = Array.from({ length: 50_000 }, (_, i) => [`i${i}.TEL:11 5555 ${i}`, `i${i}.X-ABLABEL:Línea ${i}`]);
     const lines = [...rows.flat(), ...rows.map((_, i) => `EMAIL:ana${i}@ejemplo.test`)];
     const [contacto] = read(card('FN:Ana', lines.join('\n')));
@@ -279,12 +279,12 @@ describe('a vCard made to keep the server busy', () => {
     expect(contacto?.emails).toHaveLength(21);
   });
 
-  it('of one kind after the other is read', () => {
+  it('with endless kinds is read', () => {
     const [contacto] = read(card('FN:Ana', `TEL;TYPE=${'x,'.repeat(300_000)}cell:11 5555 0001`));
     expect(contacto?.phoneNumbers).toMatchObject([{ label: 'Móvil' }]);
   });
 
-  it('of a long line that goes on and on is read', () => {
+  it('with a long line and endless continuations is read', () => {
     const [contacto] = read(card('FN:Ana', `NOTE:${'x'.repeat(500_000)}`, Array(100_000).fill(' =').join('\n')));
     expect(contacto?.notes.length).toBe(600_000);
   });

@@ -4,8 +4,8 @@ import type { Settings } from '../../common/config/settings.js';
 import type { FileStorage } from '../../common/files/file-storage.js';
 
 /**
- * The stored files of cuentas that are being deleted. Their keys are written down, in DATA_DIR/borrados, before the rows
- * that name them go: whatever happens after the commit, the next run finds what is left.
+ * Deletes the stored files of deleted cuentas. Their keys are written down in DATA_DIR/borrados before the rows that
+ * name them are deleted. So whatever happens after the commit, the next run finds what is left.
  */
 export class ArchivosDeBorrados {
   private readonly folder: string;
@@ -30,7 +30,7 @@ export class ArchivosDeBorrados {
   }
 
   /**
-   * Deletes the files that were written down for a cuenta whose rows are gone. Done twice, or by two at once, it is done.
+   * Deletes the files that were written down for a cuenta whose rows are gone. It may be repeated, also by two at once.
    * @returns how many; null when nothing was written down
    */
   async remove(cuentaId: string): Promise<number | null> {

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { findClaves, findImagenes, findReferencias, findTablas, quoted } from './tablas-de-cuenta.js';
 
-/** All that goes with a cuenta. */
+/** All that is deleted with a cuenta. */
 export interface CuentaPorBorrar {
   id: string;
   nombre: string;
   cierraEn: Date;
-  /** Of each table with any: how many rows. */
+  /** The number of rows in each table that has any. */
   filas: { tabla: string; filas: number }[];
-  /** Its people who are in no other cuenta, nor named by one. */
+  /** Its people who are neither in another cuenta nor named by one. */
   personas: { id: string; email: string }[];
   /** Keys in the storage. */
   archivos: string[];
@@ -18,9 +18,9 @@ export interface CuentaPorBorrar {
 export class BorradoRefused extends Error {}
 
 /**
- * Deletes what is left of a cuenta after its end, as the schema's owner: the application's own roles may not, since for
- * them the audit can only grow. In one transaction; the files are the caller's, once it is committed.
- * @param beforeCommit is told what goes, when only the commit is left to be done; when it fails, nothing is deleted
+ * Deletes a closed cuenta in one transaction, as the schema's owner: for the application's own roles the audit can only
+ * grow. The caller deletes the files after the commit.
+ * @param beforeCommit receives what is deleted, when only the commit is left to do; when it fails, nothing is deleted
  * @returns null when there is no such cuenta
  * @throws BorradoRefused when the cuenta is not closed
  */
@@ -39,7 +39,7 @@ export function deleteCuenta(
   });
 }
 
-/** The same without deleting anything: what would go. */
+/** What {@link deleteCuenta} would delete. */
 export function previewOf(client: pg.ClientBase, cuentaId: string): Promise<CuentaPorBorrar | null> {
   return inTransaction(client, 'rollback', () => load(client, cuentaId));
 }
@@ -59,7 +59,7 @@ async function inTransaction<T>(client: pg.ClientBase, end: 'commit' | 'rollback
   }
 }
 
-/** The tables whose policies hold for the owner too: all of them, unless the owner passes over policies anyway. */
+/** The tables whose policies bind the owner too: all of them, or none when the owner bypasses policies anyway. */
 async function findForced(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ tabla: string }>(
     `select c.relname as tabla from pg_class c, pg_roles r
@@ -70,14 +70,14 @@ async function findForced(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ tabla }) => tabla);
 }
 
-/** Within the transaction: to everybody else the tables never were without it. */
+/** Makes policies bind the owner, or not. Inside the transaction, so nobody else ever sees the tables unprotected. */
 async function setForced(client: pg.ClientBase, tablas: string[], how: 'force' | 'no force'): Promise<void> {
   for (const tabla of tablas) {
     await client.query(`alter table ${quoted(tabla)} ${how} row level security`);
   }
 }
 
-/** Everything of a closed cuenta, which nobody opens again until the transaction ends. */
+/** Everything of a closed cuenta, locked so that nobody opens it again meanwhile. */
 async function load(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar | null> {
   const { rows } = await client.query(
     'select nombre, cierra_en as "cierraEn", cierra_en <= now() as "isClosed" from cuentas where id = $1 for update',
@@ -115,7 +115,7 @@ async function countRows(client: pg.ClientBase, id: string): Promise<CuentaPorBo
   return rows;
 }
 
-/** Those who would be in no cuenta any more and whom no other one names. Locked: they join none meanwhile. */
+/** The people who are in no other cuenta and are named by none. Locked, so that they join none meanwhile. */
 async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar['personas']> {
   const named = (await findReferencias(client)).flatMap(({ tabla, columna, cuenta }) =>
     cuenta
@@ -132,8 +132,8 @@ async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPo
 }
 
 /**
- * One statement: keys between tables are checked at its end, so that no order of the tables has to be right. What would
- * not fit then, as a new table that names people, fails all of it.
+ * Deletes all rows in one statement: foreign keys are checked at its end, so the order of the tables does not matter. A
+ * row that still names a deleted one, as in a new table, makes all of it fail.
  */
 async function deleteRows(client: pg.ClientBase, { id, personas, archivos }: CuentaPorBorrar): Promise<void> {
   const own = (await findReferencias(client)).filter(({ cuenta }) => cuenta === null);
@@ -144,7 +144,7 @@ async function deleteRows(client: pg.ClientBase, { id, personas, archivos }: Cue
     `delete from imagenes where 'imagenes/' || clave = any ($3)`,
   ];
   const parts = deletions.map((deletion, n) => `d${n} as (${deletion})`);
-  // The last titular of a cuenta may not go; of one that goes itself, all do.
+  // The trigger forbids a cuenta without a titular; here all of them are deleted.
   await client.query('alter table membresias disable trigger membresias_titular');
   await client.query(`with ${parts.join(', ')} delete from cuentas where id = $1`, [
     id,

@@ -7,9 +7,9 @@ import { BorradoRefused, type CuentaPorBorrar, deleteCuenta, previewOf } from '.
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * What the operator's command does: says what would be deleted of a closed cuenta and, confirmed, deletes it. Repeated
- * after an interruption, it goes on with the files that were left.
- * @param ownerUrl the schema's owner
+ * The operator's command. It says what would be deleted of a closed cuenta and, when confirmed, deletes it. Repeated
+ * after an interruption, it deletes the files that were left.
+ * @param ownerUrl the address of the schema's owner
  * @param say receives what happened, in Spanish
  * @throws BorradoRefused
  */

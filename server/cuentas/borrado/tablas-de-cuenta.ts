@@ -4,21 +4,21 @@ import { collect } from '../../domains.js';
 
 const TABLES = Object.entries<Table>(collect('tables'));
 
-/** Where rows of a cuenta name stored files by their key. */
+/** The columns with the key of a stored file. */
 const CLAVES = TABLES.flatMap(([tabla, { file }]) => (file ? [{ tabla, columna: file }] : []));
 
-/** Where rows of a cuenta name a picture that is theirs alone. */
+/** The columns with a picture that belongs to the row alone. */
 const IMAGENES = TABLES.flatMap(([tabla, { pictures = [] }]) => pictures.map((columna) => ({ tabla, columna })));
 
-/** A column that names a person, and would keep their row from being deleted. */
+/** A column that names a person, and would prevent the deletion of their row. */
 export interface Referencia {
   tabla: string;
   columna: string;
-  /** The column that says of which cuenta the row is; null: the row is the person's own. */
+  /** The column with the cuenta of the row; null when the row is the person's own. */
   cuenta: 'cuenta_id' | 'id' | null;
 }
 
-/** Every table with rows of cuentas, from the catalogue: a new one cannot be forgotten. */
+/** Every table with rows of cuentas. It comes from PostgreSQL's catalogue, so no new one is forgotten. */
 export async function findTablas(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ tabla: string }>(
     `select c.relname as tabla from pg_class c
@@ -30,7 +30,7 @@ export async function findTablas(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ tabla }) => tabla);
 }
 
-/** What names people and does not go with them by itself. */
+/** The columns that name people and whose rows are not deleted with them by the database. */
 export async function findReferencias(client: pg.ClientBase): Promise<Referencia[]> {
   const { rows } = await client.query<Referencia>(
     `select c.relname as tabla, a.attname as columna,
@@ -46,7 +46,7 @@ export async function findReferencias(client: pg.ClientBase): Promise<Referencia
   return rows;
 }
 
-/** The keys of every stored file of a cuenta but its pictures. */
+/** The keys of every stored file of a cuenta, except its pictures. */
 export async function findClaves(client: pg.ClientBase, cuentaId: string): Promise<string[]> {
   const parts = CLAVES.map(
     ({ tabla, columna }) => `select ${columna} as clave from ${tabla} where cuenta_id = $1 and ${columna} is not null`,
@@ -55,7 +55,7 @@ export async function findClaves(client: pg.ClientBase, cuentaId: string): Promi
   return rows.map(({ clave }) => clave);
 }
 
-/** The names of the pictures that only a cuenta and these people show. */
+/** The names of the pictures of a cuenta and of these people. */
 export async function findImagenes(client: pg.ClientBase, cuentaId: string, personas: string[]): Promise<string[]> {
   const parts = [
     'select logo as imagen from cuentas where id = $1',
@@ -69,5 +69,5 @@ export async function findImagenes(client: pg.ClientBase, cuentaId: string, pers
   return rows.map(({ clave }) => clave);
 }
 
-/** A name in a statement. */
+/** An identifier, quoted for a statement. */
 export const quoted = (name: string): string => pg.escapeIdentifier(name);

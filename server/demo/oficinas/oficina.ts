@@ -1,7 +1,7 @@
 import type { ROL } from '../../common/access/roles.js';
 import type { Pais } from '../../cuentas/cuenta.entity.js';
 
-/** The actos of the catalogue that each country's cuenta starts with. */
+/** The keys of the actos in the initial catalogue of each country. */
 export type ClaveActo =
   | 'compraventa'
   | 'hipoteca'
@@ -12,21 +12,21 @@ export type ClaveActo =
   | 'testamento'
   | 'acta';
 
-/** Seccion and name of a document of the demo; a `.png` is a picture, the others are PDF. */
+/** The seccion and the name of a document; a `.png` is a picture, the others are PDF. */
 export type DocumentoDemo = readonly [seccion: string, nombre: string];
 
-/** One of the demo's offices: who works there, and the words that its carpetas are made of. All of it is invented. */
+/** An office of the demo: its people, and the words of which its carpetas are made. Everything is invented. */
 export interface OficinaDemo {
-  /** Tells the offices apart in e-mail addresses. */
+  /** The key of the office, which is part of its e-mail addresses. */
   clave: string;
   nombre: string;
   pais: Pais;
   ciudad: string;
-  /** One person a role. */
+  /** One person for each role. */
   equipo: Record<keyof typeof ROL, string>;
-  /** Who is in charge of carpetas, by turns: roles of `equipo`, or `demo`. */
+  /** The people in charge of carpetas, in turn: roles of `equipo`, or `demo`. */
   responsables: readonly string[];
-  /** Where the paper is: what its place is called. */
+  /** The word for the furniture that holds the papers. */
   estante: string;
   mujeres: readonly string[];
   varones: readonly string[];
@@ -34,16 +34,16 @@ export interface OficinaDemo {
   calles: readonly string[];
   nacionalidad: string;
   regimen: string;
-  /** What precedes the last three digits of fictitious telephones. */
+  /** The start of fictitious telephone numbers, before their last three digits. */
   telefono: string;
   bancos: readonly string[];
   empresas: readonly string[];
-  /** `{de}` and `{a}` are those who take part, `{objeto}` one of `objetos`. */
+  /** Templates: `{de}` and `{a}` are names of partes, `{objeto}` is one of `objetos`. */
   caratulas: Record<ClaveActo, string>;
   objetos: Record<ClaveActo, readonly string[]>;
-  /** Currency and limits of the amounts. */
+  /** The currencies, and the smallest and largest amounts. */
   montos: Partial<Record<ClaveActo, readonly (readonly [moneda: string, desde: number, hasta: number])[]>>;
-  /** Fields of the office's own for actos on a property; `#` becomes a digit. */
+  /** The office's own fields for actos about a property; each `#` becomes a digit. */
   camposInmueble: Readonly<Record<string, string>>;
   etiquetas: readonly string[];
   documentos: { inmueble: readonly DocumentoDemo[]; general: readonly DocumentoDemo[] };

@@ -19,7 +19,7 @@ describe('every row of domain.md', () => {
     ['CO', 'NIT', '9001234568', '900.123.456-8'],
     ['AR', 'DNI', '12345678', '12.345.678'],
     ['UY', 'PASAPORTE', 'C123456', 'C123456'],
-  ])('accepts %s %s %s, stored bare and shown as people write it', (pais, tipo, normalized, formatted) => {
+  ])('accepts %s %s %s, without and with its punctuation', (pais, tipo, normalized, formatted) => {
     expect(checkIdentityDocument(pais, tipo, normalized)).toEqual({ valid: true, normalized, formatted });
     expect(checkIdentityDocument(pais, tipo, formatted)).toEqual({ valid: true, normalized, formatted });
   });
@@ -36,7 +36,7 @@ describe('every row of domain.md', () => {
     ['UY', 'CI', '1.234.567-3', '2', 'El dígito verificador de la CI debería ser 2.'],
     ['MX', 'CURP', 'BOXW310820HNERXN08', '9', 'El dígito verificador de la CURP debería ser 9.'],
     ['CO', 'NIT', '900.123.456-7', '8', 'El dígito verificador del NIT debería ser 8.'],
-  ])('refuses %s %s %s, naming %s', (pais, tipo, numero, expected, message) => {
+  ])('refuses %s %s %s and expects %s', (pais, tipo, numero, expected, message) => {
     expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({
       valid: false,
       reason: 'digito',
@@ -61,14 +61,14 @@ describe('edges of the rules', () => {
     expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: true });
   });
 
-  it('gives 0 where 11 comes out', () => {
+  it('uses 0 when the rule gives 11', () => {
     expect(checkIdentityDocument('AR', 'CUIT', '20-00000006-0')).toMatchObject({ valid: true });
     expect(checkIdentityDocument('CL', 'RUT', '10.000.004-0')).toMatchObject({ valid: true });
     expect(checkIdentityDocument('UY', 'RUT', '200000000070')).toMatchObject({ valid: true });
   });
 
   it.each(Array.from({ length: 10 }, (_, digit) => `20-11222333-${digit}`).concat('20-11222333'))(
-    'finds no digit for %s, and says which prefix would do',
+    'finds no digit for %s and suggests another prefix',
     (numero) => {
       const check = checkIdentityDocument('AR', 'CUIT', numero);
       expect(check).toEqual({
@@ -97,15 +97,15 @@ describe('edges of the rules', () => {
     ['G12345674', true],
     ['G1234567D', true],
     ['G1234567E', false],
-  ])('takes the digit or the letter of a CIF by its kind of entity: %s %s', (numero, valid) => {
+  ])('expects a digit or a letter in a CIF by its kind of entity: %s %s', (numero, valid) => {
     expect(checkIdentityDocument('ES', 'CIF', numero).valid).toBe(valid);
   });
 
-  it('names both characters that would do', () => {
+  it('names both characters when two are valid', () => {
     expect(checkIdentityDocument('ES', 'CIF', 'G12345670')).toMatchObject({ expected: '4 o D' });
   });
 
-  it('warns of an RFC that does not add up, and takes it', () => {
+  it('accepts an RFC with a wrong check digit, with a warning', () => {
     expect(checkIdentityDocument('MX', 'RFC', 'GODE561231GR7')).toEqual({
       valid: true,
       normalized: 'GODE561231GR7',
@@ -118,7 +118,7 @@ describe('edges of the rules', () => {
     expect(checkIdentityDocument('MX', 'RFC', numero)).not.toHaveProperty('warning');
   });
 
-  it('names the digit that was left out', () => {
+  it('names the missing check character', () => {
     expect(checkIdentityDocument('AR', 'CUIT', '20-12345678')).toMatchObject({
       reason: 'digito',
       expected: '6',
@@ -153,13 +153,13 @@ describe('how people type', () => {
     ['ES', 'CIF', 'I12345674', 'El CIF lleva una letra, siete números y un control, por ejemplo B12345674.'],
     ['UY', 'PASAPORTE', 'SIN', 'El pasaporte lleva de cinco a doce letras y números, por ejemplo AAB123456.'],
     ['UY', 'CUIT', '20123456786', 'No se conoce el documento CUIT de UY.'],
-  ])('says what %s %s looks like to who typed «%s»', (pais, tipo, numero, message) => {
+  ])('says what %s %s looks like when it gets «%s»', (pais, tipo, numero, message) => {
     expect(checkIdentityDocument(pais, tipo, numero)).toMatchObject({ valid: false, reason: 'formato', message });
   });
 });
 
 describe('the country of a document', () => {
-  it('is the only one that issues it, or the likeliest that does', () => {
+  it('is the only one that issues it, or the first likely one that does', () => {
     expect(countryOf('CUIT', ['ES'])).toBe('AR');
     expect(countryOf('RUT', [null, 'UY'])).toBe('UY');
     expect(countryOf('RUT', ['CL', 'UY'])).toBe('CL');

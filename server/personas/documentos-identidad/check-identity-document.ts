@@ -1,27 +1,27 @@
 import { findRegla, type ReglaDocumento } from './reglas.js';
 
-/** What a check of a document's number found. */
+/** The result of checking the number of a document. */
 export type DocumentCheck =
   | {
       valid: true;
-      /** Upper case, without dots, dashes and blanks: how it is stored. */
+      /** As it is stored: in upper case, without dots, dashes and blanks. */
       normalized: string;
       /** As people write it: «20-12345678-6». */
       formatted: string;
-      /** What is odd about it without being wrong, in Spanish. */
+      /** Something odd that does not make it invalid, in Spanish. */
       warning?: string;
     }
   | {
       valid: false;
       reason: 'formato' | 'digito';
       normalized: string;
-      /** The check character that it should have («4 o D» where two would do); missing when none is valid. */
+      /** The right check character («4 o D» when two are valid); missing when none is valid. */
       expected?: string;
       /** In Spanish, fit to be shown. */
       message: string;
     };
 
-/** A number in upper case without dots, dashes, slashes and blanks. */
+/** A number in upper case, without dots, dashes, slashes and blanks. */
 export function normalizeDocument(numero: string): string {
   return numero
     .normalize('NFC')
@@ -41,7 +41,7 @@ export function checkIdentityDocument(pais: string, tipo: string, numero: string
   if (!regla) {
     return { valid: false, reason: 'formato', normalized, message: `No se conoce el documento ${tipo} de ${pais}.` };
   }
-  // Set apart at the end, it is the check character: then it is not the one that is missing.
+  // A last character after a dash or slash is the check character, so that one is not missing.
   const isCheckSetApart = /[\p{Pd}/]\s*\w\s*$/u.test(numero);
   for (const { pattern, check, control = 'El dígito verificador', format } of regla.formas) {
     const [, body, given] = pattern.exec(normalized) ?? [];

@@ -12,15 +12,15 @@ import {
   rutUruguayDigit,
 } from './check-digits.js';
 
-/** One way that a document's number is written, without dots, dashes and blanks. */
+/** One form of a document's number, without dots, dashes and blanks. */
 interface Forma {
-  /** Two groups: what precedes the check character, and the character, which may be missing where its place is known. */
+  /** Two groups: the body and the check character. The second is empty when the character is missing or none exists. */
   pattern: RegExp;
-  /** Left out where there is none: format only. */
+  /** Left out when the number has no check character. */
   check?: CheckCharacters;
-  /** What people call the check character, where it is not «el dígito verificador». */
+  /** The name of the check character, if it is not «El dígito verificador». */
   control?: string;
-  /** How it is written for people. */
+  /** The number as people write it. */
   format?: (body: string, check: string) => string;
 }
 
@@ -28,12 +28,12 @@ interface Forma {
 export interface ReglaDocumento {
   nombre: string;
   isFeminine?: boolean;
-  /** What a number of it looks like, for who typed something else. */
+  /** What a number looks like, for the message about a wrong one. */
   forma: string;
   formas: readonly Forma[];
-  /** A wrong check character is told and does not block (RFC: the tax office issued many that do not add up). */
+  /** Whether a wrong check character only warns (RFC: the tax office issued many wrong ones). */
   warnOnly?: boolean;
-  /** What to say of a number that no check character closes. */
+  /** The message about a number that has no valid check character. */
   explainNone?: (body: string) => string;
 }
 
@@ -53,7 +53,7 @@ const CIF: Forma = {
 };
 const CUIT: Forma = { pattern: /^(\d{10})(\d?)$/, check: cuitDigit, format: cuitFormat };
 
-/** The same number under another prefix, where it has a digit: 20 and 27 give way to 23, 30 to 33. */
+/** A message that suggests a prefix with which the number is valid: 23 to 26 for people, 33 or 34 for companies. */
 function otherCuitPrefix(body: string): string {
   const number = body.slice(2);
   const prefix = (body.startsWith('3') ? ['33', '34'] : ['23', '24', '25', '26']).find(
@@ -69,7 +69,7 @@ const CUIT_O_CUIL = {
   explainNone: otherCuitPrefix,
 };
 
-/** domain.md, «Identity documents: check digits», by country and kind. */
+/** The rules of domain.md, «Identity documents: check digits», by country and kind. */
 const REGLAS: Readonly<Record<string, Readonly<Record<string, ReglaDocumento>>>> = {
   ES: {
     DNI: { nombre: 'DNI', forma: 'ocho números y una letra, por ejemplo 12345678Z', formas: [DNI_ES] },
@@ -147,7 +147,7 @@ const DE_CUALQUIER_PAIS: Readonly<Record<string, ReglaDocumento>> = {
   },
 };
 
-/** The kinds of document that are known, of whatever country. */
+/** The known kinds of document, of all countries. */
 export const TIPOS_DOCUMENTO: readonly string[] = [
   ...new Set([...Object.values(REGLAS).flatMap((tipos) => Object.keys(tipos)), ...Object.keys(DE_CUALQUIER_PAIS)]),
 ];
@@ -158,8 +158,8 @@ export function findRegla(pais: string, tipo: string): ReglaDocumento | null {
 }
 
 /**
- * The country that a kind of document is of, for who did not say: the only one that has it, or else the first of
- * `likely` that does.
+ * The country of a kind of document when it is not given: the only one that issues it, or the first of `likely` that
+ * does.
  */
 export function countryOf(tipo: string, likely: readonly (string | null)[]): string | null {
   const issuers = Object.keys(REGLAS).filter((pais) => REGLAS[pais]?.[tipo]);

@@ -1,13 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { at } from './product.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of any shape.
 type Json = any;
 
-/** The password that all demo people have. */
+/** The password of all demo people. */
 export const CLAVE = 'Carpetas-2026';
 
-/** Calls the API as somebody of the demo, beside what the browser does. */
+/** Signs in as a person of the demo, and gives the calls of the API. */
 export async function apiAs(email: string) {
   const { accessToken } = await send('POST', '/api/auth/sign-in', { email, password: CLAVE });
   return {
@@ -18,7 +18,7 @@ export async function apiAs(email: string) {
   };
 }
 
-/** Has somebody see the product in a scheme, as their preferences say, until the test ends. */
+/** Sets the scheme in a person's preferences. The end of the test resets it to light. */
 export async function preferScheme(email: string, scheme: 'light' | 'dark' | 'auto'): Promise<void> {
   const person = await apiAs(email);
   const prefer = (value: string) => person.patch('/api/common/user', { user: { preferencias: { scheme: value } } });
@@ -26,12 +26,12 @@ export async function preferScheme(email: string, scheme: 'light' | 'dark' | 'au
   await prefer(scheme);
 }
 
-/** @returns the body of the answer @throws when the call is refused */
+/** Calls the API. @returns the body of the answer @throws Error when the call is refused */
 export async function send(...call: Parameters<typeof answerTo>): Promise<Json> {
   return (await answerTo(...call)).json();
 }
 
-/** @throws when the call is refused */
+/** Calls the API. @throws Error when the call is refused */
 export async function answerTo(method: string, path: string, body?: object, accessToken?: string): Promise<Response> {
   const answer = await fetch(at(path), {
     method,

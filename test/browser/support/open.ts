@@ -4,11 +4,11 @@ import { at } from './product.ts';
 import { sessionOf } from './sign-in.ts';
 
 interface OpenOptions extends Omit<PageOptions, 'storageState'> {
-  /** The name of the cuenta to go into, for who has several. */
+  /** The name of the cuenta to enter, for a person with several. */
   cuenta?: string;
 }
 
-/** Opens a page of the product in a browser of its own, where somebody of the demo is signed in. It is connected. */
+/** Opens a page of the product, signed in as a person of the demo, in its own browser context. It is connected. */
 export async function openAs(
   browser: Browser,
   email: string,
@@ -20,10 +20,10 @@ export async function openAs(
   return page;
 }
 
-/** Does what loads a page, and waits until its connection to the office is open: from then on events arrive. */
+/** Runs `load` and waits until the page is connected to live events. */
 export async function connect(page: Page, load: () => Promise<unknown>): Promise<void> {
   const opening = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
   await load();
-  // The answer of Socket.IO to its own handshake.
+  // Socket.IO answers its handshake with a packet that starts with «40».
   await (await opening).waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'));
 }

@@ -5,9 +5,9 @@ import { at, product } from './product.ts';
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * What a browser holds once somebody is signed in, without going through the page. Each call opens a session of its
- * own: two browsers with one refresh token would end it.
- * @param cuenta the name of the one to go into, for who has several
+ * Signs in through the API, and gives the browser state with the session. Each call opens another session, since two
+ * browsers with the same refresh token would end it.
+ * @param cuenta the name of the cuenta to enter, for a person with several
  */
 export async function sessionOf(email: string, cuenta?: string): Promise<StorageState> {
   const answer = await answerTo('POST', '/api/auth/sign-in', { email, password: CLAVE, mode: 'cookie' });
@@ -22,12 +22,12 @@ export async function sessionOf(email: string, cuenta?: string): Promise<Storage
     cookies: [
       { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Strict' },
     ],
-    // What tells the page that there may be a cookie to go on with (web/session/session-memory.ts).
+    // This entry tells the page that there may be a session cookie (web/session/session-memory.ts).
     origins: [{ origin, localStorage: [{ name: 'carpetas.sesion', value: '1' }] }],
   };
 }
 
-/** Signs in by the page. */
+/** Signs in through the page. */
 export async function signIn(page: Page, email: string, password = CLAVE): Promise<void> {
   await page.goto(at('/sign-in'));
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);

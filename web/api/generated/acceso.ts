@@ -273,7 +273,7 @@ export type SessionCuentaDto = {
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
-  /** The address of its picture, if it has one. */
+  /** The address of the logo, if it has one. */
   logo?: string;
 };
 export type CanalesAvisoDto = {
@@ -283,7 +283,7 @@ export type CanalesAvisoDto = {
 export type PreferenciasAvisosDto = {
   /** A carpeta was assigned to me. */
   asignacion?: CanalesAvisoDto;
-  /** A carpeta of mine is in another state. */
+  /** The state of a carpeta of mine changed. */
   movimiento?: CanalesAvisoDto;
   /** A document or a version was added to a carpeta of mine. */
   documento?: CanalesAvisoDto;
@@ -291,11 +291,11 @@ export type PreferenciasAvisosDto = {
   incorporacion?: CanalesAvisoDto;
   /** Somebody wrote to me. */
   mensaje?: CanalesAvisoDto;
-  /** An export of the cuenta that I asked for. */
+  /** An export that I asked for is ready, or failed. */
   exportacion?: CanalesAvisoDto;
   /** A tarea was assigned to me. */
   tarea?: CanalesAvisoDto;
-  /** The reminder of a nota of mine. */
+  /** A reminder of a nota of mine is due. */
   recordatorio?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
@@ -314,9 +314,9 @@ export type PreferenciasDto = {
   scheme?: "light" | "dark" | "auto";
   theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
   fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
-  /** The page after signing in. */
+  /** The first page after signing in. */
   inicio?: "/carpetas" | "/personas" | "/chat";
-  /** After how many idle minutes the session is locked; 0: never. */
+  /** The idle minutes after which the session is locked; 0 for never. */
   bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
   avisos?: PreferenciasAvisosDto;
 };
@@ -326,23 +326,23 @@ export type SessionUserDto = {
   name: string;
   avatar: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
-  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  /** The `estado` in the reference client's words: online, away, busy, not-visible. */
   status: "online" | "away" | "busy" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
-  /** Whether there is a password; who came by an identity provider may have none. */
+  /** Whether they have a password; people who sign in by an identity provider may have none. */
   tieneClave: boolean;
-  /** Whether a code is asked for after the password. */
+  /** Whether signing in asks for a code after the password. */
   segundoFactor: boolean;
   emailConfirmado: boolean;
-  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  /** The name of the office given at sign-up, as a name for the first cuenta; absent once they are in a cuenta. */
   oficina?: string;
-  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  /** The names of the cuentas where they are suspended, if the session could enter no cuenta. */
   suspendidas?: string[];
 };
 export type SessionDto = {
-  /** What the role in the active cuenta may do; nothing without one. */
+  /** What the role may do in the active cuenta; empty without one. */
   permisos: (
     | "puesto.usar"
     | "cuenta.ver"
@@ -380,7 +380,7 @@ export type SignInDto = {
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
-  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  /** A code of the app or a recovery code, sent at once by people with a second factor. */
   codigo?: string;
 };
 export type SignInWithTokenDto = {
@@ -397,7 +397,7 @@ export type PasskeyMostradaDto = {
   };
 };
 export type SegundoPasoDto = {
-  /** Of the app, or one of recovery. */
+  /** A code of the app, or a recovery code. */
   codigo?: string;
   passkey?: PasskeyMostradaDto;
   /** As in the sign-in. */
@@ -434,7 +434,7 @@ export type UnlockDto = {
   password: string;
   /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
-  /** A code of the app or a recovery code, for who has a second factor and does not want to be asked for it. */
+  /** A code of the app or a recovery code, sent at once by people with a second factor. */
   codigo?: string;
   /** Only in json mode; in cookie mode it comes in the cookie. */
   refreshToken?: string;
@@ -442,7 +442,7 @@ export type UnlockDto = {
 export type SignUpDto = {
   password: string;
   name: string;
-  /** The office: what their first cuenta may be called. */
+  /** The name of the office, suggested for the first cuenta. */
   company?: string | null;
   agreements?: boolean;
   email: string;
@@ -455,13 +455,13 @@ export type EmailDto = {
 };
 export type ResetPasswordDto = {
   password: string;
-  /** The token of the link; it may be in the address (`?token=`) too. */
+  /** The token of the link; it may also be in the address (`?token=`). */
   token?: string;
 };
 export type SyncDto = {
-  /** What the provider was asked for the token with. */
+  /** The nonce with which the provider was asked for the token. */
   nonce: string;
-  /** `json`: the refresh token travels in the body (API clients). `cookie`: in an HttpOnly cookie (browsers). */
+  /** `json` puts the refresh token in the body (API clients), `cookie` in an HttpOnly cookie (browsers). */
   mode?: "json" | "cookie";
 };
 export type DemoDto = {
@@ -471,14 +471,14 @@ export type DemoDto = {
 export type ProveedorDto = {
   emisor: string;
   clienteId: string;
-  /** What follows «Ingresar con». */
+  /** The name shown after «Ingresar con». */
   nombre: string;
   alcances: string[];
 };
 export type AuthOptionsDto = {
   demo: DemoDto | null;
   proveedor: ProveedorDto | null;
-  /** Whether people may sign up by themselves. */
+  /** Whether people may sign up without an invitation. */
   registro: boolean;
 };
 export const {

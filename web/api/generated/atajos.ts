@@ -56,7 +56,7 @@ export type AtajosFindAllApiResponse = /** status 200  */ AtajoDto[];
 export type AtajosFindAllApiArg = void;
 export type AtajosCreateApiResponse = /** status 200  */ AtajoDto;
 export type AtajosCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearAtajoDto: CrearAtajoDto;
 };
@@ -75,7 +75,7 @@ export type AtajoDto = {
   /** `heroicons_outline:folder`. */
   icon: string;
   link: string;
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   useRouter: boolean;
 };
 export type NuevoAtajoDto = {
@@ -85,7 +85,7 @@ export type NuevoAtajoDto = {
   icon: string;
   link: string;
   description?: string | null;
-  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
   useRouter?: boolean;
 };
 export type CrearAtajoDto = {
@@ -97,7 +97,7 @@ export type CambiosAtajoDto = {
   icon?: string;
   link?: string;
   description?: string | null;
-  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
   useRouter?: boolean;
 };
 export type ModificarAtajoDto = {

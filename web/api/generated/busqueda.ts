@@ -58,7 +58,7 @@ export type ContactoHalladoDto = {
   notes: string | null;
   /** Ids. */
   tags: string[];
-  /** The persona of carpetas that they are; null too for who may not see it. */
+  /** The persona that they are in carpetas; also null for people who may not see it. */
   personaId: string | null;
   version: number;
   createdAt: string;
@@ -79,11 +79,11 @@ export type NavigationItemDto = {
   subtitle?: string;
   /** `heroicons_outline:<name>`. */
   icon?: string;
-  /** The path of a page of ours, or an address when `externalLink`. */
+  /** The path of a page, or a full address when `externalLink` is true. */
   link?: string;
   externalLink?: boolean;
   target?: string;
-  /** Marked only on exactly this path, not below it. */
+  /** Whether the entry is marked only on exactly this path, not below it. */
   exactMatch?: boolean;
   active?: boolean;
   disabled?: boolean;
@@ -99,55 +99,55 @@ export type PaginaHalladaDto = {
   subtitle?: string;
   /** `heroicons_outline:<name>`. */
   icon?: string;
-  /** The path of a page of ours, or an address when `externalLink`. */
+  /** The path of a page, or a full address when `externalLink` is true. */
   link?: string;
   externalLink?: boolean;
   target?: string;
-  /** Marked only on exactly this path, not below it. */
+  /** Whether the entry is marked only on exactly this path, not below it. */
   exactMatch?: boolean;
   active?: boolean;
   disabled?: boolean;
   tooltip?: string;
   badge?: NavigationBadgeDto;
   children?: NavigationItemDto[];
-  /** Its title. */
+  /** The title of the page. */
   value: string;
 };
 export type SubtareaDto = {
-  /** Given by the server when it is absent. */
+  /** Made by the server when it is not sent. */
   id: string;
   title: string;
   completed: boolean;
 };
 export type CarpetaDeTareaDto = {
   id: string;
-  /** `ESC-2026-000123`; a draft has none. */
+  /** `ESC-2026-000123`; null for a draft. */
   codigo: string | null;
   caratula: string;
 };
 export type TareaHalladaDto = {
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   priority: 0 | 1 | 2;
   id: string;
   type: "task" | "section";
   title: string;
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   notes: string | null;
   completed: boolean;
   completedAt: string | null;
   dueDate: string | null;
-  /** Ids. */
+  /** The ids of its tags. */
   tags: string[];
-  /** Its place in my list, from 0. */
+  /** The place in my list, from 0. */
   order: number;
-  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  /** A text that sorts as the list does and stays valid when other tasks move; equal ones are ordered by id. */
   place: string;
-  /** A member's id. */
+  /** The id of a member. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];
   carpetaId: string | null;
   carpeta: CarpetaDeTareaDto | null;
-  /** A member's id. */
+  /** The id of a member. */
   createdBy: string;
   version: number;
   createdAt: string;
@@ -161,7 +161,7 @@ export type MiembroHalladoDto = {
   link: string;
   /** Their name. */
   value: string;
-  /** Of the usuario. */
+  /** Id of the usuario. */
   id: string;
   avatar: string | null;
   name: string;
@@ -197,9 +197,9 @@ export type PersonaHalladaDto = {
   nombreCompleto: string;
   /** The identity or tax document, as people write it: «DNI 12.345.678». */
   documento: string | null;
-  /** Its page. */
+  /** The page of the persona. */
   link: string;
-  /** The whole name. */
+  /** The full name. */
   value: string;
 };
 export type CarpetaDeDocumentoDto = {
@@ -211,9 +211,9 @@ export type DocumentoHalladoDto = {
   id: string;
   nombre: string;
   carpeta: CarpetaDeDocumentoDto;
-  /** Where it is shown. */
+  /** The page that shows it. */
   link: string;
-  /** Its name. */
+  /** The document's name. */
   value: string;
 };
 export type SearchGroupDto = {
@@ -231,7 +231,7 @@ export type SearchGroupDto = {
   label: string;
 };
 export type SearchDto = {
-  /** Words, all of which must be there; without regard to accents and letter case. */
+  /** Words that must all match; accents and letter case do not matter. */
   query: string;
 };
 export const { useSearchFindQuery } = injectedRtkApi;

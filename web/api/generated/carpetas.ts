@@ -128,7 +128,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as api };
 export type CarpetasFindPageApiResponse = /** status 200  */ CarpetasDto;
 export type CarpetasFindPageApiArg = {
-  /** Words over number, carátula, acto, etiquetas and partes; without regard to accents and letter case. */
+  /** Words of number, carátula, acto, etiquetas and partes; accents and letter case do not matter. */
   buscar?: string;
   /** States separated by commas. */
   estado?: (
@@ -148,7 +148,7 @@ export type CarpetasFindPageApiArg = {
   responsableId?: string;
   etiqueta?: string;
   prioridad?: "baja" | "normal" | "alta" | "urgente";
-  /** The deleted drafts in place of the others. */
+  /** Lists the deleted drafts instead of the other carpetas. */
   papelera: boolean;
   orden:
     | "caratula"
@@ -161,12 +161,12 @@ export type CarpetasFindPageApiArg = {
   direccion: "desc" | "asc";
   /** From 1. */
   pagina: number;
-  /** Rows a page. */
+  /** Rows per page. */
   tamano: number;
 };
 export type CarpetasCreateApiResponse = /** status 201  */ CarpetaDetalleDto;
 export type CarpetasCreateApiArg = {
-  /** La misma clave no crea dos carpetas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearCarpetaDto: CrearCarpetaDto;
 };
@@ -207,7 +207,7 @@ export type CarpetasFindActividadApiArg = {
   id: string;
   /** From 1. */
   pagina: number;
-  /** Rows a page. */
+  /** Rows per page. */
   tamano: number;
 };
 export type NombradoDto = {
@@ -243,7 +243,7 @@ export type CarpetaResumenDto = {
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
-  /** What If-Match must name to write it. */
+  /** The version that If-Match must name in a change. */
   version: number;
 };
 export type PaginacionDto = {
@@ -312,7 +312,7 @@ export type CarpetaDetalleDto = {
   etiquetas: string[];
   creadaEn: string;
   actualizadaEn: string;
-  /** What If-Match must name to write it. */
+  /** The version that If-Match must name in a change. */
   version: number;
   moneda: string | null;
   /** Decimal text. */
@@ -344,14 +344,14 @@ export type CrearCarpetaDto = {
   fechaFirmaPrevista?: string | null;
   ubicacionFisica?: string | null;
   etiquetas?: string[];
-  /** Fields of the office's own: name → value. */
+  /** The office's own fields: name → value. */
   camposExtra?: {
     [key: string]: string;
   };
 };
 export type EtiquetaDto = {
   nombre: string;
-  /** Carpetas that carry it. */
+  /** How many carpetas have it. */
   total: number;
 };
 export type ModificarCarpetaDto = {
@@ -369,7 +369,7 @@ export type ModificarCarpetaDto = {
   fechaFirmaPrevista?: string | null;
   ubicacionFisica?: string | null;
   etiquetas?: string[];
-  /** Fields of the office's own: name → value. */
+  /** The office's own fields: name → value. */
   camposExtra?: {
     [key: string]: string;
   };

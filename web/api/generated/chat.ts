@@ -90,7 +90,7 @@ export type ChatUpdateApiArg = {
 };
 export type ChatSendApiResponse = /** status 200  */ ChatMensajeDto;
 export type ChatSendApiArg = {
-  /** La misma clave no envía dos mensajes. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   enviarMensajeDto: EnviarMensajeDto;
 };
@@ -131,7 +131,7 @@ export type ChatAdjuntosDto = {
 export type ChatContactoCompletoDto = {
   details: ChatContactoDetalleDto;
   attachments: ChatAdjuntosDto;
-  /** Of the usuario. */
+  /** Id of the usuario. */
   id: string;
   avatar: string | null;
   name: string;
@@ -153,7 +153,7 @@ export type ChatMensajeDto = {
 };
 export type ChatDto = {
   id: string;
-  /** The other one. */
+  /** The other member. */
   contactId: string;
   unreadCount: number;
   muted: boolean;
@@ -170,7 +170,7 @@ export type AbrirChatDto = {
 };
 export type MarcasChatDto = {
   muted?: boolean;
-  /** 0 marks all of it as read, unless the same call mutes it or not; another number says nothing. */
+  /** 0 marks all of it as read, unless the same call changes `muted`. Any other number is ignored. */
   unreadCount?: number | null;
 };
 export type ModificarChatDto = {
@@ -183,7 +183,7 @@ export type EnviarMensajeDto = {
   value: string;
 };
 export type ChatContactoDto = {
-  /** Of the usuario. */
+  /** Id of the usuario. */
   id: string;
   avatar: string | null;
   name: string;

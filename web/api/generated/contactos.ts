@@ -258,7 +258,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as api };
 export type ContactosFindAllApiResponse = /** status 200  */ ContactoDto[];
 export type ContactosFindAllApiArg = {
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
   ids?: string[];
 };
 export type ContactosSearchApiResponse = /** status 200  */ ContactoDto[];
@@ -272,7 +272,7 @@ export type ContactosGetApiArg = {
 };
 export type ContactosCreateApiResponse = /** status 200  */ ContactoDto;
 export type ContactosCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearContactoDto: CrearContactoDto;
 };
@@ -296,7 +296,7 @@ export type ContactoEtiquetasFindAllApiArg = void;
 export type ContactoEtiquetasCreateApiResponse =
   /** status 200  */ EtiquetaTituladaDto;
 export type ContactoEtiquetasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDto: CrearEtiquetaDto;
 };
@@ -347,7 +347,7 @@ export type PaisesFindAllApiArg = void;
 export type IntercambioExportApiResponse = unknown;
 export type IntercambioExportApiArg = {
   formato: "csv" | "vcard";
-  /** Ids, with commas between them; without them, all. */
+  /** Ids separated by commas; without them, all contacts. */
   ids?: string[];
 };
 export type IntercambioExportChosenApiResponse = unknown;
@@ -357,7 +357,7 @@ export type IntercambioExportChosenApiArg = {
 export type IntercambioImportApiResponse =
   /** status 200  */ ImportacionContactosDto;
 export type IntercambioImportApiArg = {
-  /** La misma clave no importa dos veces. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   body: {
     archivo?: Blob;
@@ -402,7 +402,7 @@ export type ContactoDto = {
   notes: string | null;
   /** Ids. */
   tags: string[];
-  /** The persona of carpetas that they are; null too for who may not see it. */
+  /** The persona that they are in carpetas; also null for people who may not see it. */
   personaId: string | null;
   version: number;
   createdAt: string;
@@ -413,46 +413,46 @@ export type NuevoContactoDto = {
   name?: string;
   emails?: ContactoCorreoDto[];
   phoneNumbers?: ContactoTelefonoDto[];
-  /** What they are in their work. */
+  /** Their job title. */
   title?: string | null;
   company?: string | null;
-  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  /** `YYYY-MM-DD`, or a time, of which cumpleanos.ts takes the day. */
   birthday?: string | null;
   address?: string | null;
   /** HTML. */
   notes?: string | null;
-  /** Ids of etiquetas: these and no others. */
+  /** Ids of all its etiquetas. */
   tags?: string[];
-  /** Null to show none; another address than the present one is refused. */
+  /** Null removes it; any address other than the present one is refused. */
   avatar?: string | null;
-  /** The same. */
+  /** Null removes it; any address other than the present one is refused. */
   background?: string | null;
-  /** Who they are in carpetas. */
+  /** The persona that they are in carpetas. */
   personaId?: string | null;
 };
 export type CrearContactoDto = {
-  /** Without it, an empty one. */
+  /** Without it, an empty contact is added. */
   contact?: NuevoContactoDto | null;
 };
 export type CamposContactoDto = {
   name?: string;
   emails?: ContactoCorreoDto[];
   phoneNumbers?: ContactoTelefonoDto[];
-  /** What they are in their work. */
+  /** Their job title. */
   title?: string | null;
   company?: string | null;
-  /** `YYYY-MM-DD`, or a time whose day it is: see cumpleanos.ts. */
+  /** `YYYY-MM-DD`, or a time, of which cumpleanos.ts takes the day. */
   birthday?: string | null;
   address?: string | null;
   /** HTML. */
   notes?: string | null;
-  /** Ids of etiquetas: these and no others. */
+  /** Ids of all its etiquetas. */
   tags?: string[];
-  /** Null to show none; another address than the present one is refused. */
+  /** Null removes it; any address other than the present one is refused. */
   avatar?: string | null;
-  /** The same. */
+  /** Null removes it; any address other than the present one is refused. */
   background?: string | null;
-  /** Who they are in carpetas. */
+  /** The persona that they are in carpetas. */
   personaId?: string | null;
 };
 export type ModificarContactoDto = {
@@ -479,7 +479,7 @@ export type ModificarEtiquetaDto = {
   tag: CambiosEtiquetaDto;
 };
 export type PaisDto = {
-  /** Its `iso`. */
+  /** The same as `iso`. */
   id: string;
   /** ISO 3166, two letters, lower case. */
   iso: string;
@@ -491,31 +491,31 @@ export type PaisDto = {
 };
 export type ExportarContactosDto = {
   formato: "csv" | "vcard";
-  /** Without them, all. */
+  /** Without them, all contacts. */
   ids?: string[];
 };
 export type FilaDeContactosDto = {
-  /** The row of a table, whose headings are the first; or the how manieth card. */
+  /** The row of a table, whose headings are row 1; or the number of the card. */
   fila: number;
   nombre: string | null;
-  /** What became of it, and why. */
+  /** What happened to it, and why. */
   motivo: string;
 };
 export type ImportacionContactosDto = {
   creados: number;
-  /** Rows that became no contact. */
+  /** Rows that were not imported. */
   omitidos: FilaDeContactosDto[];
-  /** Rows that became a contact without something that was wrong in them. */
+  /** Rows that were imported without something that was wrong in them. */
   incompletos: FilaDeContactosDto[];
   /** Ids of the new contacts. */
   contactos: string[];
-  /** Ids of the tags that were made for them. */
+  /** Ids of the tags that were created for them. */
   etiquetas: string[];
 };
 export type DeshacerImportacionDto = {
-  /** The contacts that the import answered. */
+  /** Ids of the contacts in the answer to the import. */
   ids: string[];
-  /** The tags that it answered; those that somebody has come to use stay. */
+  /** Ids of the tags in the answer to the import; those that something else uses stay. */
   etiquetas?: string[];
 };
 export const {

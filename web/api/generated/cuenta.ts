@@ -93,11 +93,11 @@ export type CuentaActualUndoCloseApiResponse =
   /** status 200  */ CuentaActualDto;
 export type CuentaActualUndoCloseApiArg = void;
 export type NumeracionDto = {
-  /** What every codigo begins with, before the year. */
+  /** The beginning of every codigo, before the year. */
   prefijo: string;
   /** The number of the first carpeta of a year that has none yet. */
   primero: number;
-  /** Whether this year has numbers already: it goes on from them then. */
+  /** Whether this year has numbers already, from which numbering continues. */
   haEmpezado: boolean;
   /** The codigo that the next carpeta would get now. */
   proximo: string;
@@ -123,13 +123,13 @@ export type CuentaActualDto = {
   numeracion: NumeracionDto;
   /** Address of a picture. */
   logo: string | null;
-  /** What If-Match names. */
+  /** The version for If-Match. */
   version: number;
   creadaEn: string;
-  /** Whether there are carpetas: the country stays then. */
+  /** Whether there are carpetas. If so, the country can no longer change. */
   tieneCarpetas: boolean;
   cierre: CierreDto | null;
-  /** Between asking for it to be closed and its closing. */
+  /** Days between the request to close the cuenta and its closing. */
   diasHastaCierre: number;
 };
 export type ModificarCuentaDto = {

@@ -130,7 +130,7 @@ export type DocumentosFindOfCarpetaApiResponse =
   /** status 200  */ DocumentosDto;
 export type DocumentosFindOfCarpetaApiArg = {
   id: string;
-  /** Those in the trash in place of the others. */
+  /** Whether the documents in the trash are listed instead of the others. */
   papelera: boolean;
 };
 export type SubidasCreateDocumentosApiResponse = /** status 201  */ SubidaDto;
@@ -171,7 +171,7 @@ export type ContenidoGetApiResponse = unknown;
 export type ContenidoGetApiArg = {
   id: string;
   n: number;
-  /** As an attachment, whatever its type. */
+  /** Whether it is sent as an attachment, whatever its type. */
   descargar: boolean;
 };
 export type SeccionesCreateApiResponse = /** status 201  */ SeccionDto;
@@ -190,10 +190,10 @@ export type SeccionesRemoveApiArg = {
 };
 export type SeccionDto = {
   id: string;
-  /** The seccion that it is in, or null. */
+  /** The seccion that contains it; null when that is the carpeta itself. */
   padreId: string | null;
   nombre: string;
-  /** Among its siblings. */
+  /** The position among its siblings. */
   orden: number;
 };
 export type NombradoDto = {
@@ -201,12 +201,12 @@ export type NombradoDto = {
   nombre: string;
 };
 export type VersionDocumentoDto = {
-  /** From 1. */
+  /** Counts from 1. */
   n: number;
-  /** Of the content, hexadecimal. */
+  /** The hash of the content, in hexadecimal. */
   sha256: string;
   bytes: number;
-  /** Found from the content. */
+  /** Detected from the content. */
   mime: string;
   /** The name of the file that was uploaded. */
   nombreOriginal: string;
@@ -220,12 +220,12 @@ export type VersionDocumentoDto = {
 export type DocumentoDto = {
   id: string;
   carpetaId: string;
-  /** Null: in the carpeta itself. */
+  /** Null when it is in the carpeta itself. */
   seccionId: string | null;
   nombre: string;
-  /** How many there are. */
+  /** The number of versions. */
   versiones: number;
-  /** The newest. */
+  /** The newest version. */
   actual: VersionDocumentoDto;
   eliminadoEn: string | null;
   creadoEn: string;
@@ -264,7 +264,7 @@ export type ModificarDocumentoDto = {
 };
 export type CrearSeccionDto = {
   nombre: string;
-  /** The seccion that it goes into; none for the carpeta itself. */
+  /** The seccion that contains it; none for the carpeta itself. */
   padreId?: string | null;
 };
 export type ModificarSeccionDto = {

@@ -82,7 +82,7 @@ export type ExportacionDto = {
   bytes: number | null;
 };
 export type DescargaDto = {
-  /** For this browser, for a few minutes. */
+  /** Valid in this browser, for a few minutes. */
   url: string;
 };
 export const {

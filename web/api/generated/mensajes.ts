@@ -111,7 +111,7 @@ export type MessagesFindAllApiResponse = /** status 200  */ AvisoDePanelDto[];
 export type MessagesFindAllApiArg = void;
 export type MessagesCreateApiResponse = /** status 200  */ AvisoDePanelDto;
 export type MessagesCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearMensajeDto: CrearMensajeDto;
 };
@@ -156,9 +156,9 @@ export type AvisoDePanelDto = {
   /** Address of a picture. */
   image: string | null;
   link: string | null;
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   useRouter: boolean;
-  /** How many of a kind became this one. */
+  /** How many avisos were joined into this one. */
   count: number;
 };
 export type NuevoAvisoDto = {
@@ -171,7 +171,7 @@ export type NuevoAvisoDto = {
   /** Address of a picture. */
   image?: string | null;
   link?: string | null;
-  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
   useRouter?: boolean;
   read?: boolean;
   seen?: boolean;

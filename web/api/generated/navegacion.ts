@@ -31,11 +31,11 @@ export type NavigationItemDto = {
   subtitle?: string;
   /** `heroicons_outline:<name>`. */
   icon?: string;
-  /** The path of a page of ours, or an address when `externalLink`. */
+  /** The path of a page, or a full address when `externalLink` is true. */
   link?: string;
   externalLink?: boolean;
   target?: string;
-  /** Marked only on exactly this path, not below it. */
+  /** Whether the entry is marked only on exactly this path, not below it. */
   exactMatch?: boolean;
   active?: boolean;
   disabled?: boolean;

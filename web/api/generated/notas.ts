@@ -174,12 +174,12 @@ const injectedRtkApi = api
 export { injectedRtkApi as api };
 export type NotasFindAllApiResponse = /** status 200  */ NotaConEtiquetasDto[];
 export type NotasFindAllApiArg = {
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
   ids?: string[];
 };
 export type NotasCreateApiResponse = /** status 200  */ NotaDto;
 export type NotasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearNotaDto: CrearNotaDto;
 };
@@ -206,7 +206,7 @@ export type NotasRestoreApiArg = {
 };
 export type NotasAddTaskApiResponse = /** status 200  */ NotaDto;
 export type NotasAddTaskApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   agregarTareaANotaDto: AgregarTareaANotaDto;
 };
@@ -216,7 +216,7 @@ export type NotaEtiquetasFindAllApiArg = void;
 export type NotaEtiquetasCreateApiResponse =
   /** status 200  */ NotaEtiquetaDto[];
 export type NotaEtiquetasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   nuevaEtiquetaDto: NuevaEtiquetaDto;
 };
@@ -271,7 +271,7 @@ export type NotaConEtiquetasDto = {
   title: string;
   /** Plain text. */
   content: string;
-  /** Null: it has no list. */
+  /** Null when it has no list. */
   tasks: NotaTareaDto[] | null;
   /** The address of its picture. */
   image: string | null;
@@ -288,7 +288,7 @@ export type NotaDto = {
   title: string;
   /** Plain text. */
   content: string;
-  /** Null: it has no list. */
+  /** Null when it has no list. */
   tasks: NotaTareaDto[] | null;
   /** The address of its picture. */
   image: string | null;
@@ -300,7 +300,7 @@ export type NotaDto = {
   version: number;
 };
 export type NotaTareaEscritaDto = {
-  /** A new one may bring its own, or leave it to the server. */
+  /** The client may choose the id of a new line; otherwise the server does. */
   id?: string | null;
   content: string;
   completed?: boolean | null;
@@ -312,10 +312,10 @@ export type NuevaNotaDto = {
   title?: string | null;
   /** Plain text. */
   content?: string | null;
-  /** Null: no list. */
+  /** Null removes the list. */
   tasks?: NotaTareaEscritaDto[] | null;
   reminder?: string | null;
-  /** Ids of etiquetas, or objects that have them. */
+  /** The ids of etiquetas, or objects with an `id`. */
   labels?: string[] | null;
   archived?: boolean | null;
 };
@@ -329,10 +329,10 @@ export type NotaReescritaDto = {
   title?: string | null;
   /** Plain text. */
   content?: string | null;
-  /** Null: no list. */
+  /** Null removes the list. */
   tasks?: NotaTareaEscritaDto[] | null;
   reminder?: string | null;
-  /** Ids of etiquetas, or objects that have them. */
+  /** The ids of etiquetas, or objects with an `id`. */
   labels?: string[] | null;
   archived?: boolean | null;
 };
@@ -343,10 +343,10 @@ export type CambiosNotaDto = {
   title?: string | null;
   /** Plain text. */
   content?: string | null;
-  /** Null: no list. */
+  /** Null removes the list. */
   tasks?: NotaTareaEscritaDto[] | null;
   reminder?: string | null;
-  /** Ids of etiquetas, or objects that have them. */
+  /** The ids of etiquetas, or objects with an `id`. */
   labels?: string[] | null;
   archived?: boolean | null;
 };

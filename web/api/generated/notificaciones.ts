@@ -112,7 +112,7 @@ export type NotificationsFindAllApiResponse =
 export type NotificationsFindAllApiArg = void;
 export type NotificationsCreateApiResponse = /** status 200  */ AvisoDePanelDto;
 export type NotificationsCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearNotificacionDto: CrearNotificacionDto;
 };
@@ -160,9 +160,9 @@ export type AvisoDePanelDto = {
   /** Address of a picture. */
   image: string | null;
   link: string | null;
-  /** Whether the link is a page of ours, to be opened in place. */
+  /** Whether the link is a page of Carpetas, which opens in place. */
   useRouter: boolean;
-  /** How many of a kind became this one. */
+  /** How many avisos were joined into this one. */
   count: number;
 };
 export type NuevoAvisoDto = {
@@ -175,7 +175,7 @@ export type NuevoAvisoDto = {
   /** Address of a picture. */
   image?: string | null;
   link?: string | null;
-  /** Whether the link is a page of ours, to be opened in place; unless said, whether it is one. */
+  /** Whether the link is a page of Carpetas, which opens in place. By default, the link itself decides. */
   useRouter?: boolean;
   read?: boolean;
   seen?: boolean;

@@ -56,7 +56,7 @@ export type PartesFindAllApiArg = {
 export type PartesAddApiResponse = /** status 201  */ ParteAgregadaDto;
 export type PartesAddApiArg = {
   id: string;
-  /** La misma clave no agrega dos partes. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   agregarParteDto: AgregarParteDto;
 };
@@ -79,13 +79,13 @@ export type PersonaResumenDto = {
   tipoDoc: string | null;
   /** Upper case, without dots and dashes. */
   numeroDoc: string | null;
-  /** As people write it. */
+  /** The number as people write it. */
   numeroDocFormateado: string | null;
   idFiscalPais: string | null;
   idFiscalTipo: string | null;
   /** Upper case, without dots and dashes. */
   idFiscal: string | null;
-  /** As people write it: «20-12345678-6». */
+  /** The number as people write it: «20-12345678-6». */
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
@@ -96,13 +96,13 @@ export type ParteDto = {
   rol: string;
   /** The role's name. */
   rolNombre: string;
-  /** In what capacity. */
+  /** The capacity in which they act. */
   caracter: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA: string | null;
   /** Decimal text. */
   porcentaje: string | null;
-  /** From 1. */
+  /** The place in the carpeta, from 1. */
   orden: number;
 };
 export type ParteAgregadaDto = {
@@ -111,42 +111,42 @@ export type ParteAgregadaDto = {
   rol: string;
   /** The role's name. */
   rolNombre: string;
-  /** In what capacity. */
+  /** The capacity in which they act. */
   caracter: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA: string | null;
   /** Decimal text. */
   porcentaje: string | null;
-  /** From 1. */
+  /** The place in the carpeta, from 1. */
   orden: number;
-  /** What is odd about a persona who was registered with it. */
+  /** Warnings about the persona: an odd document, or another persona with the same one. */
   avisos: string[];
 };
 export type CrearPersonaDto = {
   id?: string | null;
   tipo: "humana" | "juridica";
-  /** Needed for a human being. */
+  /** Required for a human being. */
   nombre?: string | null;
-  /** Needed for a human being. */
+  /** Required for a human being. */
   apellidos?: string | null;
-  /** Needed for a legal entity. */
+  /** Required for a legal entity. */
   razonSocial?: string | null;
-  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind of document and the cuenta. */
   paisDoc?: string | null;
   tipoDoc?: string | null;
   /** With or without dots, dashes and blanks. */
   numeroDoc?: string | null;
-  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind, the identity document and the cuenta. */
   idFiscalPais?: string | null;
   idFiscalTipo?: string | null;
   /** With or without dots, dashes and blanks. */
   idFiscal?: string | null;
-  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   nacimiento?: string | null;
   nacionalidad?: string | null;
   estadoCivil?:
     ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
-  /** Of which marriage this is. */
+  /** Which marriage of the persona this is, from 1. */
   nupcias?: number | null;
   conyuge?: string | null;
   regimen?: string | null;
@@ -154,33 +154,33 @@ export type CrearPersonaDto = {
   profesion?: string | null;
   email?: string | null;
   telefono?: string | null;
-  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
 };
 export type AgregarParteDto = {
   id?: string | null;
   rol: string;
   personaId?: string;
-  /** Registers the persona in the same go. */
+  /** A new persona, registered with the parte. */
   persona?: CrearPersonaDto;
-  /** In what capacity. */
+  /** The capacity in which they act. */
   caracter?: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA?: string | null;
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point and up to two places. */
   porcentaje?: string | null;
-  /** From 1: moves the parte to that place, and the others make room. */
+  /** The place of the parte, from 1; the others make room. */
   orden?: number;
 };
 export type ModificarParteDto = {
   rol?: string;
-  /** In what capacity. */
+  /** The capacity in which they act. */
   caracter?: string | null;
   /** The parte of the same carpeta for whom this one acts. */
   representaA?: string | null;
-  /** Decimal text with a point and at most two places. */
+  /** Decimal text with a point and up to two places. */
   porcentaje?: string | null;
-  /** From 1: moves the parte to that place, and the others make room. */
+  /** The place of the parte, from 1; the others make room. */
   orden?: number;
 };
 export const {

@@ -77,16 +77,16 @@ export type PersonasFindPageApiResponse = /** status 200  */ PersonasDto;
 export type PersonasFindPageApiArg = {
   /** From 1. */
   pagina: number;
-  /** Rows a page. */
+  /** Rows per page. */
   tamano: number;
-  /** Words over name and numbers; without regard to accents, letter case, dots and dashes. */
+  /** Words in the name or the numbers; accents, letter case, dots and dashes do not matter. */
   buscar?: string;
-  /** Only those with this number, of identity or tax: to see a duplicate before it is made. */
+  /** Only personas with this identity or tax number, to see a duplicate before it is made. */
   documento?: string;
 };
 export type PersonasCreateApiResponse = /** status 201  */ PersonaDto;
 export type PersonasCreateApiArg = {
-  /** La misma clave no registra dos personas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearPersonaDto: CrearPersonaDto;
 };
@@ -109,9 +109,9 @@ export type PersonasRemoveApiArg = {
 };
 export type DocumentoExcepcionDto = {
   campo: "numeroDoc" | "idFiscal";
-  /** What is wrong with it. */
+  /** The reason why it fails its check. */
   mensaje: string;
-  /** The check character that it should have. */
+  /** The right check character. */
   esperado?: string;
 };
 export type PersonaDto = {
@@ -129,13 +129,13 @@ export type PersonaDto = {
   profesion: string | null;
   email: string | null;
   telefono: string | null;
-  /** Why documents that fail their check were saved. */
+  /** The reason why documents that fail their check were saved. */
   motivoExcepcion: string | null;
-  /** Those documents. */
+  /** The documents that fail their check. */
   documentoExcepcion: DocumentoExcepcionDto[];
-  /** What is odd without being wrong; in a list, without the look for other personas with the same document. */
+  /** Warnings about the documents. Lists do not look for other personas with the same document. */
   avisos: string[];
-  /** What If-Match must name to write it. */
+  /** The version that If-Match must name to change it. */
   version: number;
   id: string;
   tipo: "humana" | "juridica";
@@ -144,13 +144,13 @@ export type PersonaDto = {
   tipoDoc: string | null;
   /** Upper case, without dots and dashes. */
   numeroDoc: string | null;
-  /** As people write it. */
+  /** The number as people write it. */
   numeroDocFormateado: string | null;
   idFiscalPais: string | null;
   idFiscalTipo: string | null;
   /** Upper case, without dots and dashes. */
   idFiscal: string | null;
-  /** As people write it: «20-12345678-6». */
+  /** The number as people write it: «20-12345678-6». */
   idFiscalFormateado: string | null;
   /** False when a document that fails its check was saved by exception. */
   verificada: boolean;
@@ -170,28 +170,28 @@ export type PersonasDto = {
 export type CrearPersonaDto = {
   id?: string | null;
   tipo: "humana" | "juridica";
-  /** Needed for a human being. */
+  /** Required for a human being. */
   nombre?: string | null;
-  /** Needed for a human being. */
+  /** Required for a human being. */
   apellidos?: string | null;
-  /** Needed for a legal entity. */
+  /** Required for a legal entity. */
   razonSocial?: string | null;
-  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind of document and the cuenta. */
   paisDoc?: string | null;
   tipoDoc?: string | null;
   /** With or without dots, dashes and blanks. */
   numeroDoc?: string | null;
-  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind, the identity document and the cuenta. */
   idFiscalPais?: string | null;
   idFiscalTipo?: string | null;
   /** With or without dots, dashes and blanks. */
   idFiscal?: string | null;
-  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   nacimiento?: string | null;
   nacionalidad?: string | null;
   estadoCivil?:
     ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
-  /** Of which marriage this is. */
+  /** Which marriage of the persona this is, from 1. */
   nupcias?: number | null;
   conyuge?: string | null;
   regimen?: string | null;
@@ -199,33 +199,33 @@ export type CrearPersonaDto = {
   profesion?: string | null;
   email?: string | null;
   telefono?: string | null;
-  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
 };
 export type ModificarPersonaDto = {
   tipo?: "humana" | "juridica";
-  /** Needed for a human being. */
+  /** Required for a human being. */
   nombre?: string | null;
-  /** Needed for a human being. */
+  /** Required for a human being. */
   apellidos?: string | null;
-  /** Needed for a legal entity. */
+  /** Required for a legal entity. */
   razonSocial?: string | null;
-  /** ISO 3166, two letters; found by the kind of document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind of document and the cuenta. */
   paisDoc?: string | null;
   tipoDoc?: string | null;
   /** With or without dots, dashes and blanks. */
   numeroDoc?: string | null;
-  /** ISO 3166, two letters; found by its kind, the document and the cuenta when it is not said. */
+  /** ISO 3166, two letters. When missing, it follows from the kind, the identity document and the cuenta. */
   idFiscalPais?: string | null;
   idFiscalTipo?: string | null;
   /** With or without dots, dashes and blanks. */
   idFiscal?: string | null;
-  /** `YYYY-MM-DD`; of a legal entity, when it was set up. */
+  /** `YYYY-MM-DD`; for a legal entity, the day on which it was set up. */
   nacimiento?: string | null;
   nacionalidad?: string | null;
   estadoCivil?:
     ("soltero" | "casado" | "divorciado" | "viudo" | "union") | null;
-  /** Of which marriage this is. */
+  /** Which marriage of the persona this is, from 1. */
   nupcias?: number | null;
   conyuge?: string | null;
   regimen?: string | null;
@@ -233,7 +233,7 @@ export type ModificarPersonaDto = {
   profesion?: string | null;
   email?: string | null;
   telefono?: string | null;
-  /** Saves documents that fail their check («documento a la vista»); only for titular and adscripto, and audited. */
+  /** Saves documents that fail their check («documento a la vista»). Only titular and adscripto may; it is audited. */
   motivoExcepcion?: string | null;
 };
 export const {

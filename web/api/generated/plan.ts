@@ -32,23 +32,23 @@ export type PlanChangeApiArg = {
 export type PlanDto = {
   id: "oficina" | "inicial" | "plena";
   nombre: string;
-  /** How many people: active members, and invitations that may still be accepted. */
+  /** The most people: active members and open invitations together. */
   miembros: number;
-  /** How much all versions of all documents may take. */
+  /** The most bytes of all versions of all documents. */
   almacenamientoBytes: number;
 };
 export type UsoDePlanDto = {
-  /** Active members. */
+  /** The number of active members. */
   miembros: number;
-  /** Invitations that may still be accepted. */
+  /** The number of open invitations. */
   invitaciones: number;
-  /** All versions of all documents, those in the trash too. */
+  /** The bytes of all versions of all documents, the trash included. */
   almacenamientoBytes: number;
   documentos: number;
 };
 export type PlanDeCuentaDto = {
   plan: PlanDto;
-  /** Those that there are, from the smallest to the largest. */
+  /** All plans, from the smallest to the largest. */
   planes: PlanDto[];
   uso: UsoDePlanDto;
 };

@@ -133,19 +133,19 @@ export type PasskeyDto = {
   nombre: string;
   creadaEn: string;
   usadaEn: string | null;
-  /** Kept by a provider and on several devices, and so not lost with one. */
+  /** Whether it is synchronised among devices, so that losing one device does not lose it. */
   esSincronizada: boolean;
 };
 export type EstadoSegundoFactorDto = {
   totp: EstadoTotpDto;
-  /** Recovery codes that were not used. */
+  /** The number of unused recovery codes. */
   codigosRestantes: number;
   passkeys: PasskeyDto[];
 };
 export type SecretoTotpDto = {
-  /** In base32, for who types it. */
+  /** The secret in base32, to be typed. */
   secreto: string;
-  /** `otpauth://…`, for the picture that the app reads. */
+  /** `otpauth://…`, for the QR code that the app reads. */
   uri: string;
 };
 export type CodigosRecuperacionDto = {

@@ -60,13 +60,13 @@ export type SesionAbiertaDto = {
   tipo: "escritorio" | "movil" | "otro";
   medio: "clave" | "passkey" | "proveedor";
   id: string;
-  /** The one that asks. */
+  /** Whether it is the session that asks. */
   actual: boolean;
   /** «Chrome en Windows». */
   dispositivo: string;
   /** The network address that it was opened from: all that is known of the place. */
   direccion: string | null;
-  /** The cuenta that it is in. */
+  /** Name of the cuenta that it is in. */
   cuenta: string | null;
   creadaEn: string;
   usadaEn: string;
@@ -78,7 +78,7 @@ export type SesionesCerradasDto = {
 };
 export type CambiarClaveDto = {
   nueva: string;
-  /** The present password; left out by who has none yet. */
+  /** The present password; left out by people who have none yet. */
   actual?: string;
 };
 export const {

@@ -346,7 +346,7 @@ export type TablerosFindAllApiResponse = /** status 200  */ TableroResumenDto[];
 export type TablerosFindAllApiArg = void;
 export type TablerosSearchApiResponse = /** status 200  */ TableroResumenDto[];
 export type TablerosSearchApiArg = {
-  /** Words of the title or of the description. */
+  /** Words in the title or the description. */
   query?: string;
 };
 export type TablerosGetApiResponse = /** status 200  */ TableroDto;
@@ -355,13 +355,13 @@ export type TablerosGetApiArg = {
 };
 export type TablerosCreateApiResponse = /** status 200  */ TableroDto;
 export type TablerosCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTableroDto: CrearTableroDto;
 };
 export type TablerosPutApiResponse = /** status 200  */ TableroDto;
 export type TablerosPutApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTableroDto: CrearTableroDto;
 };
@@ -381,13 +381,13 @@ export type TablerosRestoreApiArg = {
 };
 export type ListasCreateApiResponse = /** status 200  */ ListaDto;
 export type ListasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearListaDto: CrearListaDto;
 };
 export type ListasPutApiResponse = /** status 200  */ ListaDto;
 export type ListasPutApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearListaDto: CrearListaDto;
 };
@@ -411,7 +411,7 @@ export type ListasRestoreApiArg = {
 };
 export type TarjetasFindByIdsApiResponse = /** status 200  */ TarjetaDto[];
 export type TarjetasFindByIdsApiArg = {
-  /** Separated by commas, at most 100. */
+  /** At most 100 ids, separated by commas. */
   ids: string[];
 };
 export type TarjetasMoveApiResponse = /** status 200  */ TarjetaDto[];
@@ -420,13 +420,13 @@ export type TarjetasMoveApiArg = {
 };
 export type TarjetasCreateApiResponse = /** status 200  */ TarjetaDto;
 export type TarjetasCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTarjetaDto: CrearTarjetaDto;
 };
 export type TarjetasPostApiResponse = /** status 200  */ TarjetaDto;
 export type TarjetasPostApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTarjetaDto: CrearTarjetaDto;
 };
@@ -456,14 +456,14 @@ export type EtiquetasDeTableroFindAllApiArg = {
 export type EtiquetasDeTableroCreateApiResponse =
   /** status 200  */ EtiquetaDeTableroDto;
 export type EtiquetasDeTableroCreateApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDeTableroDto: CrearEtiquetaDeTableroDto;
 };
 export type EtiquetasDeTableroPostApiResponse =
   /** status 200  */ EtiquetaDeTableroDto;
 export type EtiquetasDeTableroPostApiArg = {
-  /** La misma clave no agrega dos. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDeTableroDto: CrearEtiquetaDeTableroDto;
 };
@@ -493,9 +493,9 @@ export type TableroResumenDto = {
   id: string;
   title: string;
   description: string | null;
-  /** `heroicons_outline:view-columns`. */
+  /** The icon, such as `heroicons_outline:view-columns`. */
   icon: string;
-  /** When anything on it was last changed. ISO 8601. */
+  /** When anything on the board was last changed, in ISO 8601. */
   lastActivity: string;
   version: number;
   createdAt: string;
@@ -511,7 +511,7 @@ export type TarjetaDto = {
   id: string;
   boardId: string;
   listId: string;
-  /** Among the cards of its list; of equal ones, the id decides. */
+  /** The order among the cards of the list; cards with equal positions are ordered by id. */
   position: number;
   title: string;
   /** Plain text. */
@@ -526,28 +526,28 @@ export type TarjetaDto = {
 export type ListaDto = {
   id: string;
   boardId: string;
-  /** Among the lists of its board; of equal ones, the id decides. */
+  /** The order among the lists of the board; lists with equal positions are ordered by id. */
   position: number;
   title: string;
   version: number;
   createdAt: string;
   updatedAt: string;
-  /** In their order. */
+  /** The cards, in their order. */
   cards: TarjetaDto[];
 };
 export type TableroDto = {
-  /** Ids of who works on it. */
+  /** The ids of its members. */
   members: string[];
-  /** In their order. */
+  /** The lists, in their order. */
   lists: ListaDto[];
-  /** The newest first. */
+  /** The labels, newest first. */
   labels: EtiquetaDeTableroDto[];
   id: string;
   title: string;
   description: string | null;
-  /** `heroicons_outline:view-columns`. */
+  /** The icon, such as `heroicons_outline:view-columns`. */
   icon: string;
-  /** When anything on it was last changed. ISO 8601. */
+  /** When anything on the board was last changed, in ISO 8601. */
   lastActivity: string;
   version: number;
   createdAt: string;
@@ -556,12 +556,12 @@ export type TableroDto = {
 export type NuevoTableroDto = {
   id?: string | null;
   title: string;
-  /** The titles of the lists that it starts with. */
+  /** The titles of its first lists. */
   lists?: string[];
   description?: string | null;
-  /** `heroicons_outline:view-columns`; null for the usual one. */
+  /** The icon, such as `heroicons_outline:view-columns`; null for the default. */
   icon?: string | null;
-  /** Ids of who works on it; the members themselves are taken too. */
+  /** The ids of its members, or objects with an `id`. */
   members?: string[];
 };
 export type CrearTableroDto = {
@@ -570,9 +570,9 @@ export type CrearTableroDto = {
 export type CambiosTableroDto = {
   title?: string;
   description?: string | null;
-  /** `heroicons_outline:view-columns`; null for the usual one. */
+  /** The icon, such as `heroicons_outline:view-columns`; null for the default. */
   icon?: string | null;
-  /** Ids of who works on it; the members themselves are taken too. */
+  /** The ids of its members, or objects with an `id`. */
   members?: string[];
 };
 export type ModificarTableroDto = {
@@ -583,7 +583,7 @@ export type NuevaListaDto = {
   id?: string | null;
   boardId: string;
   title: string;
-  /** Unless it is sent, the end of the board. */
+  /** The position on the board; the end when it is not sent. */
   position?: number | null;
 };
 export type CrearListaDto = {
@@ -615,14 +615,14 @@ export type MoverTarjetasDto = {
 export type NuevaTarjetaDto = {
   id?: string | null;
   listId: string;
-  /** When it is sent, the list must be on it. */
+  /** The board that the list must be on, if it is sent. */
   boardId?: string | null;
   title: string;
-  /** Unless it is sent, the end of the list. */
+  /** The position in the list; the end when it is not sent. */
   position?: number | null;
   /** Plain text. */
   description?: string | null;
-  /** Ids of labels of the board; the labels themselves are taken too. */
+  /** The ids of labels of the board, or objects with an `id`. */
   labels?: string[];
   /** ISO 8601. */
   dueDate?: string | null;
@@ -634,7 +634,7 @@ export type CambiosTarjetaDto = {
   title?: string;
   /** Plain text. */
   description?: string | null;
-  /** Ids of labels of the board; the labels themselves are taken too. */
+  /** The ids of labels of the board, or objects with an `id`. */
   labels?: string[];
   /** ISO 8601. */
   dueDate?: string | null;

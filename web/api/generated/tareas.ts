@@ -185,24 +185,24 @@ const injectedRtkApi = api
 export { injectedRtkApi as api };
 export type ListaDeTareasFindAllApiResponse = /** status 200  */ TareaDto[];
 export type ListaDeTareasFindAllApiArg = {
-  /** Those of one carpeta. */
+  /** Only tasks of this carpeta. */
   carpetaId?: string;
-  /** `yo`: those that are assigned to me. */
+  /** `yo` for only the tasks that are assigned to me. */
   asignada?: "yo";
-  /** Those with these ids, separated by commas, at most 100: what of them is missing in the answer is gone. */
+  /** The rows with these ids, separated by commas, at most 100. Those missing in the answer no longer exist. */
   ids?: string[];
 };
 export type ListaDeTareasCountPendingApiResponse =
   /** status 200  */ TareasPendientesDto;
 export type ListaDeTareasCountPendingApiArg = {
-  /** Those of one carpeta. */
+  /** Only tasks of this carpeta. */
   carpetaId?: string;
-  /** `yo`: those that are assigned to me. */
+  /** `yo` for only the tasks that are assigned to me. */
   asignada?: "yo";
 };
 export type ListaDeTareasSearchApiResponse = /** status 200  */ object;
 export type ListaDeTareasSearchApiArg = {
-  /** Words of title or notes, all of which must be there; without regard to accents and letter case. */
+  /** Words that must all be in the title or the notes; accents and letter case do not matter. */
   query?: string;
 };
 export type TareasGetApiResponse = /** status 200  */ TareaDto;
@@ -211,7 +211,7 @@ export type TareasGetApiArg = {
 };
 export type TareasCreateApiResponse = /** status 200  */ TareaDto;
 export type TareasCreateApiArg = {
-  /** La misma clave no crea dos tareas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearTareaDto: CrearTareaDto;
 };
@@ -244,7 +244,7 @@ export type EtiquetasDeTareasFindAllApiArg = void;
 export type EtiquetasDeTareasCreateApiResponse =
   /** status 200  */ EtiquetaTituladaDto;
 export type EtiquetasDeTareasCreateApiArg = {
-  /** La misma clave no crea dos etiquetas. */
+  /** La misma clave no crea dos veces. */
   "Idempotency-Key"?: string;
   crearEtiquetaDto: CrearEtiquetaDto;
 };
@@ -265,61 +265,61 @@ export type EtiquetasDeTareasRestoreApiArg = {
   id: string;
 };
 export type SubtareaDto = {
-  /** Given by the server when it is absent. */
+  /** Made by the server when it is not sent. */
   id: string;
   title: string;
   completed: boolean;
 };
 export type CarpetaDeTareaDto = {
   id: string;
-  /** `ESC-2026-000123`; a draft has none. */
+  /** `ESC-2026-000123`; null for a draft. */
   codigo: string | null;
   caratula: string;
 };
 export type TareaDto = {
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   priority: 0 | 1 | 2;
   id: string;
   type: "task" | "section";
   title: string;
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   notes: string | null;
   completed: boolean;
   completedAt: string | null;
   dueDate: string | null;
-  /** Ids. */
+  /** The ids of its tags. */
   tags: string[];
-  /** Its place in my list, from 0. */
+  /** The place in my list, from 0. */
   order: number;
-  /** A text that sorts as the list does, whatever else has moved; of equal ones, the id decides. */
+  /** A text that sorts as the list does and stays valid when other tasks move; equal ones are ordered by id. */
   place: string;
-  /** A member's id. */
+  /** The id of a member. */
   assignedTo: string | null;
   subTasks: SubtareaDto[];
   carpetaId: string | null;
   carpeta: CarpetaDeTareaDto | null;
-  /** A member's id. */
+  /** The id of a member. */
   createdBy: string;
   version: number;
   createdAt: string;
   updatedAt: string;
 };
 export type TareasPendientesDto = {
-  /** Tasks that are not done; sections are none. */
+  /** The tasks that are not completed, without sections. */
   pendientes: number;
 };
 export type NuevaTareaDto = {
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   priority?: 0 | 1 | 2;
   id?: string | null;
   /** Plain text. */
   title?: string;
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   notes?: string | null;
   completed?: boolean;
-  /** ISO. */
+  /** In ISO 8601. */
   dueDate?: string | null;
-  /** Ids of tags, all of them. */
+  /** The ids of all tags of the task, or objects with an `id`. */
   tags?: string[];
   /** An active member of the cuenta. */
   assignedTo?: string | null;
@@ -331,21 +331,21 @@ export type NuevaTareaDto = {
 export type CrearTareaDto = {
   type: "task" | "section";
   task?: NuevaTareaDto;
-  /** The one that it goes in front of. */
+  /** The task before which it is put. */
   before?: string;
 };
 export type CambiosTareaDto = {
-  /** Low, normal, high. */
+  /** 0 is low, 1 normal, 2 high. */
   priority?: 0 | 1 | 2;
   type?: "task" | "section";
   /** Plain text. */
   title?: string;
-  /** Plain text, of several lines. */
+  /** Plain text of several lines. */
   notes?: string | null;
   completed?: boolean;
-  /** ISO. */
+  /** In ISO 8601. */
   dueDate?: string | null;
-  /** Ids of tags, all of them. */
+  /** The ids of all tags of the task, or objects with an `id`. */
   tags?: string[];
   /** An active member of the cuenta. */
   assignedTo?: string | null;
@@ -362,11 +362,11 @@ export type TareaNombradaDto = {
   id: string;
 };
 export type OrdenarTareasDto = {
-  /** Whole tasks or `{id}`, in their new order; those that are not listed follow, as they were. */
+  /** Whole tasks or `{id}`, in their new order; the others follow in their present order. */
   tasks: TareaNombradaDto[];
 };
 export type MoverTareaDto = {
-  /** The one that it goes in front of; null: the end. */
+  /** The task before which it is put; null for the end. */
   before: string | null;
 };
 export type EtiquetaTituladaDto = {

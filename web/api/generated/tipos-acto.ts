@@ -26,9 +26,9 @@ export type TipoActoDto = {
   pais: string;
   /** Whether it goes to a registry after signing. */
   esRegistrable: boolean;
-  /** Whether a carpeta of this kind starts out reserved. */
+  /** Whether a new carpeta of this kind is reserved. */
   reservadoPorDefecto: boolean;
-  /** Roles that must be among the partes before signing. */
+  /** The roles that the partes must have before signing. */
   rolesRequeridos: string[];
 };
 export const { useTiposActoFindAllQuery } = injectedRtkApi;

@@ -54,38 +54,38 @@ export type TokensPersonalesRevokeApiArg = {
 export type TokenPersonalDto = {
   id: string;
   nombre: string;
-  /** What it was made for: where my own role is lower now, that one counts. */
+  /** The role of the token. If my own role is lower now, my own counts. */
   rolId: number;
   /** The role's name. */
   rol: string;
-  /** Its last four characters. */
+  /** The last four characters of the token. */
   final: string;
   creadoEn: string;
   expiraEn: string;
-  /** To the minute. */
+  /** When it was last used, to the minute. */
   usadoEn: string | null;
 };
 export type TokenCreadoDto = {
   id: string;
   nombre: string;
-  /** What it was made for: where my own role is lower now, that one counts. */
+  /** The role of the token. If my own role is lower now, my own counts. */
   rolId: number;
   /** The role's name. */
   rol: string;
-  /** Its last four characters. */
+  /** The last four characters of the token. */
   final: string;
   creadoEn: string;
   expiraEn: string;
-  /** To the minute. */
+  /** When it was last used, to the minute. */
   usadoEn: string | null;
-  /** The whole of it, this once: what is kept is a hash. */
+  /** The whole token. It is shown only this once: the server keeps a hash. */
   token: string;
 };
 export type CrearTokenDto = {
   nombre: string;
-  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; no higher than one's own. */
+  /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura; not higher than the person's own role. */
   rolId: number;
-  /** How long it holds. */
+  /** The number of days until it expires. */
   dias: number;
 };
 export const {

@@ -62,7 +62,7 @@ export type SessionCuentaDto = {
   nombre: string;
   /** 1 titular, 2 adscripto, 3 oficial, 4 gestor, 5 lectura. */
   rolId: number;
-  /** The address of its picture, if it has one. */
+  /** The address of the logo, if it has one. */
   logo?: string;
 };
 export type CanalesAvisoDto = {
@@ -72,7 +72,7 @@ export type CanalesAvisoDto = {
 export type PreferenciasAvisosDto = {
   /** A carpeta was assigned to me. */
   asignacion?: CanalesAvisoDto;
-  /** A carpeta of mine is in another state. */
+  /** The state of a carpeta of mine changed. */
   movimiento?: CanalesAvisoDto;
   /** A document or a version was added to a carpeta of mine. */
   documento?: CanalesAvisoDto;
@@ -80,11 +80,11 @@ export type PreferenciasAvisosDto = {
   incorporacion?: CanalesAvisoDto;
   /** Somebody wrote to me. */
   mensaje?: CanalesAvisoDto;
-  /** An export of the cuenta that I asked for. */
+  /** An export that I asked for is ready, or failed. */
   exportacion?: CanalesAvisoDto;
   /** A tarea was assigned to me. */
   tarea?: CanalesAvisoDto;
-  /** The reminder of a nota of mine. */
+  /** A reminder of a nota of mine is due. */
   recordatorio?: CanalesAvisoDto;
 };
 export type PreferenciasDto = {
@@ -103,9 +103,9 @@ export type PreferenciasDto = {
   scheme?: "light" | "dark" | "auto";
   theme?: "default" | "brand" | "teal" | "rose" | "purple" | "amber";
   fechas?: "auto" | "es-AR" | "es-ES" | "es-UY";
-  /** The page after signing in. */
+  /** The first page after signing in. */
   inicio?: "/carpetas" | "/personas" | "/chat";
-  /** After how many idle minutes the session is locked; 0: never. */
+  /** The idle minutes after which the session is locked; 0 for never. */
   bloqueoMinutos?: 0 | 5 | 30 | 60 | 15;
   avisos?: PreferenciasAvisosDto;
 };
@@ -115,27 +115,27 @@ export type SessionUserDto = {
   name: string;
   avatar: string | null;
   estado: "enLinea" | "ausente" | "ocupado" | "invisible";
-  /** `estado` in the reference client's words: online, away, busy, not-visible. */
+  /** The `estado` in the reference client's words: online, away, busy, not-visible. */
   status: "online" | "away" | "busy" | "not-visible";
   cuentaActivaId: string | null;
   cuentas: SessionCuentaDto[];
   preferencias: PreferenciasDto;
-  /** Whether there is a password; who came by an identity provider may have none. */
+  /** Whether they have a password; people who sign in by an identity provider may have none. */
   tieneClave: boolean;
-  /** Whether a code is asked for after the password. */
+  /** Whether signing in asks for a code after the password. */
   segundoFactor: boolean;
   emailConfirmado: boolean;
-  /** The office that they named when they signed up, until they are in a cuenta: what to call their first one. */
+  /** The name of the office given at sign-up, as a name for the first cuenta; absent once they are in a cuenta. */
   oficina?: string;
-  /** In a session that could go into no cuenta, the names of those where they are suspended, if there are any. */
+  /** The names of the cuentas where they are suspended, if the session could enter no cuenta. */
   suspendidas?: string[];
 };
 export type CambiosUsuarioDto = {
   name?: string;
   estado?: "enLinea" | "ausente" | "ocupado" | "invisible";
-  /** `estado` in the reference client's words. Of the two, the one that is not what it was counts, `estado` first. */
+  /** The `estado` in the reference client's words. If both are sent, the changed one counts, `estado` first. */
   status?: "online" | "away" | "busy" | "not-visible";
-  /** Those that are sent are written, of the avisos channel by channel; the others stay. */
+  /** Only the preferences that are sent change; avisos are merged by channel. */
   preferencias?: PreferenciasDto;
 };
 export type ModificarUsuarioDto = {

@@ -67,7 +67,7 @@ export type PasskeyVerificacionDto = {
 };
 export type VerificarDto = {
   password?: string;
-  /** Of the app, or one of recovery. */
+  /** A code of the app, or a recovery code. */
   codigo?: string;
   passkey?: PasskeyVerificacionDto;
 };

@@ -6,15 +6,15 @@ export interface ColumnLayout {
   hiddenBelow?: 'sm' | 'md' | 'lg' | 'xl';
   /** CSS width; the columns without one share what is left. */
   width?: string;
-  /** Carries the row's link: the cell that names the row. The first column does when none says so. */
+  /** This column carries the row's link. By default the first one does. */
   isTitle?: boolean;
-  /** The heading is for readers only: a column of buttons needs none for the eye. */
+  /** Only screen readers get the heading: a column of buttons needs no visible one. */
   isHeaderHidden?: boolean;
 }
 
 /**
- * A column, shaped as TanStack Table has them. That library itself is left out: with the search, the order and the
- * pages being the server's work, it would be 9 KB (brotli) of every list that do nothing.
+ * A column in the shape of TanStack Table. The library itself is not used: the server searches, sorts and pages,
+ * so its 9 KB (brotli) would do nothing.
  */
 export interface DataColumn<Row> {
   /** The name that the server sorts by. */

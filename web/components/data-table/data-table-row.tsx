@@ -11,7 +11,7 @@ interface DataTableRowProps<Row> {
   opensOver: boolean;
 }
 
-/** One row. Its link is one real link that is spread over the row, so that it opens in a new tab like any other. */
+/** One row. Its link is a real one, spread over the row by CSS, so that it can be opened in a new tab. */
 export function DataTableRow<Row>({ columns, row, titleId, to, opensOver }: DataTableRowProps<Row>) {
   return (
     <tr className={styles.row} data-link={to !== undefined}>

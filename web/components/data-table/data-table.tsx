@@ -13,24 +13,24 @@ export interface Sort {
 }
 
 interface DataTableProps<Row> {
-  /** Names the table for readers. */
+  /** The table's accessible name. */
   label: string;
   columns: DataColumn<Row>[];
-  /** Undefined until the first answer: rows of skeleton are shown. */
+  /** Undefined until the first answer; skeletons are shown meanwhile. */
   rows: Row[] | undefined;
   getRowId: (row: Row) => string;
   /** Where a click on the row, or Enter on its title, leads. */
   rowLink?: (row: Row) => string;
-  /** What a row leads to lies over the list, which stays where it is. */
+  /** The page of a row opens over the list, which keeps its scroll position. */
   opensOver?: boolean;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   page?: Page;
   onPage?: (page: number) => void;
-  /** The sizes of a page that can be chosen. */
+  /** Page sizes to choose from. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
-  /** New rows are on their way while the old ones still show. */
+  /** New rows are loading while the old ones still show. */
   isRefreshing?: boolean;
   error?: unknown;
   onRetry?: () => void;
@@ -39,8 +39,8 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A list whose search, sort and pages are the server's work. It never scrolls sideways: on narrow screens columns are
- * left out (`hiddenBelow`), and its heading stays in sight.
+ * A table whose rows the server searches, sorts and pages. It never scrolls sideways: narrow screens leave out
+ * columns (`hiddenBelow`). Its heading stays in sight.
  */
 export function DataTable<Row>({
   label,

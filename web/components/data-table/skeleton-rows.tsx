@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 
 const count = 8;
 
-/** The shape of the rows that are on their way. */
+/** Placeholders for rows that are loading. */
 export function SkeletonRows<Row>({ columns }: { columns: DataColumn<Row>[] }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all the same

@@ -4,7 +4,7 @@ import { HintButton } from '../hint-button';
 import { Select } from '../ui/select';
 import styles from './data-table.module.css';
 
-/** As the API's `paginacion` has it: `pagina` counts from 1. */
+/** The API's `paginacion`; `pagina` counts from 1. */
 export interface Page {
   total: number;
   pagina: number;
@@ -15,12 +15,12 @@ export interface Page {
 interface TablePagerProps {
   page: Page;
   onPage: (page: number) => void;
-  /** Other sizes to choose from; none are offered without it. */
+  /** Page sizes to choose from; without it none are offered. */
   sizes?: readonly number[];
   onSize?: (size: number) => void;
 }
 
-/** Which rows these are, and the way to the others. */
+/** Says which rows are shown, and leads to the other pages. */
 export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps) {
   const { total, pagina, tamano, ultimaPagina } = page;
   const first = (pagina - 1) * tamano + 1;

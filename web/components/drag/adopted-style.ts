@@ -1,4 +1,4 @@
-/** Stands in for a style element, which the CSP refuses: its text is a stylesheet that the document adopts. */
+/** Replaces a style element, which the CSP refuses. Its text becomes a stylesheet that the document adopts. */
 class AdoptedStyle extends HTMLElement {
   readonly #sheet = new CSSStyleSheet();
 
@@ -21,5 +21,5 @@ class AdoptedStyle extends HTMLElement {
 
 customElements.define('adopted-style', AdoptedStyle);
 
-/** What the build gives the drag library in place of its style elements. */
+/** The build makes the drag library call this where it creates style elements (`drag-library.ts`). */
 export const adoptedStyle = (): HTMLElement => document.createElement('adopted-style');

@@ -1,4 +1,4 @@
-/** What the announcements need of a list: its name, how many it holds, and what they are called. */
+/** What the announcements need of a list: its name, its number of items, and the items' names. */
 export interface DragList {
   label: string;
   count: number;
@@ -10,7 +10,7 @@ interface Place {
   index: number;
 }
 
-/** Read with the handle that has the focus. */
+/** Screen readers read this on the focused handle. */
 export const instructions =
   'Presione la barra espaciadora para tomarlo, las flechas para moverlo, otra vez la barra espaciadora para soltarlo y Escape para dejarlo donde estaba.';
 

@@ -10,28 +10,28 @@ export interface DragPlace {
 }
 
 export interface DragMove {
-  /** What was moved. */
+  /** The id of the moved item. */
   id: string;
   /** The `type` of its list. */
   type: string;
   from: DragPlace;
-  /** Where it is now: its index in that list without it. */
+  /** Its new place; the index is that of the list without the item. */
   to: DragPlace;
 }
 
 interface DragAreaProps {
   /**
-   * Something was put elsewhere. The lists must have it there at once (an optimistic patch of the cache), or it jumps
-   * back for a moment. Not called when it was let go where it was.
+   * Called when an item has a new place. The lists must show it there at once (an optimistic patch of the cache), or
+   * it jumps back for a moment. It is not called for a drop at the old place.
    */
   onMove: (move: DragMove) => void;
   onStart?: () => void;
-  /** After every drop, also one that was cancelled or changed nothing; after `onMove`. */
+  /** Called at the end of every drag, also a cancelled one, and after `onMove`. */
   onEnd?: () => void;
   children: ReactNode;
 }
 
-/** Around lists between which things are dragged, by mouse, finger or keyboard. */
+/** Wraps lists whose items are dragged, also from one list to another, by mouse, finger or keyboard. */
 export function DragArea({ onMove, onStart, onEnd, children }: DragAreaProps) {
   const [context] = useState<DragContextValue>(() => ({ lists: new Map(), listeners: new Set() }));
   const { lists, listeners } = context;
@@ -72,7 +72,7 @@ const progressOf = ({ mode, type }: DragStart, place: DragUpdate['destination'])
   listId: place?.droppableId ?? null,
 });
 
-/** Null when it was let go where it was, or nowhere. */
+/** Null when the item was dropped at its old place or outside the lists. */
 function moveOf({ draggableId, type, source, destination }: DropResult): DragMove | null {
   if (!destination) return null;
   if (destination.droppableId === source.droppableId && destination.index === source.index) return null;

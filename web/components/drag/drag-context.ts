@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { DragList } from './announcements';
 
-/** Where a drag is: by hand or by keyboard, and over which list. */
+/** The state of a drag: by hand or by keyboard, and over which list. */
 export interface DragProgress {
   isByKeyboard: boolean;
   type: string;
@@ -11,7 +11,7 @@ export interface DragProgress {
 export interface DragContextValue {
   /** The lists of the area by their ids, for the announcements. */
   lists: Map<string, DragList>;
-  /** Told on each step of a drag, and null at its end. */
+  /** Called on each step of a drag, and with null at its end. */
   listeners: Set<(progress: DragProgress | null) => void>;
 }
 
@@ -23,7 +23,7 @@ function useDragContext(): DragContextValue {
   return context;
 }
 
-/** Tells the area around what a list is called and what is in it. */
+/** Registers a list in the DragArea around it, for the announcements. */
 export function useDragList(id: string, list: DragList): void {
   const { lists } = useDragContext();
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useDragList(id: string, list: DragList): void {
   useLayoutEffect(() => () => void lists.delete(id), [lists, id]);
 }
 
-/** Follows the drags of the area around without being drawn anew by them. */
+/** Follows the drags of the area without rendering the component again. */
 export function useDragProgress(listener: (progress: DragProgress | null) => void): void {
   const { listeners } = useDragContext();
   const tell = useEffectEvent(listener);

@@ -69,7 +69,7 @@ describe('a list of thousands', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('is not taken by who may only look', () => {
+  it('cannot be taken by a person who may only look', () => {
     const { onStart } = show({ isDisabled: true });
     const handle = screen.getByRole('button', { name: 'Trámite 3' });
     expect(handle.hasAttribute('aria-describedby')).toBe(false);

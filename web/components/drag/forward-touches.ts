@@ -1,9 +1,9 @@
 const kinds = ['touchmove', 'touchend', 'touchcancel'] as const;
 
 /**
- * A finger's events go to the element that it came down on. A virtual list takes that off the page as soon as it is
- * dragged (a copy follows the finger), and from there nothing reaches the window, where the drag library listens: what
- * such an element is told is told to the window again. To be called once for the page. @returns what ends it
+ * A touch sends all its events to the element where it began. A virtual list removes that element when it is dragged,
+ * and a clone follows the finger. The events of a removed element do not reach the window, where the drag library
+ * listens, so this sends them to the window again. Call it once for the page. @returns a function that stops it
  */
 export function forwardTouches(): () => void {
   const start = ({ target }: TouchEvent) => {
@@ -15,7 +15,7 @@ export function forwardTouches(): () => void {
       if (event.type !== 'touchmove') stop();
       if (event instanceof TouchEvent && target instanceof Node && !target.isConnected) tellWindow(event);
     };
-    // Not passive: the page must not scroll under what is carried.
+    // Not passive: the page must not scroll during a drag.
     for (const kind of kinds) target.addEventListener(kind, forward, { passive: false });
   };
   addEventListener('touchstart', start, { passive: true, capture: true });

@@ -1,9 +1,9 @@
 import type { DraggableProvided, DraggableProvidedDragHandleProps } from '@hello-pangea/dnd';
 
-/** What an element needs for things to be dragged by it. */
+/** The props of the element that an item is dragged by. */
 export type HandleProps = Omit<DraggableProvidedDragHandleProps, 'role'>;
 
-/** Without the role of the library: it belongs on a real button or link, which says by itself what it is. */
+/** Leaves out the library's role: the handle must be a real button or link, which has its own. */
 export function handlePropsOf({ dragHandleProps }: DraggableProvided): HandleProps | undefined {
   if (!dragHandleProps) return undefined;
   const { role: _, ...props } = dragHandleProps;

@@ -8,19 +8,19 @@ import { useEdgeScroll } from './use-edge-scroll';
 
 interface SortableColumnsProps<Item extends { id: string }>
   extends Pick<SortableListProps<Item>, 'listId' | 'items' | 'label' | 'nameOf' | 'isDisabled' | 'className'> {
-  /** A column; inside it a SortableList with the same scroller. */
+  /** Draws a column, with a SortableList in it that has the same scroller. */
   renderItem: (item: Item, column: SortableRow) => ReactNode;
   type?: string;
-  /** What scrolls, sideways and down: give it as `scroller` to the lists in the columns. */
+  /** The element that scrolls in both directions. Give it as `scroller` to the lists in the columns. */
   ref?: RefObject<HTMLDivElement | null>;
-  /** After the last column: «Agregar una lista». */
+  /** Shown after the last column: «Agregar una lista». */
   children?: ReactNode;
 }
 
 /**
- * Columns side by side that are put in order by dragging. They scroll together, both ways: a drag follows one scroller
- * only, and a card must reach the columns that are out of sight. All are as high as the highest, so that each takes a card
- * wherever it is let go. The room between them is `--columns-gap`.
+ * Columns side by side that are ordered by dragging. They share one scroller for both directions: a drag follows only
+ * one, and cards must reach columns that are out of sight. All columns are as high as the highest, so that a card can
+ * be dropped anywhere in them. `--columns-gap` is the space between them.
  */
 export function SortableColumns<Item extends { id: string }>({
   listId,

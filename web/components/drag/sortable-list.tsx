@@ -4,9 +4,9 @@ import { useDragList } from './drag-context';
 import { type HandleProps, handlePropsOf } from './handle-props';
 import { SortableRows } from './sortable-rows';
 
-/** What a row knows of itself. */
+/** What `renderItem` is told about its row. */
 export interface SortableRow {
-  /** For the element that one drags by: a real button, or the link that the row is. */
+  /** Props of the handle to drag by: a real button, or the row's link. */
   handleProps: HandleProps | undefined;
   isDragging: boolean;
 }
@@ -15,28 +15,28 @@ export interface SortableListProps<Item extends { id: string }> {
   /** Unique in its DragArea. */
   listId: string;
   items: readonly Item[];
-  /** Its accessible name, and how the announcements call it: «la columna Por hacer». */
+  /** The accessible name, also used in the announcements: «la columna Por hacer». */
   label: string;
-  /** How the announcements call an item. */
+  /** An item's name in the announcements. */
   nameOf: (item: Item) => string;
-  /** Pixels, near to the truth, without the gap; each row is measured once it is shown. */
+  /** The approximate height in pixels, without the gap. Each row is measured when it is shown. */
   estimateHeight: (item: Item) => number;
-  /** Keep it the same between renders (useCallback), or every row in sight is drawn anew. */
+  /** Keep it the same between renders (useCallback), or all rows in sight render again. */
   renderItem: (item: Item, row: SortableRow) => ReactNode;
-  /** Lists of one type take from one another. */
+  /** Items move only between lists of the same type. */
   type?: string;
   /** Pixels between rows. */
   gap?: number;
-  /** What scrolls, when it is not the list itself: lists side by side share their scroller. */
+  /** The element that scrolls, if it is not the list itself: lists side by side share one. */
   scroller?: RefObject<HTMLElement | null>;
-  /** Brought into sight when it changes: the open one, the one just made. */
+  /** Id of an item to scroll to when the id changes: the open item, or a new one. */
   shownId?: string | null;
-  /** Nothing is dragged here: for who may only look. */
+  /** Nothing can be dragged: the person may only look. */
   isDisabled?: boolean;
   className?: string;
 }
 
-/** A list that is put in order by dragging. Only the rows in sight are on the page: it may have thousands. */
+/** A list ordered by dragging. Only the rows in sight are in the DOM, so it may have thousands. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
   const { listId, items, label, nameOf, renderItem, type = 'item', isDisabled = false } = props;
   useDragList(listId, {
@@ -53,9 +53,9 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
       type={type}
       mode="virtual"
       isDropDisabled={isDisabled}
-      // Among the page's content, which all that is shown should be in.
+      // Inside the page's landmark, where all visible content should be.
       getContainerForClone={() => document.getElementById('contenido') ?? document.body}
-      // What is dragged follows the hand even when its row is scrolled away.
+      // A clone follows the pointer, even when the row itself is scrolled out of sight.
       renderClone={(provided, _, { draggableId }) => {
         const item = items.find(({ id }) => id === draggableId);
         return (
@@ -70,7 +70,7 @@ export function SortableList<Item extends { id: string }>(props: SortableListPro
           {...props}
           provided={provided}
           isOver={isDraggingOver}
-          // What is of this list has its room in it.
+          // An item of this list already has its space in it.
           hasGuest={isUsingPlaceholder && !draggingFromThisWith}
         />
       )}

@@ -11,13 +11,13 @@ import { handlePropsOf } from './handle-props';
 import styles from './sortable.module.css';
 import type { SortableListProps } from './sortable-list';
 
-/** Rows beyond what is in sight, so that the keyboard has somewhere to go and a fast scroll shows no holes. */
+/** Extra rows on each side of those in sight, for the next steps of the keyboard and for fast scrolling. */
 const overscan = 4;
 
 interface SortableRowsProps<Item extends { id: string }> extends SortableListProps<Item> {
   provided: DroppableProvided;
   isOver: boolean;
-  /** Something of another list is over it: it needs room for one more. */
+  /** An item of another list is over this one, which needs space for one more row. */
   hasGuest: boolean;
 }
 
@@ -109,14 +109,14 @@ interface RowProps extends Pick<SortableListProps<{ id: string }>, 'renderItem'>
   measure: (element: HTMLLIElement | null) => void;
 }
 
-/** Not drawn anew while the list only scrolls. */
+/** Memoised, so that scrolling does not render the rows again. */
 const Row = memo(function Row({ item, index, count, top, gap, isDisabled, measure, renderItem }: RowProps) {
   return (
     <Draggable
       draggableId={item.id}
       index={index}
       isDragDisabled={isDisabled}
-      // The handle may be a button; nothing else of the row is dragged by.
+      // The handle may be a button, from which the library would not start a drag.
       disableInteractiveElementBlocking
     >
       {(provided, { isDragging }) => (
@@ -130,7 +130,7 @@ const Row = memo(function Row({ item, index, count, top, gap, isDisabled, measur
           aria-posinset={index + 1}
           data-index={index}
           className={styles.row}
-          // The margin moves nothing here: by it a drag knows how much room the row takes among the others.
+          // The row is absolute, so the margin moves nothing. The drag library reads the row's space from it.
           style={{ ...provided.draggableProps.style, top, marginBottom: gap }}
         >
           {renderItem(item, { handleProps: handlePropsOf(provided), isDragging })}
@@ -140,22 +140,22 @@ const Row = memo(function Row({ item, index, count, top, gap, isDisabled, measur
   );
 });
 
-/** What is not laid out has no height: hidden, or in a test without a browser. Then as high as the window. */
+/** Gives the window's size for a list without a height: one that is hidden, or in jsdom. */
 const observeRect = (instance: Virtualizer<HTMLElement, HTMLLIElement>, tell: (rect: Rect) => void) =>
   observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : { width: innerWidth, height: innerHeight }));
 
-/** Nor has its row, whose estimate then stands. */
+/** Gives the estimate for a row without a height, for the same reasons. */
 const measureRow: typeof measureElement<HTMLLIElement> = (element, entry, instance) =>
   measureElement(element, entry, instance) || instance.options.estimateSize(instance.indexFromElement(element));
 
-/** A scroller around the list gets its ref after the list has been drawn: once more then. */
+/** Renders once more after the first time: the ref of a scroller around the list is set only then. */
 function useScrollerOnceThere(scroller: RefObject<HTMLElement | null> | undefined): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => setIsThere(scroller !== undefined), [scroller]);
   return isThere;
 }
 
-/** Pixels between the top of what the scroller scrolls and the list; anew with its items, since it makes a layout. */
+/** Pixels from the top of the scroller's content to the list. Only new items measure again: it forces a layout. */
 function useOffsetIn(
   root: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null> | undefined,
@@ -172,7 +172,7 @@ function useOffsetIn(
   return offset;
 }
 
-/** Brings a row into sight when it is another one than before. */
+/** Scrolls to the row when its id changes. */
 function useShown(virtualizer: Virtualizer<HTMLElement, HTMLLIElement>, index: number, id?: string | null): void {
   const shown = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDragProgress } from './drag-context';
 
-/** Pixels from the edge within which a drag scrolls, and the most that it scrolls in a frame. */
+/** Pixels: the distance from the edge within which a drag scrolls, and the most that it scrolls per frame. */
 const zone = 72;
 const fastest = 18;
 
 /**
- * Scrolls columns sideways while something is dragged. The drag library does so only over a list, and by keyboard goes
- * only to lists that are in sight.
+ * Scrolls columns sideways while something is dragged. The drag library scrolls only over a list, and by keyboard it
+ * moves only to lists in sight.
  */
 export function useEdgeScroll(scroller: RefObject<HTMLElement | null>): void {
   const stop = useRef<(() => void) | null>(null);
@@ -24,7 +24,7 @@ export function useEdgeScroll(scroller: RefObject<HTMLElement | null>): void {
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => showBeforeGoing(event, scroller.current, overByKeyboard.current);
-    // Before the library's own, which are there only during a drag.
+    // It runs before the library's listeners, which are added only when a drag starts.
     addEventListener('keydown', listener, { capture: true });
     return () => {
       removeEventListener('keydown', listener, { capture: true });
@@ -33,7 +33,7 @@ export function useEdgeScroll(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-/** Holds an arrow back until the column that it goes to has been brought into sight. */
+/** Holds an arrow key back until its target column is scrolled into sight. */
 function showBeforeGoing(event: KeyboardEvent, scroller: HTMLElement | null, listId: string | null): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step || !scroller || !listId || !event.isTrusted) return;
@@ -48,17 +48,17 @@ function showBeforeGoing(event: KeyboardEvent, scroller: HTMLElement | null, lis
   const { key, keyCode, target } = event;
   const again = () =>
     target?.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
-  // The library learns of the scroll in the frame after it.
+  // The library learns of the scroll only some frames later.
   requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(again)));
 }
 
-/** Pixels to scroll, and no more, so that all of it is seen. */
+/** The fewest pixels to scroll so that the whole list is in sight. */
 function distanceToShow(list: DOMRect, outer: DOMRect): number {
   if (list.right > outer.right) return Math.ceil(list.right - outer.right);
   return list.left < outer.left ? Math.floor(list.left - outer.left) : 0;
 }
 
-/** @returns ends it */
+/** Scrolls while the pointer is near an edge. @returns a function that stops it */
 function followPointer(scroller: HTMLElement): () => void {
   const outer = scroller.getBoundingClientRect();
   let pointer: { x: number; y: number } | null = null;
@@ -79,7 +79,7 @@ function followPointer(scroller: HTMLElement): () => void {
   };
 }
 
-/** Pixels a frame: the nearer to the edge the faster. */
+/** Pixels per frame; faster when nearer to the edge. */
 function speedAt({ x, y }: { x: number; y: number }, { left, right, top, bottom }: DOMRect): number {
   if (y < top || y > bottom) return 0;
   const depth = (distance: number) => Math.min(1, Math.max(0, (zone - distance) / zone));

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Shows what there was when it began to be dragged about, until it is let go: nothing moves under the hand. It belongs
- * beside the query: letting go draws the component anew, and so shows at once what was written to the cache.
+ * Keeps the value that was shown when a drag began until it ends, so that nothing moves under the pointer. Call it
+ * beside the query: `letGo` renders the component again, which shows at once what was written to the cache.
  */
 export function useStill<Value>(value: Value) {
   const [held, setHeld] = useState<{ value: Value } | null>(null);

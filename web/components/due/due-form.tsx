@@ -18,14 +18,14 @@ const quick = [
   ['Próxima semana', 7],
 ] as const;
 
-/** The usual days at one press, any other written or picked. */
+/** Buttons for the usual days, and a field for any other. */
 export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
   const [day, setDay] = useState(value ? inputValues(value)[0] : '');
   const [isTried, setIsTried] = useState(false);
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
   const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
 
-  /** «Hoy» late in the day is the next hour: nobody is reminded of what is past. */
+  /** Gives the next hour for a time that is past («Hoy», late in the day). */
   const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? nextHour().toISOString() : of);
 
   return (

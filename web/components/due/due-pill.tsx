@@ -6,21 +6,21 @@ import styles from './due-pill.module.css';
 import { type DueState, dueState, dueText } from './due-state';
 
 interface DuePillProps {
-  /** ISO. */
+  /** ISO date and time. */
   value: string | null;
-  /** Without it the pill only tells. */
+  /** Without it the pill is read-only. */
   onChange?: (value: string | null) => void;
-  /** With the hour; otherwise a day, stored as its noon here. */
+  /** The hour counts; otherwise it is a day, stored as local noon. */
   withTime?: boolean;
-  /** What is done is not late any more. */
+  /** A thing that is done is never late. */
   isDone?: boolean;
-  /** What it says without a date: «Sin vencimiento», «Agregar vencimiento». */
+  /** The text without a date: «Sin vencimiento», «Agregar vencimiento». */
   emptyLabel: string;
-  /** What the date is; the panel's title. */
+  /** What the date means; also the panel's title. */
   label?: string;
 }
 
-/** When something is due: grey without a date, green ahead, red when past, and always in words. */
+/** When something is due: grey without a date, green in the future, red when past, and always in words. */
 export function DuePill({
   value,
   onChange,

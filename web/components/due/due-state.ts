@@ -8,7 +8,7 @@ interface DueOptions {
   withTime?: boolean;
 }
 
-/** How a date that something is due stands to now. */
+/** Whether a due date is past, today or in the future. */
 export function dueState(iso: string | null, { now = new Date(), withTime = false }: DueOptions = {}): DueState {
   if (!iso) return 'none';
   const due = new Date(iso);
@@ -19,22 +19,22 @@ export function dueState(iso: string | null, { now = new Date(), withTime = fals
 
 const names: Readonly<Record<string, string>> = { '-1': 'Ayer', '0': 'Hoy', '1': 'Mañana' };
 
-/** Hoy, Mañana, Ayer, 04/03/2026; with its hour: Hoy, 15:07 */
+/** Gives «Hoy», «Mañana», «Ayer» or «04/03/2026»; with the hour «Hoy, 15:07». */
 export function dueText(iso: string, { now = new Date(), withTime = false }: DueOptions = {}): string {
   const due = new Date(iso);
   const day = names[daysBetween(now, due)] ?? formatFecha(due);
   return withTime ? `${day}, ${formatHora(due)}` : day;
 }
 
-/** A day of the calendar ('2026-03-04') as what is stored of it: its noon here, the same day in most of the world. */
+/** The stored form of a day ('2026-03-04'): ISO of local noon, which is the same day in most time zones. */
 export const noonOf = (day: string): string => new Date(`${day}T12:00:00`).toISOString();
 
-/** That many days from now, at noon. */
+/** ISO of local noon, that many days from now. */
 export function inDays(days: number, now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12).toISOString();
 }
 
-/** What date and time inputs hold: ['2026-03-04', '15:07'] */
+/** Values for date and time inputs: ['2026-03-04', '15:07']. */
 export function inputValues(iso: string): [day: string, time: string] {
   const date = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -83,7 +83,7 @@ describe('the pill', () => {
     expect(screen.getByRole('button', { name: 'Vencimiento: Sin vencimiento' })).toBeTruthy();
   });
 
-  it('only tells who may not change it', () => {
+  it('is read-only for a person who may not change it', () => {
     const { rerender } = render(<DuePill value={noonOf('2020-05-06')} emptyLabel="Sin vencimiento" />);
     expect(screen.getByText('Venció el 06/05/2020').dataset.state).toBe('past');
     rerender(<DuePill value={noonOf('2020-05-06')} emptyLabel="Sin vencimiento" isDone />);

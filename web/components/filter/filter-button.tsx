@@ -7,29 +7,29 @@ const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel')
 export interface FilterOption {
   value: string;
   label: string;
-  /** What stands for the label, when words alone do not do. */
+  /** Shown instead of the label, when text is not enough. */
   content?: ReactNode;
   hint?: string;
 }
 
 interface FilterButtonProps {
   label: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   options: FilterOption[] | undefined;
   values: string[];
   onChange: (values: string[]) => void;
   isMultiple?: boolean;
-  /** One is always chosen, as with an order: nothing to take away. */
+  /** One value is always chosen, such as a sort order, so it cannot be cleared. */
   isRequired?: boolean;
   onOpen?: () => void;
 }
 
-/** A filter of a list: what it is set to, the way to change it, and the way to take it away. */
+/** A filter of a list. It shows the chosen values, and buttons to change and clear them. */
 export function FilterButton({ label, options, values, onChange, isMultiple, isRequired, onOpen }: FilterButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // What has the focus goes with the panel, or with the filter that is taken away: the keyboard goes on from here.
+  // The focused element disappears with the panel, so the button takes the focus.
   useEffect(() => (anchor ? () => button.current?.focus() : undefined), [anchor]);
   const isActive = values.length > 0 && !isRequired;
   const first = options?.find(({ value }) => value === values[0])?.label;

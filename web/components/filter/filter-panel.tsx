@@ -6,7 +6,7 @@ import styles from './filter-button.module.css';
 
 interface FilterPanelProps {
   label: string;
-  /** Open while there is one. */
+  /** The menu is open while there is one. */
   anchor: HTMLElement | null;
   options: FilterOption[] | undefined;
   values: string[];
@@ -15,7 +15,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** The choices of a filter. Loaded when one is first opened. */
+/** The choices of a filter, loaded when a filter is first opened. */
 export function FilterPanel({ label, anchor, options, values, isMultiple, onChange, onClose }: FilterPanelProps) {
   const toggle = (value: string, isChosen: boolean) =>
     onChange(isChosen ? [...values, value] : values.filter((one) => one !== value));

@@ -5,13 +5,13 @@ interface AutocompleteFieldProps<Values extends FieldValues, Item>
   extends Omit<ComboboxProps<Item>, 'value' | 'onChange' | 'error' | 'ref' | 'onBlur' | 'toKey'> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** What the form keeps of an item. */
+  /** The value that the form keeps for an item. */
   toValue: (item: Item) => string;
-  /** Called with the item itself, for what else depends on it. */
+  /** Called with the chosen item, for fields that depend on it. */
   onChosen?: (item: Item | null) => void;
 }
 
-/** One of many, found by typing. The form's value is the item's id, or null. */
+/** A choice among many options, found by typing. The form's value is `toValue` of the item, or null. */
 export function AutocompleteField<Values extends FieldValues, Item>(props: AutocompleteFieldProps<Values, Item>) {
   const { control, name, options, toValue, onChosen, ...rest } = props;
   const { field, fieldState } = useController({ control, name });

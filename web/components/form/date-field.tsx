@@ -9,7 +9,7 @@ interface DateFieldProps<Values extends FieldValues> {
   help?: string;
 }
 
-/** A day, as 'YYYY-MM-DD' in the form. Its schema checks it by `isFecha`: what cannot be read stays as it was typed. */
+/** A day, kept as 'YYYY-MM-DD'. Text that cannot be read stays as typed, so the schema must check it with `isFecha`. */
 export function DateField<Values extends FieldValues>({ control, name, ...input }: DateFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, onBlur, ref } = field;

@@ -6,12 +6,12 @@ import styles from './icon-field.module.css';
 interface IconFieldProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** As {@link AppIcon} knows them, with what a reader calls each. */
+  /** Names that {@link AppIcon} knows, each with its label for screen readers. */
   icons: readonly { name: string; label: string }[];
   required?: boolean;
 }
 
-/** A choice among icons: radios, so that the arrows move in it. */
+/** A choice among icons, made of radios so that the arrow keys work. */
 export function IconField<Values extends FieldValues>({
   control,
   name,
@@ -20,7 +20,7 @@ export function IconField<Values extends FieldValues>({
 }: IconFieldProps<Values>) {
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  // One of another client stays to choose, too.
+  // An icon that another client chose stays available.
   const isKnown = icons.some((icon) => icon.name === field.value);
   const choices = isKnown || !field.value ? icons : [{ name: String(field.value), label: 'El actual' }, ...icons];
   return (

@@ -3,11 +3,11 @@ import { Button } from '../button';
 
 interface SaveButtonProps {
   isSubmitting: boolean;
-  /** There is nothing to save, or not now. It keeps the focus all the same, which a disabled one would lose. */
+  /** There is nothing to save now. Unlike a disabled button, it keeps the focus. */
   isOff: boolean;
 }
 
-/** Saves a form that stays. */
+/** Saves a form that stays open. */
 export function SaveButton({ isSubmitting, isOff }: SaveButtonProps) {
   return (
     <Button
@@ -22,5 +22,5 @@ export function SaveButton({ isSubmitting, isOff }: SaveButtonProps) {
   );
 }
 
-/** Nor sends its form. */
+/** Keeps the button from sending its form. */
 const doNothing = (event: MouseEvent) => event.preventDefault();

@@ -7,14 +7,14 @@ interface SelectFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: string;
   options: readonly Option<string | number>[];
-  /** A first entry for no choice. */
+  /** Label of a first entry that means no choice. */
   emptyLabel?: string;
   required?: boolean;
   disabled?: boolean;
   help?: ReactNode;
 }
 
-/** One of a few. For many, use AutocompleteField. */
+/** A choice among a few options. For many, use AutocompleteField. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, options, emptyLabel, ...rest } = props;
   const { field, fieldState } = useController({ control, name });

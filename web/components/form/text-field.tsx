@@ -9,7 +9,7 @@ interface Controlled<Values extends FieldValues> {
 type TextFieldProps<Values extends FieldValues> = Controlled<Values> &
   Omit<InputProps, 'name' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** A line of text of a form, with its message under it. */
+/** A one-line text field of a form, with its error under it. */
 export function TextField<Values extends FieldValues>({ control, name, ...rest }: TextFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return <Input {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;
@@ -18,7 +18,7 @@ export function TextField<Values extends FieldValues>({ control, name, ...rest }
 type TextAreaFieldProps<Values extends FieldValues> = Controlled<Values> &
   Omit<TextAreaProps, 'name' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref'>;
 
-/** Lines of text of a form. */
+/** A text field of several lines. */
 export function TextAreaField<Values extends FieldValues>({ control, name, ...rest }: TextAreaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />;

@@ -12,19 +12,19 @@ interface RecorteDialogProps {
   file: File;
   title?: string;
   submitLabel?: string;
-  /** What it is cut to; a square one is shown round, as pictures of people are. */
+  /** The size to cut to. A square one is shown round, because it is for pictures of people. */
   formato?: Formato;
   onClose: () => void;
-  /** No picture after all, whatever its name says. */
+  /** Called when the file is not a picture, whatever its name says. */
   onUnreadable: () => void;
-  /** Keeps the chosen part; rejects with what the server says. */
+  /** Saves the chosen part; rejects with the server's error. */
   onSave: (imagen: Blob) => unknown;
 }
 
 const maxZoom = 4;
 const instructions = 'Arrastre la imagen, o use las flechas del teclado, para elegir qué se ve.';
 
-/** Which part of a picture shows: dragged, or moved by the arrow keys; larger by the slider, the wheel or two fingers. */
+/** Chooses a part of a picture: moved by dragging or arrow keys, zoomed by the slider, the wheel or two fingers. */
 export function RecorteDialog({
   file,
   title = 'Encuadrar la foto',
@@ -78,7 +78,7 @@ export function RecorteDialog({
             aspect={formato.width / formato.height}
             cropShape={formato.width === formato.height ? 'round' : 'rect'}
             showGrid={false}
-            // Its style element would be refused by the CSP: the rules are imported above.
+            // The CSP refuses the library's style element, so its rules are imported above.
             disableAutomaticStylesInjection
             mediaProps={{ alt: '', onError: onUnreadable }}
             cropperProps={{ role: 'group', 'aria-label': 'Encuadre', 'aria-describedby': id }}
@@ -106,7 +106,7 @@ export function RecorteDialog({
   );
 }
 
-/** An address for a file at hand, as long as it is shown. */
+/** An object URL for a local file, revoked when the component disappears. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

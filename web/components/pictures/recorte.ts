@@ -7,10 +7,10 @@ export interface Recorte {
 }
 
 export const maxMib = 5;
-/** What the server can read; HEIC and the like it cannot. */
+/** The types that the server can read. It cannot read HEIC. */
 export const tipos = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 
-/** What a picture is cut to, in pixels: twice what is ever shown, for fine screens. The server makes it smaller still. */
+/** The pixels that a picture is cut to: twice the largest size shown, for fine screens. The server makes it smaller. */
 export interface Formato {
   width: number;
   height: number;
@@ -18,14 +18,14 @@ export interface Formato {
 
 export const fotoFormato: Formato = { width: 512, height: 512 };
 
-/** Why a file cannot be a picture here, or null. */
+/** Why the server would refuse a file as a picture, or null. */
 export function problemOfFoto({ type, size }: File): string | null {
   if (!tipos.includes(type)) return 'Elija una imagen JPEG, PNG, WebP o GIF.';
   if (size > maxMib * 1024 * 1024) return `La imagen supera los ${maxMib} MiB.`;
   return null;
 }
 
-/** The part of a picture that was chosen, as a picture of its own. @throws when the browser cannot draw it */
+/** Cuts the chosen part out of a picture. @throws when the browser cannot draw it */
 export async function recortada(src: string, { x, y, width, height }: Recorte, formato: Formato): Promise<Blob> {
   const image = new Image();
   image.src = src;
@@ -38,7 +38,7 @@ export async function recortada(src: string, { x, y, width, height }: Recorte, f
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, width, height, 0, 0, formato.width, formato.height);
   return new Promise((resolve, reject) => {
-    // Safari, which cannot write WebP, gives PNG instead.
+    // Safari cannot write WebP and gives PNG instead.
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Nothing was drawn'))), 'image/webp', 0.9);
   });
 }

@@ -8,7 +8,7 @@ interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Where the marked text leads. */
+/** Asks for the address of a link, for the selected text. */
 export function LinkForm({ editor, onClose }: LinkFormProps) {
   const present: string = editor.getAttributes('link').href ?? '';
   const [address, setAddress] = useState(present);
@@ -28,11 +28,11 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     onClose();
   };
   return (
-    // Not a form: the field may be inside one.
+    // Not a form, because the editor may be inside one.
     <fieldset className={styles.link} aria-label="Enlace">
       <input
         className={styles.address}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for with the button just pressed
+        // biome-ignore lint/a11y/noAutofocus: the person has just pressed the button that opens it
         autoFocus
         type="url"
         inputMode="url"
@@ -65,7 +65,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   );
 }
 
-/** Whoever writes `ejemplo.com` means the web; other schemes than these would not survive the server. */
+/** Adds https:// or mailto: when there is no scheme. Gives '' for other schemes, which the server removes. */
 function withProtocol(address: string): string {
   if (!address) return '';
   if (/^(https?:\/\/|mailto:)/i.test(address)) return address;

@@ -16,7 +16,7 @@ export interface RichTextEditorProps {
   isDisabled?: boolean;
 }
 
-/** What the server lets through (server/common/input/safe-html.ts), nothing more. */
+/** Only what the server lets through (server/common/input/safe-html.ts). */
 const extensions = [
   StarterKit.configure({
     heading: false,
@@ -26,7 +26,7 @@ const extensions = [
   }),
 ];
 
-/** The editor itself: tiptap with a toolbar. In its own chunk; use RichTextField. */
+/** A tiptap editor with a toolbar. Use RichTextField, which loads it as a separate chunk. */
 export function RichTextEditor({ label, value, onChange, onBlur, isDisabled = false }: RichTextEditorProps) {
   const changed = useEffectEvent(onChange);
   const left = useEffectEvent(() => onBlur?.());
@@ -34,9 +34,9 @@ export function RichTextEditor({ label, value, onChange, onBlur, isDisabled = fa
     extensions,
     content: value,
     editable: !isDisabled,
-    // One made while a page is still on its way is given up before the page shows it.
+    // React discards renders of a page that is still loading, and with them an editor made in one.
     immediatelyRender: false,
-    // A style element of its own is what the CSP refuses.
+    // The CSP refuses the editor's own style element.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -50,7 +50,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, isDisabled = fa
     onBlur: () => left(),
   });
 
-  // Another thing is shown, or another tab wrote: never under the hands of who is typing.
+  // Takes in a value from outside (another item, or another tab), but never while the person is typing.
   useEffect(() => {
     if (!editor || editor.isFocused) return;
     const shown = editor.isEmpty ? '' : editor.getHTML();

@@ -51,7 +51,7 @@ const marks = [
   },
 ];
 
-/** What can be done with the marked text. */
+/** The buttons that format the selected text. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [isLinking, setIsLinking] = useState(false);
   const active = useEditorState({
@@ -69,7 +69,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             label={title}
             aria-keyshortcuts={keys}
             aria-pressed={active.includes(name)}
-            // The marked text stays marked.
+            // Keeps the text selected.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(editor).run()}
           >

@@ -1,16 +1,16 @@
 import DOMPurify from 'dompurify';
 
-/** The marks of a line of text. */
+/** The tags allowed in one line of text. */
 const inlineTags = ['b', 'strong', 'i', 'em', 'u', 's', 'br', 'code', 'mark'];
 
-/** What a text may be made of. No images: showing one would tell its server who reads. */
+/** The tags allowed in a text. Images are not: loading one would tell its server who reads. */
 const textTags = [...inlineTags, 'a', 'blockquote', 'div', 'li', 'ol', 'p', 'pre', 'span', 'ul'];
 
-/** HTML of one line as it may be shown; no links, since what holds it is often one itself. */
+/** Sanitizes HTML of one line. It removes links, because the line often stands inside a link. */
 export const safeInlineHtml = (html: string): string =>
   DOMPurify.sanitize(html, { ALLOWED_TAGS: inlineTags, ALLOWED_ATTR: [] });
 
-/** HTML that the server cleaned already, cleaned once more where it is shown. Its links open in a tab of their own. */
+/** Sanitizes HTML before it is shown, though the server already did. Its links open in a new tab. */
 export function safeHtml(html: string): string {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: textTags,
@@ -26,7 +26,7 @@ export function safeHtml(html: string): string {
   return holder.innerHTML;
 }
 
-/** HTML in one line of text. */
+/** The plain text of HTML, in one line. */
 export function htmlToText(html: string): string {
   const spaced = html.replace(/<(br|\/p|\/li|\/div)\b[^>]*>/gi, ' ');
   return (DOMPurify.sanitize(spaced, { ALLOWED_TAGS: [], RETURN_DOM_FRAGMENT: true }).textContent ?? '').trim();

@@ -5,13 +5,13 @@ import { Button } from '../button';
 import { TagPicker, type TagPickerProps } from './tag-picker';
 
 interface TagButtonProps extends TagPickerProps {
-  /** What the button says; «Etiquetas» without it. */
+  /** The button's text; «Etiquetas» by default. */
   children?: ReactNode;
   size?: 'small' | 'medium';
   disabled?: boolean;
 }
 
-/** A button under which a {@link TagPicker} opens. */
+/** A button that opens a {@link TagPicker} under it. */
 export function TagButton({ children = 'Etiquetas', size = 'small', disabled, ...picker }: TagButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

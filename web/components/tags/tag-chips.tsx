@@ -8,7 +8,7 @@ interface TagChipsProps {
   onRemove?: (tag: Tag) => void;
 }
 
-/** What something is labelled with. */
+/** The tags of something, as chips. */
 export function TagChips({ tags, onRemove }: TagChipsProps) {
   if (tags.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface TagEditListProps {
   onRemove?: (tag: Tag) => unknown;
 }
 
-/** The tags themselves, to be named anew or taken away. */
+/** A list to rename and delete the tags themselves. */
 export function TagEditList({ tags, maxLength, onRename, onRemove }: TagEditListProps) {
   return (
     <ul className={styles.list} aria-label="Cambiar las etiquetas">
@@ -40,17 +40,17 @@ interface TagTitleProps {
   onRename: (tag: Tag, title: string) => Promise<unknown>;
 }
 
-/** Saved on Enter and on leaving; an empty one, or one that is refused, becomes again what it was. */
+/** Saves on Enter and on leaving the field. An empty or refused title goes back to the stored one. */
 function TagTitle({ tag, maxLength, onRename }: TagTitleProps) {
   const [text, setText] = useState<string | null>(null);
   const isSaving = useRef(false);
   const save = async () => {
     const title = text?.trim().replace(/\s+/g, ' ');
-    // Enter, and then leaving the field, is one change.
+    // Enter and then leaving the field are one change.
     if (isSaving.current) return;
     if (!title || title === tag.title) return setText(null);
     isSaving.current = true;
-    // What is typed stays in sight until it is known under its new name.
+    // The typed text stays in sight until the new title arrives.
     await onRename(tag, title).catch(() => undefined);
     isSaving.current = false;
     setText(null);

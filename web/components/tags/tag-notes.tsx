@@ -5,7 +5,7 @@ import styles from './tag-picker.module.css';
 import { removedText } from './use-tag-changes';
 
 interface TagNotesProps {
-  /** What there is to say when nothing has happened. */
+  /** Shown while there is no deletion to undo. */
   text: string;
   /** Why the last change was refused. */
   problem: string | null;
@@ -13,10 +13,10 @@ interface TagNotesProps {
   onUndo: (tag: Tag) => void;
 }
 
-/** What became of the last change, and the way back from a deletion. */
+/** The result of the last change, with a button to undo a deletion. */
 export function TagNotes({ text, problem, removed, onUndo }: TagNotesProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that deleted it is gone with its row.
+  // The button that deleted the tag is gone with its row, so the focus is lost.
   useEffect(() => {
     if (removed && document.activeElement === document.body) undo.current?.focus();
   }, [removed]);

@@ -9,18 +9,18 @@ import styles from './tag-picker.module.css';
 import { type TagChanges, useTagChanges } from './use-tag-changes';
 
 export interface TagPickerProps extends TagChanges {
-  /** What is chosen here: «Etiquetas del contacto». */
+  /** The accessible name of the list: «Etiquetas del contacto». */
   label: string;
-  /** All there are, in their order. */
+  /** All tags, in their order. */
   tags: readonly Tag[];
   /** Ids of the chosen ones. */
   selected: readonly string[];
   onToggle: (tag: Tag, isSelected: boolean) => void;
-  /** As the server limits it. */
+  /** The server's limit for a title. */
   maxLength?: number;
 }
 
-/** Chooses among tags: a search whose Enter toggles the first hit or creates, ticks, and a pencil to change the tags. */
+/** Chooses tags. Enter in the search toggles the first hit or creates a tag; a pencil opens the list to change them. */
 export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...on }: TagPickerProps) {
   const changes = useTagChanges(on);
   const [text, setText] = useState('');
@@ -31,7 +31,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
   const hits = tags.filter(({ title }) => fold(title).includes(fold(search)));
   const exact = hits.find(({ title }) => fold(title) === fold(search));
   const canCreate = changes.create !== undefined && search !== '' && !exact;
-  // What is chosen while a new one is on its way counts too.
+  // The latest function knows what was chosen while a new tag was being created.
   const toggle = useRef(onToggle);
   useEffect(() => {
     toggle.current = onToggle;
@@ -45,13 +45,13 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
       toggle.current(made, true);
       setText('');
     } catch {
-      // It is told below; what was typed stays.
+      // TagNotes shows the problem; the typed text stays.
     } finally {
       setIsCreating(false);
     }
   };
   const undo = (tag: Tag) => {
-    // Its button goes.
+    // The undo button is about to disappear, so the search gets the focus.
     root.current?.querySelector<HTMLElement>('[data-stop]')?.focus();
     void changes.undo(tag);
   };
@@ -130,7 +130,7 @@ export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...
 
 const emptyText = (search: string) => (search ? 'Sin coincidencias.' : 'Todavía no hay etiquetas.');
 
-/** Arrows go from the search to the ticks and back. */
+/** The arrow keys move between the search and the checkboxes. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || !root) return;

@@ -1,4 +1,4 @@
-/** A label of the cuenta that things carry. */
+/** A label of a cuenta, for example of its contactos or tareas. */
 export interface Tag {
   id: string;
   title: string;

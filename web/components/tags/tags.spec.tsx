@@ -16,9 +16,9 @@ const inicial: Tag[] = [
 
 interface ContactProps {
   canEdit?: boolean;
-  /** The server refuses whatever is changed. */
+  /** The server refuses every change. */
   refuses?: boolean;
-  /** It answers only then. */
+  /** The server answers only when this resolves. */
   until?: Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ function Contact({ canEdit = true, refuses = false, until }: ContactProps) {
     },
     onRestore: async (tag: Tag) => setTags((present) => [...present, tag]),
   };
-  // As pages do: out of what is known when it is drawn.
+  // Uses the values of the current render, as pages do.
   const toggle = ({ id }: Tag, isSelected: boolean) =>
     setSelected(isSelected ? [...selected, id] : selected.filter((each) => each !== id));
   return (
@@ -68,7 +68,7 @@ function open(props?: ContactProps) {
 }
 
 const chips = () =>
-  // Behind the panel, too.
+  // Also those behind the panel.
   screen
     .getAllByRole('button', { name: /^Quitar la etiqueta/, hidden: true })
     .map((chip) => chip.closest('li')?.textContent);
@@ -121,13 +121,13 @@ describe('a new tag', () => {
     await expect.poll(chips).toEqual(['Sucesión', 'Registro']);
   });
 
-  it('is not offered when there is one of that name, nor to who may not make one', () => {
+  it('is not offered when there is one of that name', () => {
     const panel = open();
     search(panel, 'URGENTE');
     expect(panel.queryByRole('button', { name: /^Crear/ })).toBeNull();
   });
 
-  it('is not offered to who may not make one', () => {
+  it('is not offered to a person who may not make one', () => {
     const panel = open({ canEdit: false });
     search(panel, 'Sucesión');
     expect(panel.queryByRole('button', { name: /^Crear/ })).toBeNull();

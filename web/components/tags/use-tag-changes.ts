@@ -3,19 +3,19 @@ import { apiMessage } from '../../api/api-message';
 import { useToast } from '../toast-actions';
 import type { Tag } from './tag';
 
-/** What can be done to the tags themselves; each rejects with what the server says. */
+/** Changes of the tags themselves; each rejects with the server's error. */
 export interface TagChanges {
-  /** Makes a tag of that title, which is chosen then. */
+  /** Creates a tag, which is then chosen. */
   onCreate?: (title: string) => Promise<Tag>;
   onRename?: (tag: Tag, title: string) => Promise<unknown>;
   onRemove?: (tag: Tag) => Promise<unknown>;
-  /** Takes a deletion back. */
+  /** Undoes a deletion. */
   onRestore?: (tag: Tag) => Promise<unknown>;
 }
 
 /**
- * Changes tags and tells how that went, where it is done: around an open panel nothing can be pressed. A deletion that is
- * seen through can be undone by a toast after the panel too.
+ * Changes tags and keeps the result for the panel, because nothing outside an open panel can be pressed. When the
+ * panel closes, a toast offers to undo the last deletion.
  */
 export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagChanges) {
   const toast = useToast();
@@ -43,7 +43,7 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
 
   return {
     problem,
-    /** The one that was deleted last, as long as that can be undone. */
+    /** The tag that was deleted last, if that can be undone. */
     removed: onRestore ? removed : null,
     create: onCreate && ((title: string) => attempt(onCreate(title))),
     rename: onRename && ((tag: Tag, title: string) => attempt(onRename(tag, title))),

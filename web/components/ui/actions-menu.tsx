@@ -6,11 +6,11 @@ import { Menu } from './menu';
 interface ActionsMenuProps {
   label: string;
   size?: 'small' | 'medium';
-  /** Those of `menu-entries`. */
+  /** Entries of `menu-entries`. */
   children: ReactNode;
 }
 
-/** Three dots, and the menu under them. */
+/** A button with three dots that opens a menu. */
 export function ActionsMenu({ label, size = 'medium', children }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -12,7 +12,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** Something to be read before going on, where it belongs. */
+/** A message beside what it is about. Screen readers read it at once. */
 export function Alert({ severity, action, ref, children }: AlertProps) {
   const Icon = icons[severity];
   return (

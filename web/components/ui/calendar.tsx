@@ -5,7 +5,7 @@ import { firstDayOfWeek } from '../../lib/fechas';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
-  /** '2026-03-04', or nothing. */
+  /** '2026-03-04', or null. */
   value: string | null;
   onChoose: (day: string) => void;
 }
@@ -14,7 +14,7 @@ const icons = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: C
 const first = new Date(1900, 0);
 const last = new Date(2199, 11);
 
-/** A month to choose a day of. The focus begins on the chosen day, or on today. */
+/** A month in which to choose a day. The focus begins on the chosen day, or on today. */
 export function Calendar({ value, onChoose }: CalendarProps) {
   const chosen = value ? new Date(`${value}T00:00:00`) : undefined;
   return (

@@ -11,9 +11,9 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
   options: readonly string[];
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** What is shown of a value; the value itself unless told otherwise. */
+  /** The text shown for a value; by default the value itself. */
   toLabel?: (value: string) => string;
-  /** What is typed becomes a value by Enter, and when the field is left: nobody expects it to vanish. */
+  /** Typed text becomes a value on Enter and on leaving the field, so that it is not lost. */
   isOpenEnded?: boolean;
   placeholder?: string;
   onBlur?: () => void;
@@ -22,7 +22,7 @@ interface ChipsComboboxProps extends FieldProps, OptionListProps<string> {
 
 const itself = (value: string) => value;
 
-/** Several of many, each a chip in the field that can be taken away. */
+/** A choice of several values. Each is a chip in the field and can be removed. */
 export function ChipsCombobox(props: ChipsComboboxProps) {
   const { label, required, error, help, options, values, onChange, toLabel = itself, isOpenEnded, ...rest } = props;
   const { placeholder, onBlur, ref, ...list } = rest;
@@ -49,7 +49,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
         setText('');
       }}
       inputValue={text}
-      // The library empties the field as its list closes: what was typed is added when the field is left.
+      // Only typing changes the text: the library would empty the field when its list closes.
       onInputValueChange={(next, { reason }) => reason === 'input-change' && setText(next)}
       itemToStringLabel={toLabel}
       autoHighlight={!isOpenEnded}

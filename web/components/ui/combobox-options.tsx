@@ -4,16 +4,15 @@ import styles from './combobox.module.css';
 import floating from './floating.module.css';
 
 export interface OptionListProps<Item> {
-  /** What an option shows; its label unless told otherwise. */
+  /** Draws an option; by default its label. */
   renderOption?: (item: Item) => ReactNode;
-  /** The options are on their way. */
   isLoading?: boolean;
-  /** Said where nothing is left. */
+  /** Shown when no option matches. */
   emptyText?: string;
 }
 
 interface NamedOptionListProps<Item> extends OptionListProps<Item> {
-  /** What is chosen. */
+  /** The list's accessible name. */
   label: string | undefined;
   toKey: (item: Item) => string;
   toLabel: (item: Item) => string;

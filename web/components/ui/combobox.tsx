@@ -10,17 +10,16 @@ export interface ComboboxProps<Item> extends FieldProps, OptionListProps<Item> {
   options: readonly Item[];
   value: Item | null;
   onChange: (item: Item | null) => void;
-  /** What tells one from another. */
+  /** A unique key of an item. */
   toKey: (item: Item) => string;
-  /** What is written in the field, and searched. */
+  /** The text of an item, shown in the field and searched. */
   toLabel: (item: Item) => string;
-  /** Which options what was typed leaves. Those that have it in their label without it; with `null` the server did it. */
+  /** Whether an option matches the typed text. By default its label must contain it; `null` if the server filters. */
   filter?: ((item: Item, text: string) => boolean) | null;
-  /** Called with what is typed. */
   onSearch?: (text: string) => void;
   onOpenChange?: (isOpen: boolean) => void;
   onBlur?: () => void;
-  /** There is always one. */
+  /** One item is always chosen: the field cannot be cleared. */
   isRequiredChoice?: boolean;
   placeholder?: string;
   autoFocus?: boolean;
@@ -31,7 +30,7 @@ export interface ComboboxProps<Item> extends FieldProps, OptionListProps<Item> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. */
+/** A choice among many options, found by typing. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { label, required, error, help, options, value, onChange, toKey, toLabel, filter, onSearch, ...rest } = props;
   const {
@@ -88,10 +87,10 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   );
 }
 
-/** Nobody typed what a choice puts into the field. */
+/** False for text that a choice puts into the field. */
 const isTyped = (reason: string) => reason === 'input-change' || reason === 'input-clear' || reason === 'clear-press';
 
-/** Escape closes the list. Without one it is for the dialog around, and does not take the value away. */
+/** Escape closes the list. If the list is closed, Escape goes to the dialog around and does not clear the value. */
 export function leaveEscape(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }): void {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();

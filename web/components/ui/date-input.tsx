@@ -11,7 +11,7 @@ const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calen
 
 interface DateInputProps extends FieldProps {
   label: string;
-  /** '2026-03-04', '' for none, or what was typed and is no day. */
+  /** '2026-03-04', '' for none, or typed text that is not a day. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -23,7 +23,7 @@ interface DateInputProps extends FieldProps {
 export function DateInput({ value, onChange, onBlur, disabled, label, ...input }: DateInputProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // While it is typed it stays as it is typed.
+  // The text while it is being typed, shown as it is.
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? writeFecha(value);
   const type = (next: string) => {

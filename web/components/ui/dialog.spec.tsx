@@ -58,7 +58,7 @@ describe('a dialog', () => {
         <Host name="Pregunta" />
       </>,
     );
-    // As a question does, which is asked from the root of the page.
+    // This one opens from outside the form, like a question, which is drawn at the root of the page.
     const ask = screen.getByRole('button', { name: 'Abrir Pregunta' });
     open('Formulario');
     await dialog('Formulario');

@@ -4,22 +4,22 @@ import styles from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return';
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'ref'> & {
-  /** For one that stays mounted while it is closed, so as to slide away. */
+  /** False for a closed dialog that stays mounted, so that it can slide away. */
   isOpen?: boolean;
-  /** Escape, or a press outside; without it neither closes it. */
+  /** Called on Escape or a press outside; without it neither closes the dialog. */
   onClose?: () => void;
   /**
-   * How it lies over the page: a `card` in the middle, a `page` that is the whole screen of a phone, or the whole `screen`
-   * of all. Without it the class says so.
+   * A `card` is in the middle. A `page` is too, but fills the screen of a phone. A `screen` always fills the screen.
+   * Without a shape, the class must set the place and the size.
    */
   shape?: 'card' | 'page' | 'screen';
-  /** Where the focus goes unless something in it takes it: to itself, to the first control, or to what is found in it. */
+  /** What gets the focus, unless an element takes it: the dialog, its first control, or what the function finds. */
   focus?: 'itself' | 'first' | ((dialog: HTMLElement) => HTMLElement | null);
   backdropClassName?: string;
   ref?: RefObject<HTMLDivElement | null>;
 };
 
-/** Over everything else: it keeps the focus inside, hides the page, and gives the focus back to what had it before. */
+/** A modal dialog over everything else. It keeps the focus inside, hides the page, and then gives the focus back. */
 export function Dialog({
   isOpen = true,
   onClose,
@@ -64,7 +64,7 @@ function firstFocus(dialog: HTMLElement, focus: DialogProps['focus']): HTMLEleme
   return (typeof focus === 'function' && focus(dialog)) || dialog;
 }
 
-/** Of two that are not one inside the other, as a question is about a form, Escape is for the later one. */
+/** Two open dialogs may not be nested (a question over a form). Then Escape closes only the later one. */
 function isOnTop(dialog: HTMLElement | null): boolean {
   return [...document.querySelectorAll('[data-dialog]')].at(-1) === dialog;
 }

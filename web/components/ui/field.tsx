@@ -1,21 +1,21 @@
 import type { ElementType, ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field is told by its form. */
+/** The props that every field has. */
 export interface FieldProps {
-  /** Without it the control says its own name. */
+  /** Without it the control must have its own accessible name. */
   label?: string;
   required?: boolean;
   /** What is wrong with the value. */
   error?: string;
-  /** What is said below while nothing is wrong. */
+  /** Shown below the field while there is no error. */
   help?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Of the control; the label's and the message's are made of it. */
+  /** The control's id. The ids of the label and the message start with it. */
   id: string;
-  /** What the label is, for a control that no `label` can belong to. */
+  /** The element of the label, for a control that `<label>` cannot name. */
   Label?: ElementType;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ export function FieldFrame({ id, label, required, error, help, Label = 'label', 
   );
 }
 
-/** What ties a control to the messages of its {@link FieldFrame}. */
+/** The attributes that tie a control to the message of its {@link FieldFrame}. */
 export function fieldAria(id: string, { required, error, help }: FieldProps) {
   return {
     id,

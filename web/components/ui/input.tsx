@@ -9,7 +9,7 @@ export type InputProps = FieldProps &
     end?: ReactNode;
   };
 
-/** A line of text with its label. */
+/** A one-line text field with its label. */
 export function Input({ label, required, error, help, start, end, className = '', ...input }: InputProps) {
   const id = useId();
   const field = { label, required, error, help };
@@ -30,7 +30,7 @@ export type TextAreaProps = FieldProps &
     maxRows?: number;
   };
 
-/** Lines of text with their label, as high as they are many. */
+/** A text field of several lines with its label. It grows with its text. */
 export function TextArea({ label, required, error, help, minRows = 1, maxRows = 12, ...input }: TextAreaProps) {
   const id = useId();
   const field = { label, required, error, help };

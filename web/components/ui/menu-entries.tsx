@@ -6,7 +6,7 @@ import styles from './menu-entries.module.css';
 
 interface MenuItemProps {
   Icon?: LucideIcon;
-  /** It takes something away. */
+  /** It deletes or removes something. */
   isDanger?: boolean;
   disabled?: boolean;
   onClick?: () => unknown;
@@ -16,7 +16,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** An entry that does something; the menu closes. */
+/** An entry that runs an action; by default the menu closes. */
 export function MenuItem({
   Icon,
   isDanger,
@@ -58,13 +58,13 @@ export function MenuLink({ Icon, to, children }: MenuLinkProps) {
 
 interface MenuEntranceProps {
   Icon: LucideIcon;
-  /** The menu that it leads to, as `view` has it. */
+  /** The `view` of the menu that it opens. */
   to: string;
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** An entry that shows another menu in place of this one: one beside it would not fit on a phone. */
+/** An entry that shows another menu in place of this one. A submenu beside it would not fit on a phone. */
 export function MenuEntrance({ Icon, to, onOpen, children }: MenuEntranceProps) {
   return (
     <Base.Item
@@ -89,7 +89,7 @@ interface MenuCheckboxProps {
   children: ReactNode;
 }
 
-/** An entry that is on or off; the menu stays. */
+/** An entry that is on or off; the menu stays open. */
 export function MenuCheckbox({ isChecked, onChange, className = '', children }: MenuCheckboxProps) {
   return (
     <Base.CheckboxItem className={`${styles.item} ${className}`} checked={isChecked} onCheckedChange={onChange}>
@@ -100,7 +100,7 @@ export function MenuCheckbox({ isChecked, onChange, className = '', children }: 
 
 interface MenuRadiosProps<Value> {
   value: Value;
-  /** Called with another one alone. */
+  /** Called only when the value changes. */
   onChange: (value: Value) => void;
   children: ReactNode;
 }

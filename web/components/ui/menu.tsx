@@ -4,25 +4,25 @@ import floating from './floating.module.css';
 import { useFocusReturn } from './use-focus-return';
 
 interface MenuProps {
-  /** Names it for readers. */
+  /** The menu's accessible name. */
   label: string;
-  /** Open while there is one: the button under which it lies, and which has the focus again afterwards. */
+  /** The button that the menu opens under, null while it is closed. The button gets the focus back. */
   anchor: HTMLElement | null;
-  /** Which edge of the button it is in line with. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
   onClose: () => void;
   className?: string;
-  /** What stands over the entries. */
+  /** Shown above the entries. */
   header?: ReactNode;
-  /** Which of several menus it shows, where entries lead to others (`MenuEntrance`). */
+  /** The name of the menu shown now, if entries lead to other menus (`MenuEntrance`). */
   view?: string;
-  /** Leads to the menu that this one came from. */
+  /** Goes back to the menu before this one. */
   onBack?: () => void;
-  /** Those of `menu-entries`. */
+  /** Entries of `menu-entries`. */
   children: ReactNode;
 }
 
-/** A menu under a button. It costs nothing until it is first opened: a list may have thousands. */
+/** A menu under a button. Nothing is drawn until it is first opened, because a list may have thousands. */
 export function Menu({ anchor, ...menu }: MenuProps) {
   const [lastAnchor, setLastAnchor] = useState(anchor);
   if (anchor && anchor !== lastAnchor) setLastAnchor(anchor);
@@ -62,19 +62,19 @@ function OpenedMenu(props: MenuProps & { isOpen: boolean }) {
   );
 }
 
-/** The button, or the one in what holds it together with another. */
+/** The anchor if it is a button, or else the first button in it. */
 const focusable = (anchor: HTMLElement | null) =>
   anchor?.matches('button') ? anchor : (anchor?.querySelector('button') ?? null);
 
 interface EntriesProps {
   label: string;
   view: string | undefined;
-  /** The menu that was shown before. */
+  /** The `view` that was shown before. */
   shown: RefObject<string | undefined>;
   children: ReactNode;
 }
 
-/** The focus begins on the entry that led to where it came from, on the one that is chosen, or on the first. */
+/** Focuses the entry that leads to the menu shown before, or else the checked entry, or else the first one. */
 function Entries({ label, view, shown, children }: EntriesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

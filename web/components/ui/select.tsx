@@ -21,7 +21,7 @@ interface SelectProps extends FieldProps, Pick<ComponentProps<'button'>, 'aria-l
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a few, in a list under the field. For many, use `Combobox`. */
+/** A choice among a few options, in a list under the field. For many, use `Combobox`. */
 export function Select({ options, value, onChange, disabled, label, required, error, help, ...trigger }: SelectProps) {
   const id = useId();
   const frame = { label, required, error, help };
@@ -38,7 +38,7 @@ export function Select({ options, value, onChange, disabled, label, required, er
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </Base.Trigger>
       </FieldFrame>
-      {/* Its style element would be refused by our CSP. */}
+      {/* Our CSP refuses the library's style element. */}
       <CSPProvider disableStyleElements>
         <Base.Portal>
           <Base.Positioner

@@ -6,8 +6,8 @@ interface SheetProps extends DialogProps {
 }
 
 /**
- * A dialog that slides in from an edge of the window, as high as that. Its class says `--sheet-width` and, where it is
- * not the usual one, `--sheet-from`.
+ * A dialog as high as the window that slides in from one side. Its class must set `--sheet-width`, and may set
+ * `--sheet-from`, the offset where it starts.
  */
 export function Sheet({ side, className = '', ...dialog }: SheetProps) {
   return (

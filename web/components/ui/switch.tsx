@@ -7,13 +7,12 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   onChange: (isOn: boolean) => void;
-  /** What is wrong with it. */
   error?: string;
-  /** What is said below while nothing is wrong. */
+  /** Shown below the switch while there is no error. */
   help?: string;
 }
 
-/** On or off, with what it is about beside it. */
+/** A switch with its label beside it. */
 export function Switch({ label, checked, onChange, error, help }: SwitchProps) {
   const id = useId();
   return (

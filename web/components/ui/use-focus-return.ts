@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to what had it before a popup opened, unless something else has taken it by then, such as a
- * dialog that was opened from a menu. The library decides that too early where both happen at once.
+ * Gives the focus back to the element that had it before a popup opened. It does not if something else has the focus
+ * by then, such as a dialog opened from a menu. The library decides this too early when both happen at once.
  */
 export function useFocusReturn(isOpen: boolean, opener: Element | null = null): void {
   const before = useFocusBefore(isOpen);
@@ -19,7 +19,7 @@ export function useFocusReturn(isOpen: boolean, opener: Element | null = null): 
   }, [isOpen, target]);
 }
 
-/** What had the focus when the popup opened, before anything in it took it. */
+/** The element that had the focus before the popup took it. */
 function useFocusBefore(isOpen: boolean): Element | null {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [before, setBefore] = useState(focused);
@@ -30,7 +30,7 @@ function useFocusBefore(isOpen: boolean): Element | null {
   return before;
 }
 
-/** The entry of a menu goes with it: its button stays. */
+/** The focused element. For a menu entry, the menu's button, because the entry disappears with the menu. */
 function focused(): Element | null {
   const { activeElement } = document;
   const isInMenu = activeElement?.closest('[role="menu"]');

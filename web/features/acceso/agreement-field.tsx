@@ -9,7 +9,7 @@ interface AgreementFieldProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** What whoever signs up agrees to, to be read in the same place. */
+/** A checkbox to accept the terms of use, with the terms to read below it. */
 export function AgreementField({ isChecked, isMissing, isDisabled, onChange }: AgreementFieldProps) {
   const id = useId();
   return (

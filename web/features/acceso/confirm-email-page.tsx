@@ -6,7 +6,7 @@ import { Problem } from './notice';
 import { ResendForm } from './resend-form';
 import { useGuestCall } from './use-guest-call';
 
-/** Where the link of the mail leads: it confirms by itself, and says what came of it. */
+/** The page that the confirmation mail links to. It confirms the e-mail at once and shows the result. */
 export function ConfirmEmailPage() {
   const [params, setParams] = useSearchParams();
   const token = params.get('token');
@@ -17,12 +17,12 @@ export function ConfirmEmailPage() {
   const confirm = useCallback(async () => {
     if (!token || !(await send({ token }))) return;
     setIsConfirmed(true);
-    // Used up, and nothing to be found in the history of the browser.
+    // The used token must not stay in the browser's history.
     setParams({}, { replace: true });
   }, [token, send, setParams]);
 
   useEffect(() => {
-    // The token is used up by the first call: there may be no second one.
+    // The first call uses up the token, so there must be no second call.
     if (hasBegun.current) return;
     hasBegun.current = true;
     void confirm();

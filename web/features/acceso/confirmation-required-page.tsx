@@ -5,11 +5,11 @@ import { ResendForm } from './resend-form';
 
 interface Waiting {
   email?: string;
-  /** Whoever tried to sign in without having confirmed: their mail left some time ago. */
+  /** The person tried to sign in before confirming, so the mail was sent some time ago. */
   isLate?: boolean;
 }
 
-/** After the sign-up: the mail's link is missing. */
+/** Shown after the sign-up, until the person opens the link in the mail. */
 export function ConfirmationRequiredPage() {
   const { email, isLate = false } = (useLocation().state ?? {}) as Waiting;
   return (

@@ -15,7 +15,7 @@ describe('waiting for the mail', () => {
     expect(screen.queryByRole('button', { name: 'Enviar otro correo' })).toBeNull();
   });
 
-  it('sends another one to who tried to sign in without it', async () => {
+  it('sends another one to a person who tried to sign in before confirming', async () => {
     const sent = serveCall(server, resend);
     showGuest(server, '/confirmation-required', { state: { email: 'ana@rivas.test', isLate: true } });
     fireEvent.click(await screen.findByRole('button', { name: 'Enviar otro correo' }));

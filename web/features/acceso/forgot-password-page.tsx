@@ -9,7 +9,7 @@ import { emailError } from './sign-in-rules';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 
-/** Asks for the mail that leads to a new password. What it says does not depend on whether the address is known. */
+/** Sends a mail with a link to set a new password. The answer is the same for unknown addresses. */
 export function ForgotPasswordPage() {
   const { email: typed = '' } = (useLocation().state ?? {}) as { email?: string };
   const call = useGuestCall<{ email: string }>('/api/auth/forgot-password');
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
     setSentTo(email.trim());
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail that is sent
   useEffect(() => {
     if (sentTo) askAgain('email');
   }, [sentTo]);

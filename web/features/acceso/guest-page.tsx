@@ -9,7 +9,7 @@ interface GuestPageProps {
   children?: ReactNode;
 }
 
-/** A page before the session: a form, and on wide screens what the product is about beside it. */
+/** A page for guests: a form, and on wide screens a description of the product beside it. */
 export function GuestPage({ title, text, children }: GuestPageProps) {
   return (
     <div className={styles.page}>

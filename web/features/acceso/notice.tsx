@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SessionProblem } from '../../session/session';
 
-/** What was wrong with the form, told at once to who cannot see it. */
+/** A problem of the form. Screen readers read it at once. */
 export function Problem({ problem }: { problem: SessionProblem | null }) {
   return (
     problem && (
@@ -12,7 +12,7 @@ export function Problem({ problem }: { problem: SessionProblem | null }) {
   );
 }
 
-/** What went well. */
+/** A message of success. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <div className="notice notice-done" role="status">

@@ -8,7 +8,7 @@ const server = startApiServer();
 const email = () => screen.findByLabelText<HTMLInputElement>('Correo electrónico');
 
 describe('a forgotten password', () => {
-  it('is asked about by the e-mail, and told of the same whoever it is of', async () => {
+  it('needs only the e-mail, and the answer is the same whether it is known or not', async () => {
     const sent = serveCall(server, '/api/auth/forgot-password');
     showGuest(server, '/forgot-password', { state: { email: 'ana@rivas.test' } });
     expect((await email()).value).toBe('ana@rivas.test');

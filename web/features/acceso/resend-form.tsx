@@ -8,17 +8,17 @@ import { emailError } from './sign-in-rules';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 
-/** Between two mails to the same address, as the server asks. */
+/** The server's minimum between two mails to the same address. */
 const secondsBetween = 60;
 
 interface ResendFormProps {
-  /** The address, where it is known already. */
+  /** The address, if it is already known. */
   email?: string;
-  /** A mail has just left, or seems to have: the next one has to wait. */
+  /** A mail was just sent, as far as the page can tell, so the next one has to wait. */
   hasJustSent?: boolean;
 }
 
-/** Another mail with the link that confirms an address. It says the same of an address that nobody has. */
+/** Sends the confirmation mail again. The answer is the same for unknown addresses. */
 export function ResendForm({ email: known = '', hasJustSent = false }: ResendFormProps) {
   const call = useGuestCall<{ email: string }>('/api/auth/resend-confirmation');
   const { seconds, restart } = useCountdown(hasJustSent ? secondsBetween : 0);

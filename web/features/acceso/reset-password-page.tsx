@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PasswordField } from '../../components/password-field';
 import { PasswordHints } from '../../components/password-hints';
 import { newPasswordError } from '../../components/password-rules';
 import { SubmitButton } from '../../components/submit-button';
 import { signOutRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
@@ -18,7 +18,7 @@ interface Reset {
   password: string;
 }
 
-/** Where the mail's link leads who forgot the password. */
+/** The page that the mail for a forgotten password links to. */
 export function ResetPasswordPage() {
   const [params, setParams] = useSearchParams();
   const token = params.get('token');
@@ -32,10 +32,10 @@ export function ResetPasswordPage() {
 
   const save = async (password: string) => {
     if (!(await call.send({ token, password }))) return;
-    // The locked session ended with the others: there is nothing left to unlock.
+    // The server also ended the locked session, so there is nothing left to unlock.
     if (isLocked) dispatch(signOutRequested());
     setIsDone(true);
-    // Used up, and nothing to be found in the history of the browser.
+    // The used token must not stay in the browser's history.
     setParams({}, { replace: true });
   };
   return (

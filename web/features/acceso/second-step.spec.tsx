@@ -16,7 +16,7 @@ beforeEach(() => {
   showPasskey = fakePasskeys();
 });
 
-/** Types a right password, after which the server wants more. */
+/** Types a right password, after which the server asks for the second step. */
 async function signIn(metodos?: string[]) {
   serveCall(server, '/api/auth/sign-in', () => challenge(metodos));
   const test = showGuest(server, '/sign-in?redirectURL=%2Fpersonas');
@@ -74,7 +74,7 @@ describe('the second step', () => {
     expect(sent).toEqual([]);
   });
 
-  it('takes a recovery code of who lost the telephone', async () => {
+  it('takes a recovery code when the phone is lost', async () => {
     const sent = serveCall(server, '/api/auth/segundo-factor', ok);
     const { visited } = await signIn();
     fireEvent.click(await screen.findByRole('button', { name: /Perdí el teléfono/ }));
@@ -87,7 +87,7 @@ describe('the second step', () => {
     serveCall(server, '/api/auth/segundo-factor', () => refusal(422, 'DESAFIO_VENCIDO', 'Pasó demasiado tiempo.'));
     await signIn();
     await sendCode('Código de verificación', '123456');
-    // The step's own form says it for a moment, before the first form takes its place.
+    // The step's own form shows it for a moment, before the first form takes its place.
     expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('Pasó demasiado tiempo.');
   });
@@ -135,7 +135,7 @@ describe('a passkey in place of the password', () => {
   });
 });
 
-it('who has not confirmed the e-mail is led to the mail that is missing', async () => {
+it('a person who has not confirmed the e-mail is led to the page that asks for it', async () => {
   serveCall(server, '/api/auth/sign-in', () => refusal(403, 'CORREO_SIN_CONFIRMAR', 'Falta confirmar el correo.'));
   const { address } = showGuest(server, '/sign-in');
   fireEvent.change(await screen.findByLabelText('Correo electrónico'), { target: { value: 'ana@rivas.test' } });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useApp, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { SubmitButton } from '../../components/submit-button';
 import { enterByPasskey } from '../../session/passkey-saga';
@@ -7,6 +6,7 @@ import type { SessionProblem } from '../../session/session';
 import { enterRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem } from '../../session/session-selectors';
 import { problemDismissed } from '../../session/session-slice';
+import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import type { Challenge } from './use-challenge';
@@ -26,7 +26,7 @@ const otherWays: Record<Metodo, string> = {
   passkey: 'Usar una passkey',
 };
 
-/** After a right password: the code of the telephone, a recovery code, or a passkey. */
+/** The step after a right password: a code from the phone, a recovery code, or a passkey. */
 export default function SecondStep({ challenge, redirectURL, onBack }: SecondStepProps) {
   const app = useApp();
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export default function SecondStep({ challenge, redirectURL, onBack }: SecondSte
   const [metodo, setMetodo] = useState<Metodo>(challenge.metodos[0] ?? 'totp');
   const { desafio, metodos } = challenge;
 
-  // What asked for this step is no problem.
+  // SEGUNDO_FACTOR only asked for this step, so it is not shown.
   const shown = problem && problem.code !== 'SEGUNDO_FACTOR' ? withTriesLeft(problem) : null;
   const choose = (other: Metodo) => {
     dispatch(problemDismissed());
@@ -111,7 +111,7 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
       <GuestField
         {...form.field('codigo')}
         label={isTotp ? 'Código de verificación' : 'Código de recuperación'}
-        // It takes the place of the form that had the focus.
+        // It replaces the form that had the focus.
         autoFocus
         autoComplete={isTotp ? 'one-time-code' : 'off'}
         inputMode={isTotp ? 'numeric' : 'text'}
@@ -124,7 +124,7 @@ function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
   );
 }
 
-/** The server ends the step after a few wrong codes: better to know how many are left. */
+/** Adds how many tries are left: the server ends the step after a few wrong codes. */
 function withTriesLeft(problem: SessionProblem): SessionProblem {
   const [{ intentosRestantes: left = 0 } = {}] = (problem.details ?? []) as { intentosRestantes?: number }[];
   if (left === 0) return problem;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useApp, useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { signInRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
+import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './guest-page.module.css';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
@@ -37,7 +37,7 @@ export function SignInForm() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    // A wrong password is typed anew; the e-mail is most likely right.
+    // Only the password is cleared: the e-mail is most likely right.
     if (problem?.code === 'WRONG_CREDENTIALS') askAgain('password');
     if (problem?.code === 'CORREO_SIN_CONFIRMAR') {
       void navigate('/confirmation-required', { state: { email: values.email, isLate: true } });

@@ -12,7 +12,9 @@ const server = startApiServer();
 function showPage({ demo = null as object | null, path = '/sign-in' } = {}) {
   server.use(http.get('*/api/auth/opciones', () => HttpResponse.json({ demo })));
   const test = createTestApp({ path });
-  const router = createMemoryRouter([{ path: '/sign-in', element: <SignInPage /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '/sign-in', element: <SignInPage onTyping={() => {}} /> }], {
+    initialEntries: [path],
+  });
   render(<Root app={test.app} router={router} />);
   return test;
 }

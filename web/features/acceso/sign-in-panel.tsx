@@ -1,6 +1,6 @@
 import styles from './guest-page.module.css';
 
-/** What the product is about, beside the form on wide screens. */
+/** A description of the product, beside the form on wide screens. */
 export function SignInPanel() {
   return (
     <aside className={styles.panel} aria-label="Acerca de Carpetas">

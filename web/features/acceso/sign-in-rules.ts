@@ -1,4 +1,4 @@
-/** What a person is told about the e-mail, or null. Only the shape: whether it exists is the server's to know. */
+/** The message for a bad e-mail, or null. It checks only the format. */
 export function emailError(email: string): string | null {
   if (!email.trim()) return 'Ingrese su correo';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'Ingrese un correo válido, como nombre@estudio.com';

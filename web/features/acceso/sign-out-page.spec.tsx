@@ -15,7 +15,7 @@ import { SignOutPage } from './sign-out-page';
 
 const server = startApiServer();
 
-/** Somebody has typed into two notas and a tarea, and leaves; `save` is what becomes of it. */
+/** Signs out after typing into two notas and a tarea. `save` is called to save each of them. */
 function leave(save: () => Promise<unknown>) {
   let calls = 0;
   server.use(

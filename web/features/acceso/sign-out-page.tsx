@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../app/page-effects';
 import { SheetPage } from '../../components/sheet-page';
+import { useDocumentTitle } from '../../lib/document-title';
 import { useCountdown } from '../../lib/use-countdown';
 import { UnsavedQuestion } from './unsaved-question';
 import { useSignOut } from './use-sign-out';
 
 const secondsToStay = 5;
 
-/** Opening it signs out, unless something could not be saved: then it asks first. */
+/** Opening this page signs out. If something could not be saved, it asks first. */
 export function SignOutPage() {
   const { step, unsaved, leave } = useSignOut();
   if (step === 'asking') return <UnsavedQuestion kinds={unsaved} onLeave={leave} />;
@@ -16,7 +16,7 @@ export function SignOutPage() {
   return <SheetPage title="Cerrando la sesión" text="Se está guardando lo último que escribió." />;
 }
 
-/** After five seconds it makes room for the next person. */
+/** After five seconds it leads to the sign-in, for the next person. */
 function SignedOut() {
   const { seconds } = useCountdown(secondsToStay);
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ function SignedOut() {
   );
 }
 
-/** Counted for the eyes; a reader is told once, by the page's title and the way on. */
+/** The countdown. Screen readers get a fixed text in its place. */
 function Remaining({ seconds }: { seconds: number }) {
   return (
     <>

@@ -22,7 +22,7 @@ async function fill(changes: Partial<typeof person> = {}) {
 const agree = () => fireEvent.click(screen.getByRole('checkbox'));
 
 describe('the sign-up', () => {
-  it('sends who it is and leads to the mail that is missing', async () => {
+  it('sends the data, and leads to the page that asks to confirm the e-mail', async () => {
     const sent = serveCall(server, '/api/auth/sign-up');
     const { address } = showGuest(server, '/sign-up');
     await fill();
@@ -89,7 +89,7 @@ describe('the sign-up', () => {
     await screen.findByText(mensaje);
     const password = await field('Contraseña');
     expect(password.getAttribute('aria-invalid')).toBe('true');
-    // Once, where it is to be mended: not over the form too.
+    // It is shown only at its field, not over the form too.
     expect(screen.getAllByText(mensaje)).toHaveLength(1);
     expect(document.activeElement).toBe(password);
     fireEvent.change(password, { target: { value: 'otra frase más larga' } });

@@ -14,7 +14,7 @@ import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 import { useOpciones } from './use-opciones';
 
-/** Who is new says who they are; the mail that follows proves the address. */
+/** Creates a user. A mail with a link then confirms the address. */
 export function SignUpPage() {
   const { registro } = useOpciones();
   if (registro === false) return <ClosedSignUp />;
@@ -70,7 +70,7 @@ function SignUpForm() {
       ref={form.ref}
       className={styles.fields}
       onSubmit={(event) => {
-        // Told together with what is wrong in the fields.
+        // Shown together with the errors of the fields.
         setIsAgreementMissing(!hasAgreed);
         submit(event);
       }}

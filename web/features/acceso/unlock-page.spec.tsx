@@ -48,14 +48,14 @@ describe('a locked session', () => {
     expect(await screen.findByLabelText('Código de verificación')).toBeTruthy();
   });
 
-  it('offers the identity provider, without which who has no password could not go on', async () => {
+  it('offers the identity provider, for people who have no password', async () => {
     const asked = vi
       .spyOn(OidcClient.prototype, 'createSigninRequest')
       .mockResolvedValue({ url: '#proveedor' } as never);
     const proveedor = { emisor: 'https://id.test', clienteId: 'c', nombre: 'Identidad', alcances: ['openid'] };
     showGuest(server, '/unlock-session', { locked, opciones: { proveedor } });
     fireEvent.click(await screen.findByRole('button', { name: 'Ingresar con Identidad' }));
-    // Who passes by finds the person still signed in there.
+    // The provider must ask for the password again: the person may still be signed in there.
     await expect.poll(() => location.hash).toBe('#proveedor');
     expect(asked.mock.lastCall).toMatchObject([{ state: { redirectURL: null }, prompt: 'login', max_age: 0 }]);
   });

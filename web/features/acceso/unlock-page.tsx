@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import type { LockedPerson } from '../../session/session';
 import { enterRequested } from '../../session/session-intents';
 import { selectEstado, selectSession } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
@@ -18,13 +18,13 @@ import { useOpciones } from './use-opciones';
 
 const SecondStep = lazy(() => import('./second-step'));
 
-/** Asks whoever is at a locked session for the password, and goes on where they were. */
+/** Asks for the password of a locked session, and goes on where the person was. */
 export function UnlockPage() {
   const person = usePerson();
   const redirectURL = useSearchParams()[0].get('redirectURL');
   const { problem, challenge, startAgain } = useChallenge();
 
-  // Signed out in another tab, which takes this one along.
+  // Another tab signed out, and this one is about to follow.
   if (!person) return null;
   return (
     <GuestPage title="Sesión bloqueada" text="Escriba su contraseña para seguir donde estaba.">
@@ -48,7 +48,7 @@ export function UnlockPage() {
   );
 }
 
-/** For who has no password: they came in by it. It asks for theirs, as whoever passes by may be signed in there as them. */
+/** For people without a password. `isAnew` makes the provider ask again, since they may still be signed in there. */
 function ByProvider({ redirectURL }: { redirectURL: string | null }) {
   const { proveedor } = useOpciones();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
@@ -57,7 +57,7 @@ function ByProvider({ redirectURL }: { redirectURL: string | null }) {
   );
 }
 
-/** Whose session it is; one that is open can be proven again too. */
+/** The person of the session. An open session can be confirmed again too. */
 function usePerson(): LockedPerson | null {
   const { locked, user } = useAppSelector(selectSession);
   return locked ?? (user && { email: user.email, nombre: user.name });
@@ -83,7 +83,7 @@ function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
   return (
     <form ref={form.ref} className={styles.fields} onSubmit={form.submit(unlock)} noValidate>
       {!isSubmitting && <Problem problem={problem && isWrong ? { ...problem, message: wrongPassword } : problem} />}
-      {/* For the keeper of passwords, which would not know whose this one is. */}
+      {/* Tells the password manager whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={person.email} readOnly />
       <GuestField label="Nombre" value={person.nombre} disabled readOnly />
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDocumentTitle } from '../../app/page-effects';
 import { SheetPage } from '../../components/sheet-page';
+import { useDocumentTitle } from '../../lib/document-title';
 
 interface UnsavedQuestionProps {
-  /** What kinds of things were written, one for each thing. */
+  /** The kind of each thing with unsaved changes: `['nota', 'nota', 'tarea']`. */
   kinds: readonly string[];
   onLeave: () => void;
 }
 
 const title = 'Hay cambios sin guardar';
 
-/** Asks whoever signs out with changes that the server has not got. */
+/** Asks before a sign-out that would lose changes that are not saved. */
 export function UnsavedQuestion({ kinds, onLeave }: UnsavedQuestionProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   useDocumentTitle(title);
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
-  // There is nothing behind an address that was typed into a new tab.
+  // An address that was opened in a new tab has no page to go back to.
   const goBack = () => void (key === 'default' ? navigate('/dashboard', { replace: true }) : navigate(-1));
 
   return (
@@ -38,7 +38,7 @@ export function UnsavedQuestion({ kinds, onLeave }: UnsavedQuestionProps) {
   );
 }
 
-/** « en una nota y 2 tareas». */
+/** Gives « en una nota y 2 tareas», or '' for unknown kinds. */
 function inThings(kinds: readonly string[]): string {
   const counted = Object.entries(names).flatMap(([kind, [one, several]]) => {
     const count = kinds.filter((each) => each === kind).length;
@@ -47,7 +47,7 @@ function inThings(kinds: readonly string[]): string {
   return counted.length > 0 ? ` en ${new Intl.ListFormat('es', { type: 'conjunction' }).format(counted)}` : '';
 }
 
-/** By the kinds that save themselves, and those whose forms are kept. */
+/** Names by kind: of things that save themselves, and of forms whose drafts are kept. */
 const names: Record<string, [one: string, several: string]> = {
   nota: ['una nota', 'notas'],
   tarea: ['una tarea', 'tareas'],

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectProblem } from '../../session/session-selectors';
 import { problemDismissed } from '../../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** What the server wants after a right password. */
+/** The second step that the server asks for after a right password. */
 export interface Challenge {
   desafio: string;
   metodos: ('totp' | 'recuperacion' | 'passkey')[];
 }
 
 /**
- * The problem of a form that opens a session; and, once the password was right, the second step that is missing. A
- * step that took too long begins anew. What was wrong is forgotten with the page.
+ * The problem of a form that opens a session and, after a right password, the second step. When the step took too
+ * long, the form shows again. Leaving the page clears the problem.
  */
 export function useChallenge() {
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function useChallenge() {
     problem,
     challenge,
     startAgain() {
-      // What was wrong with the step is not wrong with the form before it.
+      // A problem of the step does not belong to the form before it.
       dispatch(problemDismissed());
       setChallenge(null);
     },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { apiFieldErrors } from '../../api/api-message';
-import { useServices } from '../../app/hooks';
 import type { SessionProblem } from '../../session/session';
 import { problemOf } from '../../session/session-problem';
+import { useServices } from '../../store/hooks';
 
-/** One call of a page before the session: what is under way, and what was wrong with the last try. */
+/** A call from a guest page, with its state and the problem of the last try. */
 export function useGuestCall<Body extends object>(url: string) {
   const { http } = useServices();
   const [isSending, setIsSending] = useState(false);
@@ -15,10 +15,10 @@ export function useGuestCall<Body extends object>(url: string) {
   return {
     isSending,
     problem,
-    /** What to say over the form: nothing when it stands under these fields. */
+    /** The problem to show over the form; null if these fields show it already. */
     problemBeside: (...fields: (keyof Body & string)[]) =>
       refusals.length > 0 && refusals.every(({ campo }) => fields.some((field) => field === campo)) ? null : problem,
-    /** @returns whether the server took it */
+    /** @returns whether the server accepted it */
     async send(body: Body): Promise<boolean> {
       setIsSending(true);
       setProblem(null);
@@ -34,7 +34,7 @@ export function useGuestCall<Body extends object>(url: string) {
         setIsSending(false);
       }
     },
-    /** What the server said of this very value; another one it has not seen. */
+    /** The server's message for this value of a field; null for a value that was not sent. */
     refused(campo: keyof Body & string, value: string): string | null {
       if (!sent || sent[campo] !== value) return null;
       return refusals.find((error) => error.campo === campo)?.mensaje ?? null;

@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** What is wrong with a value, or null. */
+/** Gives the message for a bad value, or null. */
 export type Rule<Values> = (value: string, values: Values) => string | null;
 
-/** A guest page's form: what was typed, and what is wrong with it, said once a field is left or the form is sent. */
+/** The values and errors of a guest form. An error shows once its field is left or the form is sent. */
 export function useGuestForm<Values extends Record<string, string>>(
   initial: Values,
   rules: Partial<Record<keyof Values, Rule<Values>>>,
@@ -16,7 +16,7 @@ export function useGuestForm<Values extends Record<string, string>>(
   const focusOn = (name: keyof Values) =>
     (form.current?.elements.namedItem(String(name)) as HTMLElement | null)?.focus();
 
-  // The button that had the focus was off meanwhile.
+  // The button lost the focus while it was disabled.
   useEffect(() => {
     const comeBack = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true], [type=submit]')?.focus();
     return isSubmitting ? comeBack : undefined;
@@ -33,12 +33,12 @@ export function useGuestForm<Values extends Record<string, string>>(
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         setValues((typed) => ({ ...typed, [name]: target.value })),
       onBlur: ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
-        // A message that appears under a press on the button would move the button away from it.
+        // A message that appears during a press on the button would move the button away.
         const isSending = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
         if (values[name] !== '' && !isSending) setTouched((left) => ({ ...left, [name]: true }));
       },
     }),
-    /** Sends what is right; else goes to the first field that is wrong. */
+    /** Sends the values, or focuses the first field with an error. */
     submit: (send: (values: Values) => void) => (event: FormEvent) => {
       event.preventDefault();
       const names = Object.keys(values) as (keyof Values)[];
@@ -47,7 +47,7 @@ export function useGuestForm<Values extends Record<string, string>>(
       if (wrong) focusOn(wrong);
       else send(values);
     },
-    /** Empties a field and waits in it. */
+    /** Empties a field and focuses it. */
     askAgain(name: keyof Values) {
       setValues((typed) => ({ ...typed, [name]: '' }));
       setTouched({});

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ProveedorDto } from '../../api/generated/acceso';
-import { useServices } from '../../app/hooks';
+import { useServices } from '../../store/hooks';
 
-/** What this server offers to who is not signed in. */
+/** What this server offers to guests. */
 interface Opciones {
   /** The demonstration's credentials. */
   demo?: { email: string; password: string } | null;
@@ -13,7 +13,7 @@ interface Opciones {
 
 const none: Opciones = {};
 
-/** What the server offers; nothing until it has said so, nor when it does not: signing in works as ever. */
+/** What the server offers to guests. Empty until it answers, and also if it fails, so that signing in still works. */
 export function useOpciones(): Opciones {
   const { http } = useServices();
   const [opciones, setOpciones] = useState(none);

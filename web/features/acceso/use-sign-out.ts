@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../app/hooks';
 import { allDiscarded } from '../../autosave/autosave-slice';
 import { forgetKept, keptKeys } from '../../autosave/kept-drafts';
 import { toastClosed } from '../../components/toasts-slice';
 import { signOutRequested } from '../../session/session-intents';
 import { selectScope } from '../../session/session-selectors';
+import { useApp } from '../../store/hooks';
 
 type Step = 'saving' | 'asking' | 'out';
 
 /**
- * Signs out once everything is saved. What cannot be saved would stay on a computer that others may use: the person
- * says whether it goes.
+ * Signs out once everything is saved. Unsaved changes would stay on a computer that others may use, so the person
+ * decides whether to discard them.
  */
 export function useSignOut() {
   const { store, services } = useApp();
-  // Whose it is, as long as they are here: a locked session is left by somebody else, to whom nothing of it is said.
+  // Null for a locked session: somebody else may be leaving it, and must not learn what is unsaved.
   const [usuarioId] = useState(() => selectScope(store.getState())?.split('/')[0] ?? null);
   const [step, setStep] = useState<Step>(() =>
     services.saveFirst || (usuarioId && keptKeys(usuarioId).length > 0) ? 'saving' : 'out',
@@ -42,11 +42,11 @@ export function useSignOut() {
     step,
     /** The kinds of things whose last changes are not saved. */
     unsaved: step === 'asking' && usuarioId ? keptKeys(usuarioId).map((key) => key.split('/')[0] ?? '') : [],
-    /** Without what is not saved. */
+    /** Signs out and discards what is not saved. */
     leave: () => {
       store.dispatch(allDiscarded());
       if (usuarioId) forgetKept(usuarioId);
-      // What they offer is not for the next person.
+      // The next person must not see or use the toasts.
       for (const { id } of store.getState().toasts) store.dispatch(toastClosed(id));
       signOut();
     },

@@ -15,7 +15,6 @@ interface AtajoFormProps {
   onRemove: () => void;
 }
 
-/** What a shortcut is made of. */
 export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps) {
   const { form, submit } = useSaveAtajo(atajo, onSaved);
   const { control, register, formState } = form;

@@ -10,7 +10,7 @@ interface AtajoListProps {
   lista: { data?: Atajo[]; error?: unknown; refetch: () => unknown };
   isEditing: boolean;
   onEdit: (atajo: Atajo) => void;
-  /** One was chosen. */
+  /** Called when an atajo is opened. */
   onFollow: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Atajo, AtajoValues } from './atajos-api';
 
 const text = (max: number) => pipe(string(), trim(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 
-/** A pasted address of this very site is a page of it. */
+/** Turns a full address of this site into a path. */
 function withoutOrigin(link: string): string {
   const url = URL.parse(link);
   return url?.origin === location.origin ? url.pathname + url.search + url.hash : link;
@@ -13,7 +13,7 @@ function withoutOrigin(link: string): string {
 const isUsable = (link: string) => link === '' || safeLink(link) !== null;
 const isReachable = ({ link, useRouter }: AtajoFields) => !useRouter || link === '' || link.startsWith('/');
 
-/** What can be told of a shortcut without the server. */
+/** The rules of an atajo that need no server. */
 export const atajoSchema = pipe(
   object({
     label: pipe(text(60), minLength(1, 'Escriba el nombre.')),
@@ -32,7 +32,7 @@ export const atajoSchema = pipe(
 
 export type AtajoFields = Omit<AtajoValues, 'description'> & { description: string };
 
-/** What the form begins with. */
+/** The first values of the form. */
 export function fieldsOf(atajo: Atajo | null): AtajoFields {
   const { label = '', description = null, icon = '', link = '', useRouter = true } = atajo ?? {};
   return { label, description: description ?? '', icon, link, useRouter };

@@ -13,7 +13,7 @@ interface AtajoTileProps {
   onFollow: () => void;
 }
 
-/** One shortcut: a link, or, while they are edited, the button that opens its form. */
+/** One atajo: a link, or a button that opens its form while atajos are edited. */
 export function AtajoTile({ atajo, isEditing, onEdit, onFollow }: AtajoTileProps) {
   const target = safeLink(atajo.link);
   const isOurs = atajo.useRouter && target?.isInternal;

@@ -4,21 +4,21 @@ import { createColeccion } from '../../coleccion/coleccion';
 import { filas } from '../../coleccion/filas';
 import { makeStale } from '../../live/stale-tags';
 
-/** What a person made to get somewhere at once. */
+/** A link that a person keeps to open a page at once. */
 export type Atajo = AtajoDto;
 export type AtajoValues = Omit<Atajo, 'id'>;
 
 makeStale<typeof api>({ resumed: ['atajos'] });
 
 const lista = filas<Atajo, unknown>({});
-/** The list is changed below. */
+/** Invalidates nothing: the writes below change the list in the cache. */
 const write = { ...silent, invalidatesTags: [] };
 
 const atajosApi = api.enhanceEndpoints({
   endpoints: { atajosFindAll: silent, atajosCreate: write, atajosUpdate: write, atajosRemove: write },
 });
 
-/** The person's shortcuts in this cuenta, the newest first. */
+/** The person's atajos in this cuenta, the newest first. */
 export const atajos = createColeccion(atajosApi, {
   query: 'atajosFindAll',
   escrituras: {

@@ -11,9 +11,9 @@ import { useAtajosPanel } from './use-atajos-panel';
 
 const AtajoForm = lazy(async () => ({ default: (await import('./atajo-form')).AtajoForm }));
 
-/** The shortcuts, and the form that makes or changes one, in the same place. */
+/** The list of atajos or, in its place, the form of one. */
 export function AtajosPanel({ anchor, onClose }: PanelProps) {
-  /** The shortcut in the form; null is a new one, undefined no form. */
+  /** The atajo in the form; null is a new one, undefined no form. */
   const [edited, setEdited] = useState<Atajo | null>();
   const [isEditing, setIsEditing] = useState(false);
   const panel = useAtajosPanel();

@@ -20,7 +20,7 @@ const registro: Atajo = { ...firmadas, id: 'a-2', label: 'Registro', link: 'http
 
 let stored: Atajo[];
 let calls: { method: string; body: unknown }[];
-/** The ids of the creations, one each time. */
+/** The ids that the creations sent, in order. */
 let ids: string[];
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the panel', () => {
-  it('leads to a page of ours in place, and elsewhere apart', async () => {
+  it('opens a page of the product in place, and another site in a new tab', async () => {
     const { router } = await open();
     const elsewhere = screen.getByRole('link', { name: /Registro/ });
     expect(elsewhere.getAttribute('href')).toBe('https://example.org');

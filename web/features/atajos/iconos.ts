@@ -1,4 +1,4 @@
-/** What may stand for a shortcut, with what a reader calls it. */
+/** The icons to choose for an atajo, with their labels for screen readers. */
 export const iconos: readonly { name: string; label: string }[] = [
   { name: 'folder-open', label: 'Carpeta' },
   { name: 'document-text', label: 'Documento' },

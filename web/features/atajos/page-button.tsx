@@ -10,7 +10,7 @@ interface PageButtonProps {
   onAdd: (values: AtajoValues) => void;
 }
 
-/** The icon of a page, by where its address begins. */
+/** The icon of a page, by the start of its address. */
 const icons: [string, string][] = [
   ['/carpetas', 'folder-open'],
   ['/personas', 'identification'],
@@ -18,7 +18,7 @@ const icons: [string, string][] = [
   ['/configuraciones', 'cog-6-tooth'],
 ];
 
-/** Makes a shortcut of the page that is shown, as it is: its filters and its tab are in its address. */
+/** Adds the page that is shown as an atajo, with its filters and its tab, which are in its address. */
 export function PageButton({ atajos, isAdding, onAdd }: PageButtonProps) {
   const { pathname, search } = useLocation();
   const link = pathname + search;

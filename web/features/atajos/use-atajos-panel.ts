@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { apiStatus } from '../../api/api-message';
-import { useAppDispatch } from '../../app/hooks';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { usePanelNotice } from '../../components/use-panel-notice';
 import { newId } from '../../lib/new-id';
+import { useAppDispatch } from '../../store/hooks';
 import { type Atajo, type AtajoValues, atajos } from './atajos-api';
 
-/** The list, what can be done with it outside the form, and what is said of what was done. */
+/** The list of atajos, its actions outside the form, and the notice of their results. */
 export function useAtajosPanel() {
   const lista = useColeccion(atajos, undefined);
   const { notice, say, report, dismiss } = usePanelNotice();
@@ -19,7 +19,7 @@ export function useAtajosPanel() {
   const remove = (atajo: Atajo) => {
     say('Atajo eliminado', { action: { label: 'Deshacer', onClick: () => addAgain(atajo) } });
     dispatch(atajos.send('atajosRemove', { id: atajo.id }))
-      // Removed elsewhere meanwhile: it is as it should be.
+      // 404: it was already removed elsewhere, which is what the person wants.
       .catch((error) => apiStatus(error) !== 404 && report(error));
   };
   const addAgain = (atajo: Atajo) => {

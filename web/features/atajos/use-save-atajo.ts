@@ -2,13 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../api/api-message';
-import { useAppDispatch } from '../../app/hooks';
 import { applyServerErrors } from '../../components/form/server-errors';
 import { newId } from '../../lib/new-id';
+import { useAppDispatch } from '../../store/hooks';
 import { type AtajoFields, atajoSchema, fieldsOf, toValues } from './atajo-schema';
 import { type Atajo, atajos } from './atajos-api';
 
-/** The form of a new shortcut (null) or of one that there is. All attempts to make one make the same. */
+/** The form of a new atajo (null) or of an existing one. All tries send the same id, so they create only one. */
 export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
   const form = useForm<AtajoFields>({ defaultValues: fieldsOf(atajo), resolver: valibotResolver(atajoSchema) });
   const [newAtajoId] = useState(newId);
@@ -31,7 +31,7 @@ export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
   return { form, submit };
 }
 
-/** The server names the fields inside the body's `shortcut`. */
+/** Removes the `shortcut.` before the server's names of the fields. */
 function withoutPrefix(error: unknown): unknown {
   const details = apiFieldErrors(error).map((detail) => ({
     ...detail,

@@ -11,7 +11,7 @@ interface AvisoLinkProps {
   children: ReactNode;
 }
 
-/** The text that names a row, as the row's link when it has one. */
+/** The text that names a row, as a link if the aviso has one. */
 export function AvisoLink({ aviso: { link, useRouter }, className, onFollow, children }: AvisoLinkProps) {
   const target = safeLink(link);
   if (!target) return <p className={className}>{children}</p>;

@@ -10,17 +10,17 @@ import type { Aviso } from './avisos-api';
 
 interface AvisoRowProps {
   aviso: Aviso;
-  /** What several that became one row are called. */
+  /** The word for several avisos that are grouped in one row. */
   plural: string;
   /** For an aviso without icon or picture. */
   FallbackIcon: LucideIcon;
   onToggle: () => void;
   onRemove: () => void;
-  /** Its link was chosen. */
+  /** Called when its link is opened. */
   onFollow: () => void;
 }
 
-/** One aviso. The row is its link; the two buttons lie over it, apart from each other. */
+/** One aviso. Its link covers the row, and its two buttons lie over the link. */
 export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFollow }: AvisoRowProps) {
   const { title, description, time, read, icon, image, count } = aviso;
   const heading = title || description || '';
@@ -71,11 +71,11 @@ export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFo
 }
 
 function RichText({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the marks of a line of text, cleaned where it is made
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in safe-html.ts
   return <span dangerouslySetInnerHTML={{ __html: safeInlineHtml(html) }} />;
 }
 
-/** The button is about to go: the keyboard goes on from the same one of the next row, or from the panel itself. */
+/** The button is about to disappear, so the focus goes to the next row's button, or to the panel. */
 function focusNeighbour(button: Element): void {
   const row = button.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -1,7 +1,7 @@
 import { LineSkeleton } from '../../components/loading-skeleton';
 import styles from './aviso-row.module.css';
 
-/** The shape of the list while it is on its way. */
+/** Placeholders while the list loads. */
 export function AvisosSkeleton() {
   return (
     <div role="status" aria-label="Cargando">

@@ -5,7 +5,7 @@ import { createColeccion } from '../../coleccion/coleccion';
 import { filas } from '../../coleccion/filas';
 import { makeStale } from '../../live/stale-tags';
 
-/** The two families, as the API names them: what happened, and what people wrote. */
+/** The API's names of the two families of avisos: what happened, and what people wrote. */
 export type Familia = 'notifications' | 'messages';
 
 /** One row of the notifications or of the messages panel. */
@@ -15,7 +15,7 @@ makeStale<typeof notificacionesApi>({ 'notifications.changed': ['notificaciones'
 makeStale<typeof mensajesApi>({ 'messages.changed': ['mensajes'] });
 
 const lista = filas<Aviso, unknown>({});
-/** The lists are changed below. */
+/** Invalidates nothing: the writes below change the lists in the cache. */
 const write = { ...silent, invalidatesTags: [] };
 const allRead = (all: Aviso[]) => all.map((aviso) => ({ ...aviso, read: true, seen: true }));
 const readingAll = { show: allRead, keep: allRead };
@@ -69,11 +69,11 @@ const messages = createColeccion(
   },
 );
 
-/** What the top bar counts and a panel lists, newest first; and what is done with them. */
+/** The list of each family, the newest first, and the writes to it. */
 export const avisos = {
   notifications: {
     lista: notifications,
-    // Not toggle-read/{id}: of two tabs that both mark it as read, the second would undo the first.
+    // Not toggle-read/{id}: if two tabs mark an aviso as read, the second would undo the first.
     setRead: (id: string, read: boolean) =>
       notifications.send('notificationsSetRead', { leerNotificacionDto: { notification: { id, read } } }),
     markAllRead: () => notifications.send('notificationsMarkAllAsRead', undefined),

@@ -123,7 +123,7 @@ describe('the panel', () => {
     expect(rowOf('dos').querySelector('a')).toBeNull();
   });
 
-  it('counts what became one row in the words of the family', async () => {
+  it('counts the avisos grouped in one row in the words of the family', async () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: '2 mensajes sin leer' }));
     await screen.findByRole('dialog', { name: 'Mensajes' });

@@ -1,10 +1,10 @@
 import { apiStatus } from '../../api/api-message';
-import { useAppDispatch } from '../../app/hooks';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { usePanelNotice } from '../../components/use-panel-notice';
+import { useAppDispatch } from '../../store/hooks';
 import { type Aviso, avisos, type Familia } from './avisos-api';
 
-/** The list of a panel, what can be done with it, and what is said of what was done. */
+/** The list of a panel, its actions, and the notice of their results. */
 export function useAvisosPanel(familia: Familia, removedText: string) {
   const { lista, setRead, markAllRead, ...calls } = avisos[familia];
   const { data, error, refetch } = useColeccion(lista, undefined);
@@ -15,14 +15,14 @@ export function useAvisosPanel(familia: Familia, removedText: string) {
     const removal = dispatch(calls.remove(id)).then(
       () => true,
       (error) => {
-        // Removed elsewhere meanwhile: it is as it should be.
+        // 404: it was already removed elsewhere, which is what the person wants.
         if (apiStatus(error) !== 404) report(error);
         return false;
       },
     );
     const undo = async () => {
       dismiss();
-      // Only what is removed can be restored.
+      // It can be restored only once the server has removed it.
       if (await removal) await dispatch(calls.restore(id)).catch(report);
     };
     say(removedText, { action: { label: 'Deshacer', onClick: () => void undo() } });

@@ -11,7 +11,7 @@ import {
 import { silent } from '../../api/silent';
 import type { Transformed } from '../../api/transformed';
 
-/** What was found of one kind; kinds without results are left out. */
+/** The results of one kind; kinds without results are left out. */
 export type Grupo = { label: string } & (
   | { id: 'contacts'; results: ContactoHalladoDto[] }
   | { id: 'miembros'; results: MiembroHalladoDto[] }
@@ -22,12 +22,12 @@ export type Grupo = { label: string } & (
   | { id: 'documentos'; results: DocumentoHalladoDto[] }
 );
 
-/** The search over everything. Its answers are kept for as long as somebody corrects what was typed. */
+/** The search over everything. Answers are kept for 20 seconds, while the person may correct the text. */
 const busquedaApi = api.enhanceEndpoints<'busqueda', Transformed<typeof api, 'searchFind', Grupo[]>>({
   endpoints: {
     searchFind: {
       ...silent,
-      // A blank query is answered with an object.
+      // The server answers a blank query with an object.
       transformResponse: (answer: Grupo[] | object) => (Array.isArray(answer) ? answer : []),
       keepUnusedDataFor: 20,
     },

@@ -115,7 +115,7 @@ const everything: Grupo[] = [
   },
 ];
 
-/** Answers each search, and tells what was searched for. */
+/** Answers each search. @returns the texts that were searched for */
 function serve(answer: (query: string) => object | Promise<object>) {
   const queries: string[] = [];
   server.use(
@@ -167,7 +167,7 @@ describe('opening', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('leaves «/» to who is typing', async () => {
+  it('leaves «/» to a person who is typing', async () => {
     show();
     const field = await screen.findByLabelText('Notas');
     expect(key(field, '/')).toBe(true);
@@ -175,7 +175,7 @@ describe('opening', () => {
     expect(await screen.findByRole('combobox')).toBeTruthy();
   });
 
-  it('is done over what is open of a list, and not over a question', async () => {
+  it('is possible over a detail drawer, and not over a question', async () => {
     show();
     await screen.findByRole('button', { name: 'Buscar' });
     const open = document.body.appendChild(document.createElement('div'));
@@ -191,7 +191,7 @@ describe('opening', () => {
 });
 
 describe('searching', () => {
-  it('shows what was found by kind, each with its second line, without pages that there are not', async () => {
+  it('shows what was found by kind, each with its second line, without pages that do not exist', async () => {
     serve(() => everything);
     const { input } = await open();
     type(input, 'rivas');

@@ -7,7 +7,7 @@ export interface Opcion {
   title: string;
   detail: string | null;
   link: string;
-  /** A template's name, `heroicons_outline:folder`; a contact has a picture instead. */
+  /** A name that AppIcon knows; null for people, who have a picture or initials. */
   icon: string | null;
   avatar?: string | null;
 }
@@ -26,7 +26,7 @@ export interface Contexto {
   estadoName: (estado: string) => string;
 }
 
-/** The answer as it is shown: without pages that this version lacks, nor groups that this leaves empty. */
+/** The groups to show. It leaves out pages that this version does not have, and then empty groups. */
 export function opcionesOf(grupos: Grupo[], contexto: Contexto): GrupoDeOpciones[] {
   return grupos
     .map((grupo) => ({ id: grupo.id, label: grupo.label, opciones: ofGrupo(grupo, contexto) }))
@@ -87,7 +87,7 @@ function ofGrupo(grupo: Grupo, { isPage, estadoName }: Contexto): Opcion[] {
         icon: 'document-text',
       }));
     default:
-      // Of a kind that a newer server knows.
+      // A kind that only a newer server knows.
       return [];
   }
 }

@@ -12,12 +12,12 @@ interface SearchOptionProps {
   opcion: Opcion;
   query: string;
   isActive: boolean;
-  /** The pointer is over it. */
+  /** Called when the pointer moves over it. */
   onPointed: () => void;
   onChosen: () => void;
 }
 
-/** One result: a link, which the keyboard reaches from the input. */
+/** One result: a link. The keyboard chooses it while the focus stays in the input. */
 export function SearchOption({ id, opcion, query, isActive, onPointed, onChosen }: SearchOptionProps) {
   const { title, detail, link } = opcion;
   const look = {

@@ -9,7 +9,7 @@ import { SearchResults } from './search-results';
 import { useBarPlace } from './use-bar-place';
 import { useBusqueda } from './use-busqueda';
 
-/** The search over the top bar, the whole screen of a phone: a combobox whose list are links. */
+/** The search panel over the top bar; on a phone it fills the screen. It is a combobox whose options are links. */
 export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Contexto) {
   const listId = useId();
   const search = useBusqueda(contexto);
@@ -75,7 +75,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   );
 }
 
-/** Whoever types and presses Enter at once means the first result of what was typed, which is still to come. */
+/** Enter before the answer arrives (`begin`) opens the first result once it is there. */
 function useHurry(isSettled: boolean, openFirst: () => void) {
   const isHurried = useRef(false);
   useEffect(() => {

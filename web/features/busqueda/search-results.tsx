@@ -13,7 +13,7 @@ interface SearchResultsProps {
   onChosen: () => void;
 }
 
-/** What was found, by kind; or why there is nothing to see. */
+/** The results by kind, or the reason why there are none. */
 export function SearchResults({ search, listId, optionId, onChosen }: SearchResultsProps) {
   const { grupos, opciones, wanted, activeIndex, activate, isLongEnough, isSettled, problem } = search;
   const isEmpty = isSettled && !problem && opciones.length === 0;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { usePlace } from '../../lib/use-place';
 
-/** Over the bar that the button is in, as wide as it. */
+/** Places the panel over the bar that contains the button, with the same width. */
 export function useBarPlace(anchor: HTMLElement): CSSProperties {
   const place = usePlace(anchor.closest('header') ?? anchor, ({ left, width, top }) => {
     return `${left}px ${width}px ${Math.max(0, top)}px`;

@@ -3,10 +3,10 @@ import { useDebounced } from '../../lib/use-debounced';
 import { useSearchFindQuery } from './busqueda-api';
 import { type Contexto, opcionesOf } from './opciones';
 
-/** Letters from which on it is worth searching. */
-export const minLength = 2;
+/** The fewest letters that start a search. */
+const minLength = 2;
 
-/** What is typed, what is found for it, and which result is chosen. */
+/** The typed text, its results, and the active result. */
 export function useBusqueda({ isPage, estadoName }: Contexto) {
   const [text, setText] = useState('');
   const wanted = text.trim();
@@ -22,7 +22,7 @@ export function useBusqueda({ isPage, estadoName }: Contexto) {
   );
   const isSettled = isLongEnough && wanted === rested && !isFetching;
 
-  // Another answer begins at its first result.
+  // A new answer begins at its first result.
   const [active, setActive] = useState({ grupos, index: 0 });
   const index = active.grupos === grupos ? active.index : 0;
   const opciones = grupos.flatMap((grupo) => grupo.opciones);
@@ -32,7 +32,7 @@ export function useBusqueda({ isPage, estadoName }: Contexto) {
     setText,
     wanted,
     isLongEnough,
-    /** Whether what is shown answers what is typed. */
+    /** Whether the results belong to the typed text. */
     isSettled,
     grupos,
     opciones,

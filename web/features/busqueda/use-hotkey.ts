@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** What is open takes the keys; not what is open of a list, which is a dialog where it lies over the page. */
+/** An open dialog or menu takes the keys. A DetailDrawer (`data-beside`) does not, though it may be a dialog. */
 const open = 'dialog[open], [role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Ctrl+K or ⌘+K anywhere, and «/» where nothing is being typed; never over a dialog or a menu. */
+/** Calls `press` on Ctrl+K or ⌘+K, and on «/» outside text fields; never over a dialog or a menu. */
 export function useHotkey(press: () => void): void {
   const latest = useRef(press);
   useEffect(() => {

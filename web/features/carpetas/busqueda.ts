@@ -1,8 +1,8 @@
 import type { CarpetasFindPageApiArg } from '../../api/generated/carpetas';
 import { flag, oneOf, severalOf, text, uuid, whole } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
-import { nombresDeEstado } from './estados';
 import { nombresDePrioridad } from './prioridades';
+import { nombresDeEstado } from './publico/estados';
 
 export const tamanos = [25, 50, 100];
 
@@ -36,7 +36,6 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
-/** What the server is asked for. */
 export function toQuery({ acto, responsable, ...busqueda }: Busqueda): CarpetasFindPageApiArg {
   return {
     ...busqueda,
@@ -49,7 +48,7 @@ export function toQuery({ acto, responsable, ...busqueda }: Busqueda): CarpetasF
   };
 }
 
-/** Without search and filters; the order and the size of a page stay. */
+/** Clears the search and the filters; the order and the page size stay. */
 export const sinFiltros: Partial<Busqueda> = {
   buscar: '',
   estado: [],

@@ -6,7 +6,7 @@ import { keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
-import { carpetasRoutes } from './carpetas.routes';
+import { routes } from './carpetas.routes';
 
 const server = startApiServer();
 const movimientos: CarpetaDetalleDto['movimientos'] = [
@@ -76,9 +76,9 @@ beforeEach(() => {
   );
 });
 
-const show = () => showPages(carpetasRoutes, { path: '/carpetas/c-1/actividad' });
+const show = () => showPages(routes, { path: '/carpetas/c-1/actividad' });
 
-/** What somebody else does meanwhile. */
+/** A change by somebody else, on the server. */
 const changedByAnother = (change: Partial<CarpetaDetalleDto>) => {
   carpeta = { ...carpeta, ...change, version: carpeta.version + 1 };
 };
@@ -107,7 +107,7 @@ describe('the page of a carpeta', () => {
   });
 
   it('goes back to the list as it was left', async () => {
-    const { router } = showPages(carpetasRoutes, { path: '/carpetas?estado=firmada&pagina=1' });
+    const { router } = showPages(routes, { path: '/carpetas?estado=firmada&pagina=1' });
     await screen.findByRole('link', { name: /Rivas a Molina/ });
     await router.navigate('/carpetas/c-1/actividad');
     const back = await screen.findByRole('link', { name: 'Carpetas' });
@@ -132,7 +132,7 @@ describe('the carátula', () => {
     expect(writes).toEqual([{ caratula: 'Rivas a Núñez' }]);
   });
 
-  it('is not written over somebody else’s unseen, and what was typed stays', async () => {
+  it('does not overwrite a change by somebody else, and keeps what was typed', async () => {
     show();
     const input = await edit('Rivas a Núñez');
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
@@ -156,7 +156,7 @@ describe('the fields', () => {
     return within(await screen.findByRole('dialog', { name: 'Editar datos' }));
   }
 
-  /** Those of the acto that can be changed. */
+  /** The fields of the acto that can be changed. */
   const enabledOf = (drawer: Awaited<ReturnType<typeof openFields>>) =>
     delActo.filter((nombre) => {
       const field = drawer.getByLabelText(new RegExp(`^${nombre}`));
@@ -195,7 +195,7 @@ describe('the fields', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('give back nothing that the signing has settled meanwhile', async () => {
+  it('recover no draft of a field that the signing has fixed meanwhile', async () => {
     show();
     const before = await openFields();
     fireEvent.change(before.getByRole('textbox', { name: 'Monto' }), { target: { value: '1500,50' } });

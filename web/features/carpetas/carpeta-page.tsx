@@ -1,12 +1,12 @@
 import { FolderSearch } from 'lucide-react';
 import { Outlet, useParams } from 'react-router-dom';
 import { apiStatus } from '../../api/api-message';
-import { useAppSelector } from '../../app/hooks';
-import { useDocumentTitle } from '../../app/page-effects';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { ErrorState } from '../../components/error-state';
 import { Missing } from '../../components/missing';
+import { useDocumentTitle } from '../../lib/document-title';
 import { selectCuentaId } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import { CarpetaTabs } from './carpeta-tabs';
 import { carpetas } from './carpetas';
 import { CarpetaHeader } from './detalle/carpeta-header';
@@ -40,7 +40,7 @@ export function CarpetaPage() {
   );
 }
 
-/** What stands where the carpeta would be. */
+/** Shown while there is no carpeta: it is loading, could not be loaded, or does not exist. */
 function Absence({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const cuentaId = useAppSelector(selectCuentaId);
   if (!error) return <CarpetaSkeleton />;

@@ -2,16 +2,16 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import styles from './carpeta-tabs.module.css';
 
-/** It adds to the tab's name and holds nothing up: while it is on its way, or cannot come, the tab does without. */
+/** The count in the tab's name. The tab shows without it while it loads, or if it cannot be loaded. */
 const TareasCount = lazy(async () => {
   try {
-    return { default: (await import('../tareas/carpeta-tab/tareas-count')).TareasCount };
+    return { default: (await import('../tareas/publico/tareas-count')).TareasCount };
   } catch {
     return { default: () => null };
   }
 });
 
-/** The parts of a carpeta's page. They are links: each has its address. */
+/** The tabs of a carpeta's page. They are links, because each has its own address. */
 export function CarpetaTabs({ carpetaId }: { carpetaId: string }) {
   const tab = (path: string, label: ReactNode) => (
     <NavLink className={styles.tab} to={`/carpetas/${carpetaId}/${path}`}>

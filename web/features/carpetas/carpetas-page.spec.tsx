@@ -5,13 +5,13 @@ import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../testing/carpetas';
 import { showPages } from '../../testing/show-pages';
-import { carpetasRoutes } from './carpetas.routes';
+import { routes } from './carpetas.routes';
 
 const server = startApiServer();
 const rivas = buildCarpeta({ reservada: true, etiquetas: ['banco'] });
 const borrador = buildCarpeta({ id: 'c-2', codigo: null, estado: 'borrador', caratula: 'Poder de Núñez' });
 
-/** What the list was asked for; of two at once, in any order. */
+/** The queries that the server got. Two at once may come in any order. */
 let asked: URLSearchParams[] = [];
 
 const untilAsked = (name: string, value: string) =>
@@ -26,7 +26,7 @@ function answerWith(carpetas: CarpetaResumenDto[], page = {}) {
   );
 }
 
-const show = (path = '/carpetas', rolId?: number) => showPages(carpetasRoutes, { path, rolId });
+const show = (path = '/carpetas', rolId?: number) => showPages(routes, { path, rolId });
 
 beforeEach(() => {
   asked = [];
@@ -105,14 +105,14 @@ describe('the list of carpetas', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says how to begin when there is none, to who may', async () => {
+  it('says how to begin when there is none, to a person who may create one', async () => {
     answerWith([]);
     show();
     await screen.findByText('Todavía no hay carpetas');
     expect(screen.getAllByRole('link', { name: 'Nueva carpeta' })).toHaveLength(2);
   });
 
-  it('offers no new carpeta to who only reads', async () => {
+  it('offers no new carpeta to a person who may only read', async () => {
     show('/carpetas', 5);
     await screen.findByText('2 carpetas');
     expect(screen.queryByRole('link', { name: 'Nueva carpeta' })).toBeNull();

@@ -30,7 +30,7 @@ export function CarpetasPage() {
   );
 }
 
-/** A space of the text's height while the count is on its way. */
+/** While the count loads, a non-breaking space keeps the line's height. */
 function countText(total: number | undefined, papelera: boolean): string {
   if (total === undefined) return '\u00a0';
   return `${formatEntero(total)} ${total === 1 ? 'carpeta' : 'carpetas'}${papelera ? ' en la papelera' : ''}`;

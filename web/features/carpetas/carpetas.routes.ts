@@ -1,8 +1,10 @@
 import { type RouteObject, redirect } from 'react-router-dom';
-import { partesRoute } from '../partes/partes.routes';
+import { documentosTabRoute } from '../documentos/publico/documentos-tab.routes';
+import { partesTabRoute } from '../partes/publico/partes-tab.routes';
+import { tareasTabRoute } from '../tareas/publico/tareas-tab.routes';
 
 /** The addresses of the carpetas. Each page, dialog and tab is a lazy chunk. */
-export const carpetasRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: 'carpetas',
     handle: { title: 'Carpetas' },
@@ -21,15 +23,9 @@ export const carpetasRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./carpeta-page')).CarpetaPage }),
     children: [
       { index: true, loader: ({ params }) => redirect(`/carpetas/${params.carpetaId}/partes`) },
-      partesRoute,
-      {
-        path: 'documentos',
-        lazy: async () => ({ Component: (await import('../documentos/documentos-tab')).DocumentosTab }),
-      },
-      {
-        path: 'tareas',
-        lazy: async () => ({ Component: (await import('../tareas/carpeta-tab/tareas-tab')).TareasTab }),
-      },
+      partesTabRoute,
+      documentosTabRoute,
+      tareasTabRoute,
       {
         path: 'actividad',
         lazy: async () => ({ Component: (await import('./actividad/actividad-tab')).ActividadTab }),

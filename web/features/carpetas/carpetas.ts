@@ -1,8 +1,8 @@
 import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../api/generated/carpetas';
 import { createColeccion } from '../../coleccion/coleccion';
-import { carpetasApi } from './carpetas-api';
+import { carpetasApi } from './publico/carpetas-api';
 
-/** The answer is the carpeta itself: no second request for it. */
+/** The answer is the whole carpeta, so it replaces an older one in the cache. */
 const keep = (carpeta: CarpetaDetalleDto, answer: CarpetaDetalleDto) =>
   carpeta.id === answer.id && carpeta.version < answer.version ? answer : carpeta;
 
@@ -21,7 +21,7 @@ export const carpetas = createColeccion(carpetasApi, {
   },
 });
 
-/** What a carpeta has under the same name; who and which acto it is, the answer says. */
+/** The changes that have the same name in a carpeta. Others, such as `responsableId`, wait for the answer. */
 function knownOf(carpeta: CarpetaDetalleDto, cambios: ModificarCarpetaDto): Partial<CarpetaDetalleDto> {
   return Object.fromEntries(Object.entries(cambios).filter(([name]) => name in carpeta));
 }

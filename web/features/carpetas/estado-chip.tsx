@@ -1,7 +1,6 @@
 import { StatusChip } from '../../components/status-chip';
-import { type EstadoCarpeta, estados } from './estados';
+import { type EstadoCarpeta, estados } from './publico/estados';
 
-/** The state of a carpeta. */
 export function EstadoChip({ estado }: { estado: EstadoCarpeta }) {
   const { nombre, tone } = estados[estado];
   return <StatusChip label={nombre} tone={tone} />;

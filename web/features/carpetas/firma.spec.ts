@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proximidadFirma } from './firma';
 
-// Late in the day: what counts are days of the calendar, not hours.
+// Late in the day, because days of the calendar count and not hours.
 const ahora = new Date(2026, 10, 21, 23, 30);
 
 describe('how near the signing is', () => {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../lib/fechas';
-import { type EstadoCarpeta, esperaFirma } from './estados';
+import { type EstadoCarpeta, esperaFirma } from './publico/estados';
 
 const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
@@ -10,8 +10,8 @@ export interface ProximidadFirma {
 }
 
 /**
- * How near a date of signing is, when that deserves attention: it is within seven days, or it has passed and the
- * carpeta is not signed.
+ * How near the signing is, if it deserves attention: within seven days, or past while the carpeta is not signed.
+ * Null otherwise.
  * @param fecha `YYYY-MM-DD`, a day of the calendar
  */
 export function proximidadFirma(
@@ -25,7 +25,7 @@ export function proximidadFirma(
   return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: textoDe(dias) };
 }
 
-/** In days while they can be counted, then in months and years. */
+/** In days up to a month, then in months and years. */
 function textoDe(dias: number): string {
   if (dias > -31) return relativo.format(dias, 'day');
   return dias > -365

@@ -45,7 +45,7 @@ export function FirmaMarca({ carpeta }: { carpeta: Pick<CarpetaResumenDto, 'fech
   );
 }
 
-/** A moment told from now; the exact one on pointing at it. */
+/** A moment relative to now; its tooltip has the exact one. */
 export function Momento({ en }: { en: string }) {
   return (
     <time dateTime={en} title={formatFechaHora(en)}>

@@ -3,7 +3,7 @@ import type { CarpetaResumenDto } from '../../api/generated/carpetas';
 
 export type Prioridad = CarpetaResumenDto['prioridad'];
 
-/** The priorities, the least first. */
+/** The priorities, from the lowest to the highest. */
 export const prioridades: Record<Prioridad, { nombre: string; Icon: LucideIcon }> = {
   baja: { nombre: 'Baja', Icon: ArrowDown },
   normal: { nombre: 'Normal', Icon: Equal },

@@ -6,18 +6,17 @@ import { makeStale } from '../../live/stale-tags';
 /** Another member of the cuenta; the id is that of the usuario. */
 export type Contact = ChatContactoDto;
 
-/** What one of the two wrote, as HTML. */
+/** A message of one of the two members; its text is HTML. */
 export type ChatMessage = ChatMensajeDto;
 
-/** What two members write to each other: the last 50 messages in the list of chats, more of them in the chat itself. */
+/** The chat of two members. The list of chats has the last 50 messages of each, and the chat itself has more. */
 export type Chat = Omit<ChatDto, 'contact'> & { contact: Contact };
 
 makeStale<typeof api>({ 'chat.changed': ['chat'], 'presence.changed': ['chat'], 'team.changed': ['chat'] });
 
-/** Whoever sends one puts its answer into the chats. */
+/** Invalidates nothing: the code that sends puts the answer in the cache. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The chats' endpoints. */
 export const chatApi = api.enhanceEndpoints({
   endpoints: {
     chatFindAll: silent,
@@ -42,7 +41,7 @@ export const chatApi = api.enhanceEndpoints({
 
 /**
  * Changes a chat wherever it is cached.
- * @returns takes the change back
+ * @returns a function that undoes the change
  */
 export function patchChat(dispatch: ApiDispatch, id: string, change: (chat: Chat) => void): () => void {
   const inList = dispatch(

@@ -6,11 +6,11 @@ import styles from './chat-page.module.css';
 
 interface ChatMissingProps {
   id: string;
-  /** What the server said. */
+  /** The server's error. */
   error: unknown;
 }
 
-/** An address whose chat nobody has, or somebody else. */
+/** Shown for an address whose chat does not exist, or is not the person's. */
 export function ChatMissing({ id, error }: ChatMissingProps) {
   const problem = `Could not found chat with id of ${id}!`;
   useEffect(() => warn(problem, error), [problem, error]);

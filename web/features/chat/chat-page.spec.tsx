@@ -6,7 +6,7 @@ import { startApiServer } from '../../testing/api-server';
 import { createChatServer } from '../../testing/chat-server';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
-import { chatRoutes } from './chat.routes';
+import { routes } from './chat.routes';
 import { chatApi } from './chat-api';
 
 const server = startApiServer();
@@ -17,7 +17,7 @@ beforeEach(() => {
   server.use(...chat.handlers);
 });
 
-const show = (path: string) => showPages(chatRoutes, { path });
+const show = (path: string) => showPages(routes, { path });
 const list = () => screen.findByRole('navigation', { name: 'Conversaciones' });
 const log = () => screen.findByRole('log', { name: 'Mensajes' });
 const writeTo = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: `Mensaje para ${name}` });
@@ -139,7 +139,7 @@ describe('a thread', () => {
     await waitFor(async () => expect((await writeTo('Marta Lavalle')).value).toBe(''));
   });
 
-  it('with whom one has never written to begins with the first message, and has an address from then on', async () => {
+  it('with a new contact begins with the first message, and then has its own address', async () => {
     const { router } = show('/chat?con=u-ines');
     expect(await screen.findByText('Todavía no hay mensajes')).toBeTruthy();
     expect(chat.state.chats).toHaveLength(1);

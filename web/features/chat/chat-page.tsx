@@ -10,7 +10,7 @@ import { ConversationList } from './list/conversation-list';
 import { Thread } from './thread/thread';
 import { useOpenConversation } from './use-open-conversation';
 
-/** The chats of the office: with whom at the left, what was said at the right; on phones one after the other. */
+/** The chats of the office: the list at the left, the open thread at the right. A phone shows one at a time. */
 export function ChatPage() {
   const chats = useChatFindAllQuery();
   const contacts = useChatFindContactosQuery();
@@ -23,7 +23,7 @@ export function ChatPage() {
       return <ErrorState error={error} onRetry={() => void Promise.all([chats.refetch(), contacts.refetch()])} />;
     return <LoadingSkeleton rows={8} rowHeight={64} />;
   }
-  // A member with whom there is a chat by now: its own address is the one to share and to come back to.
+  // There is already a chat with this member, so the address changes to the chat's own.
   if (contactId && current?.chat) return <Navigate replace to={`/chat/${current.chat.id}${search}`} />;
 
   const back = (
@@ -33,7 +33,7 @@ export function ChatPage() {
   );
   return (
     <>
-      {/* Of the page, whichever half of it a phone shows. */}
+      {/* The heading of the page, whichever half a phone shows. */}
       <h1 className="visually-hidden">Chat</h1>
       <div className={styles.page} data-open={isAsked}>
         <ConversationList conversations={conversations} current={current} />

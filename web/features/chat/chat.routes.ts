@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 
-/** The addresses of the chats; those of the template lead to them. */
-export const chatRoutes: RouteObject[] = [
+/** The addresses of the chat. Those of the template (`/apps/chat`) redirect to them. */
+export const routes: RouteObject[] = [
   {
     path: 'chat/:chatId?',
     handle: { title: 'Chat' },

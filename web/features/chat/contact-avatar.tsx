@@ -6,11 +6,11 @@ interface ContactAvatarProps {
   contact: Contact;
   /** Pixels. */
   size?: number;
-  /** A dot that says that something waits to be read; whoever shows it says so in words. */
+  /** Shows a dot for unread messages. The parent must also say it in words. */
   isUnread?: boolean;
 }
 
-/** A member's picture, or the first letter of the name, with the presence as a dot. Beside it stands what both say. */
+/** A member's picture or initial, with a dot for the presence. Screen readers skip it: the parent must name both. */
 export function ContactAvatar({ contact: { avatar, name, estado }, size = 40, isUnread = false }: ContactAvatarProps) {
   return (
     <span className={styles.face} aria-hidden="true">

@@ -10,7 +10,7 @@ const old = buildChat({ lastMessageAt: '2026-01-01T00:00:00.000Z' });
 const recent = buildChat({ id: 'c-zoe', contact: zoe, contactId: zoe.id, lastMessageAt: '2026-03-01T00:00:00.000Z' });
 
 describe('the conversations', () => {
-  it('begin with the latest chat, and end with whom one has never written to, by name', () => {
+  it('begin with the latest chat, and end with the members without a chat, by name', () => {
     const ana = buildContact({ id: 'u-ana', name: 'Ana Gil' });
     const order = toConversations([old, recent], [zoe, inaki, marta, ana]).map(({ contact }) => contact.name);
     expect(order).toEqual(['Zoe Paz', 'Marta Lavalle', 'Ana Gil', 'Íñaki Ruiz']);

@@ -3,7 +3,7 @@ import { presenceNames } from '../../components/presence-dot';
 import { type Chat, type Contact, useChatFindAllQuery, useChatFindContactosQuery } from './chat-api';
 import type { Selection } from './quick-chat-slice';
 
-/** Somebody to talk with, and the chat with them once there is one. */
+/** A member to talk with, and the chat with them if there is one. */
 export interface Conversation {
   contact: Contact;
   chat: Chat | null;
@@ -12,7 +12,7 @@ export interface Conversation {
 const noChats: Chat[] = [];
 const noContacts: Contact[] = [];
 
-/** My chats, the latest first, and then the other members of the office by name. */
+/** The person's chats, the latest first, and then the other members of the office by name. */
 export function useConversations(): Conversation[] {
   const { data: chats = noChats } = useChatFindAllQuery();
   const { data: contacts = noContacts } = useChatFindContactosQuery();
@@ -30,13 +30,13 @@ export function toConversations(chats: Chat[], contacts: Contact[]): Conversatio
   ];
 }
 
-/** The conversation that is meant, once it is known. */
+/** The conversation that the selection names; null while it is not known. */
 export function findConversation(conversations: Conversation[], { chatId, contactId }: Selection): Conversation | null {
   const isMeant = ({ contact, chat }: Conversation) => (chatId ? chat?.id === chatId : contact.id === contactId);
   return conversations.find(isMeant) ?? null;
 }
 
-/** «Marta Lavalle, en línea, 2 mensajes sin leer» */
+/** Gives «Marta Lavalle, en línea, 2 mensajes sin leer». */
 export function conversationName({ contact, chat }: Conversation): string {
   const unread = chat?.unreadCount ?? 0;
   const unreadText = unread === 1 ? '1 mensaje sin leer' : `${unread} mensajes sin leer`;

@@ -9,7 +9,7 @@ interface FaceListProps {
   onChosen: (contact: Contact) => void;
 }
 
-/** A column of the people to talk with, of whom only the faces show. */
+/** A column with the faces of the people to talk with. */
 export function FaceList({ conversations, current, onChosen }: FaceListProps) {
   return (
     <ul className={styles.faces} aria-label="Conversaciones">

@@ -1,10 +1,10 @@
-import type { App } from '../../app/store';
+import type { App } from '../../store/store';
 import { outboxSaga, resendWhenBack } from './outbox-saga';
 import { outboxSlice } from './outbox-slice';
 
 const installed = new WeakSet<App>();
 
-/** Gives the application what sends the messages, whatever page is shown by then. */
+/** Installs the outbox, once. It sends messages whatever page is shown. */
 export function installChat(app: App): void {
   if (installed.has(app)) return;
   installed.add(app);

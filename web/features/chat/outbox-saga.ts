@@ -18,7 +18,7 @@ import {
   sendRequested,
 } from './outbox-slice';
 
-/** Sends what is typed, one at a time: what was written first arrives first. */
+/** Sends messages one at a time, so that they arrive in the order in which they were written. */
 export function* outboxSaga(dispatch: ApiDispatch) {
   const requests = yield* actionChannel<ReturnType<typeof sendRequested | typeof resendRequested>>(
     isAnyOf(sendRequested, resendRequested),
@@ -26,12 +26,12 @@ export function* outboxSaga(dispatch: ApiDispatch) {
   while (true) {
     const { payload } = yield* take(requests);
     const message = yield* select(selectOutgoingMessage, payload.id);
-    // The cuenta may have changed, or the person's mind, while it waited.
+    // It is gone if the cuenta changed or the person discarded it meanwhile.
     if (message) yield* send(dispatch, message);
   }
 }
 
-/** What could not be sent goes out, in its order, once the connection that was lost is back. */
+/** Sends failed messages again, in their order, once the connection is back. */
 export function* resendWhenBack() {
   yield* takeEvery(liveResumed, function* () {
     const outgoing = yield* select(selectOutgoing);
@@ -41,7 +41,7 @@ export function* resendWhenBack() {
 
 function* send(dispatch: ApiDispatch, message: OutgoingMessage) {
   try {
-    // Nothing of it goes on in another cuenta, where the same person may be a member too.
+    // Stops when the cuenta changes: the message must not go out in another cuenta.
     const { sent } = yield* race({ sent: call(deliver, dispatch, message), left: take(scopeChanged) });
     if (!sent) return;
     yield* put(messageSent({ id: message.id }));
@@ -60,13 +60,13 @@ interface Sent {
 const { chatFindAll, chatOpen, chatSend } = chatApi.endpoints;
 const untracked = { track: false };
 
-/** The first message to a member makes the chat with them. */
+/** The first message to a member creates the chat with them. */
 function* deliver(dispatch: ApiDispatch, { id, contactId, text }: OutgoingMessage) {
   const chats = yield* call(() => dispatch(chatFindAll.initiate(undefined, { subscribe: false })).unwrap());
   const known = chats.find((each) => each.contactId === contactId);
   const opening = { abrirChatDto: { contactId } };
   const chat = known ?? (yield* call(() => dispatch(chatOpen.initiate(opening, untracked)).unwrap()));
-  // A retry after an answer that was lost must not say it twice.
+  // The key keeps a retry after a lost answer from sending the message twice.
   const sending = { 'Idempotency-Key': id, enviarMensajeDto: { chatId: chat.id, value: toHtml(text) } };
   const message = yield* call(() => dispatch(chatSend.initiate(sending, untracked)).unwrap());
   return { chat, message };

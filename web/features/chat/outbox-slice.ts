@@ -5,7 +5,7 @@ import { scopeChanged } from '../../session/scope-changed';
 export interface OutgoingMessage {
   id: string;
   contactId: string;
-  /** As it was typed. */
+  /** The typed text, not HTML. */
   text: string;
   queuedAt: string;
   hasFailed: boolean;
@@ -13,7 +13,7 @@ export interface OutgoingMessage {
 
 interface OutboxState {
   messages: OutgoingMessage[];
-  /** What is being typed, by contact: going elsewhere loses nothing. */
+  /** Unsent text by contact, kept while the person is elsewhere. */
   drafts: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ const empty: OutboxState = { messages: [], drafts: {} };
 
 const find = (state: OutboxState, id: string) => state.messages.find((message) => message.id === id);
 
-/** What was typed and has not arrived. It is of one cuenta: another one begins with nothing. */
+/** Messages and drafts that the server does not have yet. Another cuenta begins with none. */
 export const outboxSlice = createSlice({
   name: 'chatOutbox',
   initialState: empty,
@@ -29,7 +29,7 @@ export const outboxSlice = createSlice({
     draftChanged(state, { payload }: PayloadAction<{ contactId: string; text: string }>) {
       state.drafts[payload.contactId] = payload.text;
     },
-    /** An intent; the saga sends in the order of these. */
+    /** The saga sends in the order of these actions. */
     sendRequested(state, { payload }: PayloadAction<Omit<OutgoingMessage, 'hasFailed'>>) {
       state.messages.push({ ...payload, hasFailed: false });
       delete state.drafts[payload.contactId];
@@ -55,7 +55,7 @@ export const outboxSlice = createSlice({
 export const { draftChanged, sendRequested, resendRequested, messageDiscarded, messageSent, sendFailed } =
   outboxSlice.actions;
 
-declare module '../../app/store' {
+declare module '../../store/store' {
   interface LazySlices extends WithSlice<typeof outboxSlice> {}
 }
 

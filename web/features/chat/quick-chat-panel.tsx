@@ -1,9 +1,9 @@
 import { Maximize2, MessagesSquare, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { EmptyState } from '../../components/empty-state';
 import { HintButton } from '../../components/hint-button';
 import { Sheet } from '../../components/ui/sheet';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { findConversation, useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat-panel.module.css';
@@ -11,7 +11,7 @@ import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } f
 import { hasKeyboard } from './thread/message-form';
 import { Thread } from './thread/thread';
 
-/** The quick chat itself, over the page: faces, a thread and where to write. */
+/** The open quick chat, over the page: faces, a thread and a field to write. */
 export function QuickChatPanel() {
   const dispatch = useAppDispatch();
   const { isOpen, selection } = useAppSelector(selectQuickChat);
@@ -23,7 +23,7 @@ export function QuickChatPanel() {
   return (
     <Sheet
       side="right"
-      // Whoever chose a face wants to write.
+      // A person who chose a face wants to write.
       focus={(dialog) => (hasKeyboard() ? dialog.querySelector('textarea') : null)}
       className={styles.panel}
       aria-labelledby="quick-chat-title"

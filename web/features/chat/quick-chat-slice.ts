@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { scopeChanged } from '../../session/scope-changed';
 
-/** The chat that is shown, by either of its names: a member without a chat has only the second. */
+/** The chat to show, by its own id or the contact's. A member without a chat has only `contactId`. */
 export interface Selection {
   chatId?: string;
   contactId?: string;
@@ -14,7 +14,7 @@ interface QuickChatState {
 
 const closed: QuickChatState = { isOpen: false, selection: {} };
 
-/** Whether the quick chat is open, and at whom: somebody of one cuenta. */
+/** Whether the quick chat is open, and with which contact. Another cuenta closes it. */
 export const quickChatSlice = createSlice({
   name: 'quickChat',
   initialState: closed,
@@ -32,9 +32,9 @@ export const quickChatSlice = createSlice({
 
 export const { quickChatToggled, quickChatOpened, quickChatClosed } = quickChatSlice.actions;
 
-declare module '../../app/store' {
+declare module '../../store/store' {
   interface LazySlices extends WithSlice<typeof quickChatSlice> {}
 }
 
-/** Closed as long as nobody has brought the slice. */
+/** Closed until the slice is injected. */
 export const selectQuickChat = ({ quickChat }: { quickChat?: QuickChatState }): QuickChatState => quickChat ?? closed;

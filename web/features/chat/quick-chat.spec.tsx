@@ -71,7 +71,7 @@ it('closes when another page is shown, and is still at the same conversation aft
   expect(within(await panel()).getByRole('heading', { name: 'Marta Lavalle' })).toBeTruthy();
 });
 
-it('closes in another cuenta, at nobody; a renewed session is the same one', async () => {
+it('closes and forgets its contact in another cuenta, but not when the session is renewed', async () => {
   const { store, open } = await show();
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-marta' })));
   await panel();
@@ -87,7 +87,7 @@ it('closes also when the page under it is not left', async () => {
   const { store } = await show();
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
   const link = within(await panel()).getByRole('link', { name: 'Abrir en la página' });
-  // As a page that is not to be left: the address stays.
+  // As on a page with unsaved text, the address stays.
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   await waitFor(isClosed);

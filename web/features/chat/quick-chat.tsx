@@ -1,9 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HintButton } from '../../components/hint-button';
 import { latePanel } from '../../components/late-panel';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useConversations } from './conversations';
 import { FaceList } from './face-list';
 import styles from './quick-chat.module.css';
@@ -11,7 +11,7 @@ import { quickChatClosed, quickChatOpened, quickChatToggled, selectQuickChat } f
 
 const { Panel: QuickChatPanel } = latePanel(async () => (await import('./quick-chat-panel')).QuickChatPanel);
 
-/** The rail at the right edge, with the faces of the office; a face slides the panel out. Below 960 px only the panel. */
+/** The rail of faces at the right edge; a face opens the panel. Below 960 px there is only the panel. */
 export function QuickChat() {
   const dispatch = useAppDispatch();
   const { isOpen } = useAppSelector(selectQuickChat);

@@ -5,23 +5,23 @@ import { searchOf, useUrlState } from '../../lib/use-url-state';
 import { useChatFindAllQuery, useChatGetQuery } from './chat-api';
 import { type Conversation, findConversation, useConversations } from './conversations';
 
-/** What an address says beside the chat: a member to write to, and what the list is searched for. */
+/** The address's parameters: a member to write to (`con`), and the search of the list. */
 export const chatSchema = { con: id(), buscar: text(200) };
 
 interface OpenConversation {
   conversations: Conversation[];
-  /** The one that the address names; null while none is known by that name. */
+  /** The conversation that the address names; null while it is not known. */
   current: Conversation | null;
   chatId?: string;
   contactId?: string;
-  /** Why the chat of the address is not there. */
+  /** Why the chat of the address could not be loaded. */
   error?: unknown;
   isLooking: boolean;
-  /** The search of the list, as an address continues with it. */
+  /** The search of the list, as the end of an address: `?buscar=…` or ''. */
   search: string;
 }
 
-/** What `/chat/:chatId` and `/chat?con=<usuarioId>` name. */
+/** The conversation that `/chat/:chatId` or `/chat?con=<usuarioId>` names. */
 export function useOpenConversation(): OpenConversation {
   const { chatId } = useParams();
   const [{ con, buscar }] = useUrlState(chatSchema);

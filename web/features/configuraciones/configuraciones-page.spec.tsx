@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { applyAppearance } from '../../app/appearance';
-import { installOwnUser } from '../../app/install-own-user';
+import { applyAppearance } from '../../lib/appearance';
+import { installOwnUser } from '../../session/install-own-user';
 import type { OwnUserChange } from '../../session/own-user';
 import { startApiServer } from '../../testing/api-server';
 import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
-import { configuracionesRoutes } from './configuraciones.routes';
+import { routes } from './configuraciones.routes';
 
 const server = startApiServer();
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 function show(path: string) {
-  const test = showPages(configuracionesRoutes, { path });
+  const test = showPages(routes, { path });
   installOwnUser(test.app);
   return test;
 }

@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header';
 import styles from './configuraciones-page.module.css';
 import { SeccionesNav } from './secciones-nav';
 
-/** The settings: their sections at the side, or in a list to choose from where there is no room. */
+/** The settings page. Wide screens show the sections at the side, others in a select. */
 export function ConfiguracionesPage() {
   return (
     <>

@@ -1,19 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
+import { type SeccionPath, secciones } from './secciones';
 
-/** The sections, by their address; the one list of them, also for the menu beside the page. */
-export const secciones = {
-  perfil: 'Perfil',
-  cuenta: 'Cuenta',
-  preferencias: 'Preferencias',
-  seguridad: 'Seguridad',
-  plan: 'Plan',
-  notificaciones: 'Notificaciones',
-  equipo: 'Equipo',
-} as const;
-
-export type SeccionPath = keyof typeof secciones;
-
-/** Their pages: a chunk each, as some bring much that the others do without. */
+/** Each section's page is a chunk of its own: some load code that the others do not need. */
 const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   perfil: async () => ({ Component: (await import('./perfil/perfil-page')).PerfilPage }),
   cuenta: async () => ({ Component: (await import('./cuenta/cuenta-page')).CuentaPage }),
@@ -26,7 +14,7 @@ const paginas: Readonly<Record<SeccionPath, RouteObject['lazy']>> = {
   equipo: async () => ({ Component: (await import('./equipo/equipo-page')).EquipoPage }),
 };
 
-export const configuracionesRoutes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     path: 'configuraciones',
     lazy: async () => ({ Component: (await import('./configuraciones-page')).ConfiguracionesPage }),

@@ -1,6 +1,6 @@
 import type { Option } from '../../components/ui/select';
 
-/** The roles of a cuenta, the one that may do most first. The server knows them by the same numbers. */
+/** The roles of a cuenta, the one that may do most first. The server uses the same numbers. */
 export const roles: readonly Option<number>[] = [
   { value: 1, label: 'Titular' },
   { value: 2, label: 'Adscripto' },
@@ -9,7 +9,7 @@ export const roles: readonly Option<number>[] = [
   { value: 5, label: 'Lectura' },
 ];
 
-/** What each may do, in a sentence (domain.md, «Roles and permissions»). */
+/** What each role may do, in a sentence (domain.md, «Roles and permissions»). */
 export const alcances: Readonly<Record<number, string>> = {
   1: 'Ve y hace todo, y además administra el equipo, el plan y los datos de la cuenta.',
   2: 'Ve todas las carpetas, también las reservadas; firma, numera y anula.',

@@ -5,7 +5,7 @@ interface SeccionProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
-  /** For what has to put the focus somewhere when the thing that had it is gone. */
+  /** For callers that move the focus here when the focused element disappears. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -25,7 +25,7 @@ export function Seccion({ title, text, children, ref }: SeccionProps) {
   );
 }
 
-/** Names and what they stand for. A value that is still on its way is undefined. */
+/** Pairs of a name and a value. A value that is still loading is undefined. */
 export function Datos({ datos }: { datos: [name: string, value: ReactNode][] }) {
   return (
     <dl className={styles.datos}>

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { Select } from '../../components/ui/select';
-import { type SeccionPath, secciones } from './configuraciones.routes';
 import styles from './configuraciones-page.module.css';
+import { type SeccionPath, secciones } from './secciones';
 
 const about: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> = {
   perfil: { Icon: User, text: 'Sus datos, su foto y sus cuentas' },
@@ -25,7 +25,7 @@ const about: Readonly<Record<SeccionPath, { Icon: LucideIcon; text: string }>> =
 
 const entries = Object.entries(secciones) as [SeccionPath, string][];
 
-/** The way from one section to another: a list at the side, or one to choose from on smaller screens. */
+/** Links to the sections: a list at the side, or a select on smaller screens. */
 export function SeccionesNav() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

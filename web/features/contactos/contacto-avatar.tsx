@@ -11,7 +11,7 @@ interface ContactoAvatarProps {
 
 const tones = ['info', 'success', 'violet', 'indigo', 'olive', 'stone', 'magenta', 'petrol'];
 
-/** Somebody's picture, or their initials in a colour of their own; the name itself stands beside it. */
+/** A contact's picture, or the initials in a colour of their own. The caller shows the name beside it. */
 export function ContactoAvatar({ contacto: { id, name, avatar }, size }: ContactoAvatarProps) {
   const place = { width: size, height: size, fontSize: size * 0.36 };
   if (avatar) return <img className={styles.avatar} style={place} src={avatar} alt="" />;
@@ -22,10 +22,10 @@ export function ContactoAvatar({ contacto: { id, name, avatar }, size }: Contact
   );
 }
 
-/** Who was only a number in a telephone has no initials. */
+/** A contact whose name is only a phone number has no initials. */
 const hasLetters = (name: string): boolean => /\p{L}/u.test(name);
 
-/** The same for the same contact, whatever it is called by now. */
+/** The tone depends on the id alone, so that it stays when the name changes. */
 function toneOf(id: string): string | undefined {
   const sum = [...id].reduce((total, character) => total + character.charCodeAt(0), 0);
   return tones[sum % tones.length];

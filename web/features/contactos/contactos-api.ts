@@ -10,21 +10,21 @@ import { silent } from '../../api/silent';
 import { filas } from '../../coleccion/filas';
 import { makeStale } from '../../live/stale-tags';
 
-/** Somebody of the office's address book. */
+/** A contact of the office's address book. */
 export type Contacto = ContactoDto;
 export type Telefono = ContactoTelefonoDto;
 export type EtiquetaContacto = EtiquetaTituladaDto;
 export type Pais = PaisDto;
-/** What of a contact can be written. */
+/** The fields of a contact that can be written. */
 export type CambiosContacto = CamposContactoDto;
 
-/** Countries do not change while somebody works. */
+/** In seconds. Countries do not change while somebody works. */
 const aDay = 86_400;
 
-/** As the server sorts names: by the Spanish alphabet, whatever the accents and capitals. */
+/** Sorts names like the server: by the Spanish alphabet, ignoring accents and capitals. */
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
-/** What the address book goes through. */
+/** How the cached list of contacts is changed and kept in order. */
 export const lista = filas<Contacto, unknown>({
   inOrder: (one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
 });
@@ -32,13 +32,13 @@ export const lista = filas<Contacto, unknown>({
 const listaTag = { type: 'contactos', id: 'lista' } as const;
 const etiquetasTag = { type: 'contactos', id: 'etiquetas' } as const;
 
-// While connected, the coleccion follows `contacts.changed` itself.
+// While connected, the collections of `contactos.ts` follow `contacts.changed` themselves.
 makeStale<typeof api>({ resumed: ['contactos'] });
 
-/** Those of `contactos.ts`, which changes the lists itself. */
+/** For the writes of `contactos.ts`, which changes the cached lists itself. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The address book's endpoints. Its whole list is at hand: the search and the filters are the browser's work. */
+/** The address book's endpoints. The whole list is loaded, so the browser searches and filters it. */
 export const contactosApi = api.enhanceEndpoints({
   endpoints: {
     contactosFindAll: {

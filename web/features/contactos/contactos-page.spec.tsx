@@ -9,7 +9,7 @@ import { buildContacto, serveContactos } from '../../testing/contactos';
 import { fakePictures } from '../../testing/fake-pictures';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
-import { contactosRoutes } from './contactos.routes';
+import { routes } from './contactos.routes';
 
 const server = startApiServer();
 let agenda: ReturnType<typeof serveContactos>;
@@ -20,7 +20,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
-  // A wide window: what is open stands beside the list.
+  // The window is wide, so an open contact shows beside the list.
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null }) as never,
@@ -36,7 +36,7 @@ beforeEach(() => {
   server.use(...agenda.handlers);
 });
 
-const show = (path: string, rolId?: number) => showPages(contactosRoutes, { path: `/apps/contacts${path}`, rolId });
+const show = (path: string, rolId?: number) => showPages(routes, { path: `/apps/contacts${path}`, rolId });
 const names = () =>
   within(screen.getByRole('list', { name: 'Contactos' }))
     .getAllByRole('link')
@@ -67,7 +67,7 @@ describe('the list', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it('is gone through by the arrows, one row of it being reached by Tab', async () => {
+  it('is moved through with the arrows, and Tab reaches one row of it', async () => {
     show('');
     const [ana, bruno, carla] = await screen.findAllByRole('link', { name: /Ana|Bruno|Carla/ });
     expect([ana, bruno, carla].map((row) => row?.tabIndex)).toEqual([0, -1, -1]);
@@ -131,7 +131,7 @@ describe('a contact', () => {
     expect(within(etiquetas).getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('that is there no more is said to be so', async () => {
+  it('that no longer exists is shown as missing', async () => {
     const { router } = show('/nadie?buscar=a');
     await screen.findByText('Este contacto ya no existe');
     press('Volver a la lista');
@@ -147,7 +147,7 @@ describe('a contact', () => {
     expect(vista.querySelector('[data-tone]')?.textContent).toBe('');
   });
 
-  it('is only read by who may not write', async () => {
+  it('is only read by a person who may not edit', async () => {
     show('/ana', 5);
     await screen.findByRole('article', { name: 'Ana Rivas' });
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
@@ -212,7 +212,7 @@ describe('writing a contact', () => {
     });
   });
 
-  it('begins by a key beside a contact that has the whole window, but not under a dialog', async () => {
+  it('begins with a key while a contact fills the window, but not under a dialog', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as never,
     );
@@ -227,7 +227,7 @@ describe('writing a contact', () => {
     expect(router.state.location.pathname).toBe('/apps/contacts/importar');
   });
 
-  it('sends of a change what changed, on the version that was seen', async () => {
+  it('sends only the changed fields, with the version that was seen', async () => {
     show('/ana/editar');
     type(await field('Cargo o profesión'), 'Notaria');
     press('Guardar');
@@ -255,7 +255,7 @@ describe('writing a contact', () => {
     expect(screen.queryByRole('button', { name: 'Guardar lo mío' })).toBeNull();
   });
 
-  it('that somebody else changed can be written over, what was not touched staying theirs', async () => {
+  it('that somebody else changed can be written over, except in fields not touched here', async () => {
     await changedByOther();
     press('Guardar lo mío');
     await screen.findByRole('article', { name: 'Ana Rivas' });
@@ -293,7 +293,7 @@ describe('writing a contact', () => {
     expect(stored('ana')).toBeUndefined();
   });
 
-  it('that somebody else deleted and had back by now is written all the same', async () => {
+  it('that somebody else deleted and has restored by now is saved all the same', async () => {
     await deletedByOther({ isHeard: false });
     agenda.restore('ana');
     press('Restaurar y guardar');
@@ -339,7 +339,7 @@ describe('writing a contact', () => {
     expect(keptKeys('usuario-1')).toEqual([]);
   });
 
-  it('is forgotten by who discards what was recovered', async () => {
+  it('is forgotten when the person discards what was recovered', async () => {
     show('/ana/editar');
     type(await field('Cargo o profesión'), 'Notaria');
     cleanup();
@@ -352,7 +352,7 @@ describe('writing a contact', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/contacts/ana'));
   });
 
-  it.each(['/nuevo', '/ana/editar'])('is not shown to who only reads (%s)', async (path) => {
+  it.each(['/nuevo', '/ana/editar'])('is not shown to a person who may only read (%s)', async (path) => {
     const { router } = show(path, 5);
     await waitFor(() =>
       expect(router.state.location.pathname).toBe(`/apps/contacts${path.replace(/\/(nuevo|editar)/, '')}`),
@@ -377,7 +377,7 @@ describe('writing a contact', () => {
     await waitFor(() => expect(stored('bruno')?.tags).toEqual([agenda.state.etiquetas[0]?.id]));
   });
 
-  it('deletes an etiqueta where they are listed, and takes that back there, with the contact as it was', async () => {
+  it('deletes an etiqueta in the panel and undoes it there, with the contact as it was', async () => {
     show('/ana/editar');
     await field(/^Nombre/);
     press('Etiquetas');

@@ -15,7 +15,7 @@ import { useAddShortcut } from './lista/use-add-shortcut';
 import { type ContactosLista, useContactosLista } from './lista/use-contactos-lista';
 import { useCloseToList } from './use-close-to-list';
 
-/** The office's address book; a contact opens beside the list, a phone's whole screen. */
+/** The office's address book. A contact opens beside the list, or over it on small screens. */
 export function ContactosPage() {
   const lista = useContactosLista();
   const canEdit = usePermiso('contactos.editar');
@@ -60,7 +60,7 @@ export function ContactosPage() {
   );
 }
 
-/** Leaves the form for the contact that it is of, and the contact for the list. */
+/** Closing leads from the form to its contact, and from the contact to the list. */
 function useCloseDrawer(): () => void {
   const closeToList = useCloseToList();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function useCloseDrawer(): () => void {
     void navigate(`/apps/contacts/${editing.params.contactoId}${search}`, { replace: true, preventScrollReset: true });
 }
 
-/** «128 contactos», «12 de 128 contactos»; nothing until it is known. */
+/** «128 contactos» or «12 de 128 contactos»; a blank while the number is unknown. */
 function countText({ todos, contactos, isNarrowed, isLoading, error }: ContactosLista): string {
   if (isLoading || error !== undefined) return '\u00a0';
   const noun = todos.length === 1 ? 'contacto' : 'contactos';

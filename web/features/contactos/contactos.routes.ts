@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the address book: what is open stands beside the list, or over it, and the list stays as it was. */
-export const contactosRoutes: RouteObject[] = [
+/** The routes of the address book. All are inside the list, which stays as it was. */
+export const routes: RouteObject[] = [
   {
     path: 'apps/contacts',
     handle: { title: 'Contactos' },

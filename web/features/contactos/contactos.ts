@@ -4,7 +4,7 @@ import { contactosApi, lista } from './contactos-api';
 
 const changed = { keep: lista.replace };
 
-/** The address book. */
+/** The contacts of the address book. */
 export const contactos = createColeccion(contactosApi, {
   query: 'contactosFindAll',
   escrituras: {
@@ -12,7 +12,7 @@ export const contactos = createColeccion(contactosApi, {
     contactosUpdate: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
-    /** For a day it can be restored. */
+    /** It can be restored for a day. */
     contactosRemove: lista.removal,
     contactosRestore: { keep: lista.put },
   },
@@ -22,7 +22,7 @@ export const contactos = createColeccion(contactosApi, {
   },
 });
 
-/** What contactos are grouped by. One that goes or comes back does so on the contactos too. */
+/** The etiquetas of contacts. Deleting or restoring one changes its contacts too. */
 export const etiquetas = createColeccion(contactosApi, {
   query: 'contactoEtiquetasFindAll',
   escrituras: {

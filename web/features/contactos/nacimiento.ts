@@ -1,6 +1,6 @@
 import { formatFechaLarga } from '../../lib/fechas';
 
-/** The day of a birthday, 'YYYY-MM-DD': it is told as the noon of that day. */
+/** The day of a birthday, 'YYYY-MM-DD'. The API gives it as noon of that day. */
 export const diaDe = (birthday: string | null): string => birthday?.slice(0, 10) ?? '';
 
 /** «14 de marzo de 1974 (52 años)» */
@@ -10,7 +10,7 @@ export function nacimientoTexto(birthday: string, today = new Date()): string {
   return `${formatFechaLarga(dia)} (${edad === 0 ? 'menos de un año' : `${edad} ${edad === 1 ? 'año' : 'años'}`})`;
 }
 
-/** Full years since a day. Who is born on a 29 February has their birthday on 1 March in other years. */
+/** Full years since a day. Somebody born on 29 February has their birthday on 1 March in other years. */
 function edadDe(dia: string, today: Date): number {
   const [year = 0, month = 1, day = 1] = dia.split('-').map(Number);
   const isBefore = today.getMonth() + 1 < month || (today.getMonth() + 1 === month && today.getDate() < day);

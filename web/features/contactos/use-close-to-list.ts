@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Closes what is beside or over the list, which stays as it was. */
+/** Goes back to the list, which keeps its filters and its scroll position. */
 export function useCloseToList(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

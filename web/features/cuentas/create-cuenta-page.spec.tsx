@@ -24,7 +24,7 @@ it('goes to the name when it is sent without one', async () => {
 it.each([
   [['Notaría Sur'], 'Su acceso a «Notaría Sur» está suspendido. Hable con su titular.'],
   [['Norte', 'Sur'], 'Su acceso a «Norte» y «Sur» está suspendido. Hable con sus titulares.'],
-])('tells who is suspended in %s why they are here', async (suspendidas, text) => {
+])('tells a person suspended in %s why they are here', async (suspendidas, text) => {
   show(suspendidas);
   expect((await screen.findByRole('status')).textContent).toBe(text);
   expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeTruthy();

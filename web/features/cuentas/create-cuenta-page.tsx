@@ -1,17 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { GuestField } from '../../components/guest-field';
 import { SheetPage } from '../../components/sheet-page';
 import { SubmitButton } from '../../components/submit-button';
 import { createCuentaRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem, selectUser } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { type Pais, paises } from './paises';
 import { SuspendidasNotice } from './suspendidas-notice';
 
-/** The first step of who has no cuenta yet, and the way to a further one. */
+/** Creates a cuenta: the first one of a person, or another one. */
 export function CreateCuentaPage() {
   const dispatch = useAppDispatch();
   const problem = useAppSelector(selectProblem);

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { CuentaLogo } from '../../components/cuenta-logo';
 import { initials } from '../../lib/initials';
 import { selectCuentaRequested } from '../../session/session-intents';
 import { selectCuentaId, selectEstado } from '../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
 import { paisNames } from './paises';
 import type { Cuenta } from './use-cuentas';

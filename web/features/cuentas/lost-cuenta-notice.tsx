@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import type { LostCuentaState } from '../../app/lost-cuenta';
+import type { LostCuentaState } from '../../session/lost-cuenta-state';
 
-/** Why somebody who was at work in a cuenta is asked for one. */
+/** Tells people who lost access to their current cuenta why they are asked for another. */
 export function LostCuentaNotice() {
   const { cuentaPerdida } = (useLocation().state ?? {}) as LostCuentaState;
   return (

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { SheetPage } from '../../components/sheet-page';
 import { selectProblem, selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import { CuentaList } from './cuenta-list';
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
 import { useCuentas } from './use-cuentas';
 
-/** Where a person with several cuentas says in which one to work. */
+/** The page where a person with several cuentas chooses one. */
 export function SelectCuentaPage() {
   const cuentas = useCuentas();
   const problem = useAppSelector(selectProblem);

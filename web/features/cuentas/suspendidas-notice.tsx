@@ -1,11 +1,11 @@
 interface SuspendidasNoticeProps {
-  /** The cuentas. */
+  /** Names of cuentas. */
   nombres: string[];
 }
 
 const enumeration = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Why somebody who is a member, but suspended, is asked to create a cuenta. */
+/** Tells suspended members why they are asked to create a cuenta. */
 export function SuspendidasNotice({ nombres }: SuspendidasNoticeProps) {
   const cuentas = enumeration.format(nombres.map((nombre) => `«${nombre}»`));
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HttpError } from '../../api/http-error';
-import { useServices } from '../../app/hooks';
+import { useServices } from '../../store/hooks';
 
 export interface Cuenta {
   cuentaId: string;
@@ -16,14 +16,14 @@ type Cuentas =
   | { state: 'ready'; cuentas: Cuenta[] }
   | { state: 'failed'; message: string; retry: () => void };
 
-/** The person's cuentas. By the plain client: the page that chooses one is shown before RTK Query is loaded. */
+/** The person's cuentas. It uses the plain client: the page that chooses one shows before RTK Query is loaded. */
 export function useCuentas(): Cuentas {
   const { http } = useServices();
   const [result, setResult] = useState<Cuentas>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt fetches again
   useEffect(() => {
     const leaving = new AbortController();
     setResult({ state: 'loading' });

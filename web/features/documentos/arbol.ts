@@ -1,12 +1,12 @@
 import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
 
-/** A seccion with how deep it stands, from 0. */
+/** A seccion with its depth, from 0. */
 export interface Rama {
   seccion: SeccionDto;
   nivel: number;
 }
 
-/** Every seccion in the order in which a tree is read. */
+/** All secciones in the order of the tree: each one before its children. */
 export function ramasOf(secciones: readonly SeccionDto[], padreId: string | null = null, nivel = 0): Rama[] {
   return hijasOf(secciones, padreId).flatMap((seccion) => [
     { seccion, nivel },
@@ -18,7 +18,7 @@ export function hijasOf(secciones: readonly SeccionDto[], padreId: string | null
   return secciones.filter((seccion) => seccion.padreId === padreId).toSorted((a, b) => a.orden - b.orden);
 }
 
-/** The way from the carpeta down to a seccion, which is its last step; none when it is not there. */
+/** The path from the top of the carpeta to a seccion, included; empty if it does not exist. */
 export function caminoA(secciones: readonly SeccionDto[], id: string | null): SeccionDto[] {
   const seccion = secciones.find((candidate) => candidate.id === id);
   return seccion ? [...caminoA(secciones, seccion.padreId), seccion] : [];
@@ -30,7 +30,7 @@ export function rutaDe(secciones: readonly SeccionDto[], id: string | null): str
   return camino.length > 0 ? camino.map(({ nombre }) => nombre).join(' / ') : 'Sin sección';
 }
 
-/** How many documents are in each seccion itself; under null, those in none. */
+/** How many documents each seccion itself has; those in no seccion are under null. */
 export function cuentas(documentos: readonly DocumentoDto[]): ReadonlyMap<string | null, number> {
   const totales = new Map<string | null, number>();
   for (const { seccionId } of documentos) totales.set(seccionId, (totales.get(seccionId) ?? 0) + 1);

@@ -8,17 +8,17 @@ export type Lugar = { tipo: 'todos' } | { tipo: 'ninguna' } | { tipo: 'seccion';
 const ordenes = ['nombre', 'bytes', 'fecha'] as const;
 export type Orden = (typeof ordenes)[number];
 
-/** What the address of the tab says. */
+/** The parameters in the tab's address. */
 const direccionSchema = {
-  /** A seccion's id, `ninguna` for what is in none, null for all. */
+  /** A seccion's id, `ninguna` for documents in no seccion, null for all. */
   seccion: id(),
   papelera: flag('true'),
   buscar: text(200),
   orden: oneOf(ordenes, 'nombre'),
   direccion: oneOf(['asc', 'desc'], 'asc'),
-  /** The document that is looked at. */
+  /** The document in the viewer. */
   documento: id(),
-  /** Which version of it; null for the newest. */
+  /** The version in the viewer; null for the newest. */
   version: whole(1, 1_000_000, null),
 };
 
@@ -26,7 +26,7 @@ export type Direccion = UrlState<typeof direccionSchema>;
 
 export const sinSeccion = 'ninguna';
 
-/** What the address of the tab says, where a change of it leads, and the way there. */
+/** The parameters in the tab's address, `hrefOf` for a link that changes them, and `change` to go there. */
 export function useDireccion() {
   const [direccion, change] = useUrlState(direccionSchema);
   const hrefOf = useCallback(
@@ -36,7 +36,7 @@ export function useDireccion() {
   return { direccion, hrefOf, change };
 }
 
-/** The place that an address names; a seccion that is not there any more is all of them. */
+/** The place that the address names. A deleted seccion counts as all documents. */
 export function lugarOf({ seccion }: Direccion, secciones: readonly { id: string }[]): Lugar {
   if (seccion === sinSeccion) return { tipo: 'ninguna' };
   return seccion && secciones.some(({ id }) => id === seccion) ? { tipo: 'seccion', id: seccion } : { tipo: 'todos' };

@@ -1,17 +1,17 @@
 import { api, type DocumentosFindOfCarpetaApiArg } from '../../api/generated/documentos';
 import { silent } from '../../api/silent';
-import { actividadTag, carpetaTag } from '../carpetas/carpetas-api';
+import { actividadTag, carpetaTag } from '../carpetas/publico/carpetas-api';
 
 const documentosTag = (carpetaId: string) => ({ type: 'documentos' as const, id: carpetaId });
 const versionesTag = (documentoId: string) => ({ type: 'documentos' as const, id: `${documentoId}/versiones` });
 
-/** What is asked for to get the documents of a carpeta, or those in its trash. */
+/** The argument of the query for a carpeta's documents, or for those in its trash. */
 export const documentosArg = (carpetaId: string, papelera = false): DocumentosFindOfCarpetaApiArg => ({
   id: carpetaId,
   papelera,
 });
 
-/** The documents of a carpeta are not what they were: the lists of them, what is told of it, and its moves. */
+/** Makes stale all that shows a carpeta's documents: their lists, the carpeta, its actividad and the versions. */
 export const documentosChanged = (carpetaId: string, documentoId?: string) =>
   documentosApi.util.invalidateTags([
     documentosTag(carpetaId),
@@ -20,10 +20,10 @@ export const documentosChanged = (carpetaId: string, documentoId?: string) =>
     ...(documentoId ? [versionesTag(documentoId)] : []),
   ]);
 
-/** Most writes name a document or a seccion and not their carpeta: whoever sends one says {@link documentosChanged}. */
+/** Most writes do not name the carpeta, so their callers dispatch {@link documentosChanged}. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The documents' endpoints, with their caches kept true to those of the carpetas. */
+/** The documents' endpoints, with tags by carpeta and by document. */
 export const documentosApi = api.enhanceEndpoints({
   addTagTypes: ['carpetas'],
   endpoints: {

@@ -13,7 +13,7 @@ import { LateSubidasPanel } from './subidas/late-panel';
 
 const server = startApiServer();
 
-/** What the server holds. */
+/** What the fake server holds. */
 let documentos: DocumentoDto[];
 let secciones: SeccionDto[];
 

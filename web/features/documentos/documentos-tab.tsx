@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import type { DocumentoDto } from '../../api/generated/documentos';
-import { useApp } from '../../app/hooks';
 import { useMedia } from '../../lib/use-media';
+import { useApp } from '../../store/hooks';
 import type { Dialogo } from './acciones/dialogos';
 import { DocumentoMenu } from './acciones/documento-menu';
 import { rutaDe } from './arbol';
@@ -21,7 +21,7 @@ import { LateVista } from './vista/late-vista';
 
 const Dialogos = lazy(async () => ({ default: (await import('./acciones/dialogos')).Dialogos }));
 
-/** The documents of the carpeta, once the application has its uploads: a store must not change while React renders. */
+/** The carpeta's documents. Uploads are installed in an effect: a store must not change while React renders. */
 export function DocumentosTab() {
   const app = useApp();
   const [isInstalled, setIsInstalled] = useState(false);
@@ -32,7 +32,7 @@ export function DocumentosTab() {
   return isInstalled ? <Documentos /> : null;
 }
 
-/** Where the documents are, what they are, and what is in them. */
+/** The secciones, the list of documents, and the viewer. */
 function Documentos() {
   const lista = useDocumentos();
   const { carpetaId, permisos, direccion, lugar, secciones } = lista;

@@ -10,7 +10,7 @@ const comparers: Record<Orden, (a: DocumentoDto, b: DocumentoDto) => number> = {
   fecha: (a, b) => a.actual.creadaEn.localeCompare(b.actual.creadaEn),
 };
 
-/** The documents of a place that have all the words in their names, in their order. */
+/** The documents of a place whose names have all the words, sorted. */
 export function filtrar(
   documentos: readonly DocumentoDto[],
   lugar: Lugar,

@@ -30,10 +30,10 @@ const tipos: [RegExp, Tipo][] = [
 
 const otro: Tipo = { Icon: File, nombre: 'Archivo', tono: 'neutral' };
 
-/** What a file of this type is, in a word and an icon. */
+/** The icon, name and tone of a file type. */
 export const tipoDe = (mime: string): Tipo => tipos.find(([pattern]) => pattern.test(mime))?.[1] ?? otro;
 
-/** The icon of a file's type; its word is for readers. */
+/** The icon of a file type, with its name for screen readers. */
 export function TipoIcon({ mime, size = 32 }: { mime: string; size?: number }) {
   const { Icon, nombre, tono } = tipoDe(mime);
   return (

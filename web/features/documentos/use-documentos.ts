@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
-import { useCarpeta } from '../carpetas/use-carpeta';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
 import { lugarOf, useDireccion } from './direccion';
 import { documentosArg, useDocumentosFindOfCarpetaQuery } from './documentos-api';
 import { filtrar } from './filtrar';
 
 const noSecciones: SeccionDto[] = [];
 
-/** The documents of the carpeta, and those of them that the address asks for. */
+/** The documents of the carpeta, and those that match the address. */
 export function useDocumentos() {
   const { id: carpetaId, permisos } = useCarpeta();
   const { direccion, hrefOf, change } = useDireccion();
@@ -29,7 +29,7 @@ export function useDocumentos() {
     lugar,
     /** All of the carpeta; undefined until the first answer. */
     todos,
-    /** Those to be shown. */
+    /** Those that match the address. */
     documentos,
     error,
     retry: () => void refetch(),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
-import { ejemploRoute } from './ejemplo.routes';
+import { routes } from './ejemplo.routes';
 
 startApiServer();
 
 async function show() {
-  const test = showPages([ejemploRoute, { path: 'otra', element: null }], { path: '/example' });
+  const test = showPages([...routes, { path: 'otra', element: null }], { path: '/example' });
   await screen.findByRole('heading', { level: 1, name: 'Guía de componentes' });
   return test;
 }

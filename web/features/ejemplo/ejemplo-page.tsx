@@ -30,7 +30,7 @@ const indice = [
   ['iconos', 'Iconos'],
 ] as const;
 
-/** The living guide to the shared components: what is shown here is what the pages are made of. */
+/** The living guide: it shows the same components that the pages use. */
 export function EjemploPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './ejemplo.module.css';
 interface MuestraProps {
   id: string;
   title: string;
-  /** When it is the right piece. */
+  /** When to use the component. */
   text: string;
   children: ReactNode;
 }

@@ -5,18 +5,18 @@ import styles from './error-page.module.css';
 
 interface ErrorPageProps {
   Icon: LucideIcon;
-  /** As HTTP numbers it. */
+  /** The HTTP status. */
   code: number;
   title: string;
   /** What happened. */
   text: ReactNode;
   /** What can be done about it. */
   advice: ReactNode[];
-  /** The ways out, the usual one first. */
+  /** Links to leave the page, the main one first. */
   children: ReactNode;
 }
 
-/** A page that was not to be: what happened, what to do, and a way back. */
+/** The page of an error: what happened, what to do, and where to go. */
 export function ErrorPage({ Icon, code, title, text, advice, children }: ErrorPageProps) {
   return (
     <SheetPage
@@ -31,7 +31,7 @@ export function ErrorPage({ Icon, code, title, text, advice, children }: ErrorPa
     >
       <ul className={styles.advice}>
         {advice.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>{item}</li>
         ))}
       </ul>

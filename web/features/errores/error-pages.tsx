@@ -1,11 +1,11 @@
 import { FileSearch, LockKeyhole, ServerCrash } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import { ErrorPage } from './error-page';
 import { BackButton, HomeLink, StartLink } from './way-back';
 
-/** Where an answer of 403 leads. The page before is no way out: it would lead here again. */
+/** Shown after an answer of 403. It has no link back, since the previous page would lead here again. */
 export function ForbiddenPage() {
   const user = useAppSelector(selectUser);
   const cuenta = user?.cuentas.find(({ cuentaId }) => cuentaId === user.cuentaActivaId);
@@ -38,7 +38,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** Where an address without a page leads. */
+/** Shown for an address without a page. */
 export function NotFoundPage() {
   return (
     <ErrorPage
@@ -57,7 +57,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Where a failure of the server leads. */
+/** Shown after a failure of the server. */
 export function ServerErrorPage() {
   return (
     <ErrorPage

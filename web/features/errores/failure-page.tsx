@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SheetPage } from '../../components/sheet-page';
 
-/** What is shown when nothing else can be: it comes with the application, which may not reach the server again. */
+/** Shown when a page fails. It is loaded with the application, since the server may be out of reach then. */
 export function FailurePage() {
   return (
     <SheetPage

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 
-/** Where most people want to go from an error: to their work, or to the door. */
+/** The main link of an error page: to the carpetas, or to the sign-in page. */
 export function StartLink() {
   const isSignedIn = useAppSelector(selectUser) !== null;
   return (
@@ -12,10 +12,10 @@ export function StartLink() {
   );
 }
 
-/** The page before this one, when there was one of ours. */
+/** Goes back a page. On the first page of the visit it is a link to the landing page. */
 export function BackButton() {
   const navigate = useNavigate();
-  // The router numbers the pages of a visit: the first one has none of ours before it.
+  // The router numbers the pages of a visit from 0.
   if (!(history.state?.idx > 0)) return <HomeLink />;
   return (
     <button type="button" className="button" onClick={() => void navigate(-1)}>
@@ -24,7 +24,7 @@ export function BackButton() {
   );
 }
 
-/** The page that says what the product is. */
+/** A link to the landing page. */
 export function HomeLink() {
   return (
     <Link className="button" to="/">

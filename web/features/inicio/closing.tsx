@@ -1,7 +1,7 @@
 import { EnterLink } from './enter-link';
 import styles from './landing-page.module.css';
 
-/** The door again, for whoever has read this far. */
+/** Another link to sign in, at the end of the page. */
 export function Closing() {
   return (
     <section className={styles.closing} aria-labelledby="cierre-titulo">

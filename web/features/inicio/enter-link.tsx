@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 
 interface EnterLinkProps {
   className: string;
   guestText: string;
-  /** For whoever is signed in already. */
+  /** For people who are signed in already. */
   memberText: string;
 }
 
-/** Into the application: by the sign-in page, or straight to the carpetas. */
+/** A link to the sign-in page or, for people who are signed in, to the carpetas. */
 export function EnterLink({ className, guestText, memberText }: EnterLinkProps) {
   const isSignedIn = useAppSelector(selectUser) !== null;
   return (

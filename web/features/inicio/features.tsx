@@ -1,7 +1,7 @@
 import styles from './landing-page.module.css';
 import { SectionTitle } from './section-title';
 
-/** What exists, each with the line that draws its icon. */
+/** The features, each with the path of its icon. */
 const features = [
   {
     icon: 'M3 7.5A2.5 2.5 0 0 1 5.5 5H9l2.5 2.5h7A2.5 2.5 0 0 1 21 10v7.5a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 17.5Z',
@@ -35,7 +35,7 @@ const features = [
   },
 ];
 
-/** What it does, in six cards. */
+/** What the product does, in six cards. */
 export function Features() {
   return (
     <section className={styles.band} id="que-hace" aria-labelledby="que-hace-titulo">

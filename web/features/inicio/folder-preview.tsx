@@ -12,7 +12,7 @@ const documentos = [
   ['Poder especial.pdf', 'v1'],
 ] as const;
 
-/** A carpeta in miniature, drawn and not photographed: it takes the colours of the theme. */
+/** A small carpeta. It is drawn with HTML, not an image, so that it takes the colours of the theme. */
 export function FolderPreview() {
   return (
     <div className={styles.preview} aria-hidden="true">

@@ -2,7 +2,7 @@ import { EnterLink } from './enter-link';
 import { FolderPreview } from './folder-preview';
 import styles from './landing-page.module.css';
 
-/** What it is, in one sentence and one picture. */
+/** What the product is, in one sentence and one picture. */
 export function Hero() {
   return (
     <section className={styles.hero}>

@@ -3,7 +3,7 @@ import { Wordmark } from '../../components/wordmark';
 import { EnterLink } from './enter-link';
 import styles from './landing-page.module.css';
 
-/** The name, where to read on, and the door. */
+/** The name of the product, links to the sections, and a link to sign in. */
 export function LandingHeader() {
   return (
     <header className={styles.header}>

@@ -7,7 +7,7 @@ import { LandingHeader } from './landing-header';
 import styles from './landing-page.module.css';
 import { Protection } from './protection';
 
-/** What the product is, for whoever does not know it yet. Plain CSS and text: it shows as soon as it arrives. */
+/** Presents the product to visitors. It is plain HTML and CSS, so that it shows as soon as it arrives. */
 export function LandingPage() {
   return (
     <div className={styles.page}>

@@ -28,7 +28,7 @@ const facts = [
   ],
 ] as const;
 
-/** How what is entrusted to it is kept. */
+/** How the product protects its data. */
 export function Protection() {
   return (
     <section className={styles.dark} id="proteccion" aria-labelledby="proteccion-titulo">

@@ -6,7 +6,7 @@ interface SectionTitleProps {
   text: string;
 }
 
-/** What a section is about. */
+/** The title of a section, and what it is about. */
 export function SectionTitle({ id, title, text }: SectionTitleProps) {
   return (
     <header className={styles.sectionTitle}>

@@ -6,7 +6,7 @@ import { buscadas, busquedaSchema, nombreDe, notasDe } from './busqueda';
 const tasks = [{ id: 't', content: 'Pedir la constancia', completed: false }];
 
 describe('the address', () => {
-  it('says the view and the search, and nothing of what is usual', () => {
+  it('has the view and the search, without the defaults', () => {
     expect(searchOf(busquedaSchema, { vista: 'notas', buscar: '' })).toBe('');
     const search = searchOf(busquedaSchema, { vista: 'archivo', buscar: 'a & b' });
     expect(search).toBe('?vista=archivo&buscar=a+%26+b');

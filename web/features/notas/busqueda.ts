@@ -3,9 +3,9 @@ import { id, text } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
 import type { Nota } from './notas-api';
 
-/** What the page shows of the notas. The address holds it. */
+/** Which notas the page shows. The address of the page holds it. */
 export const busquedaSchema = {
-  /** Which notas are shown: those at hand, the archived ones (`archivo`), or those of an etiqueta (its id). */
+  /** `notas` shows those that are not archived, `archivo` the archived ones, an id those with that etiqueta. */
   vista: id('notas'),
   buscar: text(200),
 };
@@ -22,7 +22,7 @@ export function notasDe(notas: readonly Nota[], vista: Busqueda['vista']): Nota[
   return notas.filter(isThere).reverse();
 }
 
-/** Those that have all the words in their title, text or tasks, whatever the accents and capitals. */
+/** The notas with all the words in their title, text or tasks. Accents and capitals do not matter. */
 export function buscadas(notas: readonly Nota[], buscar: string): Nota[] {
   const words = fold(buscar).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...notas];
@@ -32,12 +32,11 @@ export function buscadas(notas: readonly Nota[], buscar: string): Nota[] {
   });
 }
 
-/** All that is read in a nota. */
 function textOf({ title, content, tasks }: Nota): string {
   return [title, content, ...(tasks ?? []).map((tarea) => tarea.content)].join('\n');
 }
 
-/** What a nota is called by: its title, or the first that it says. */
+/** The name of a nota: its title, or else its first line with text. */
 export function nombreDe({ title, content, tasks }: Pick<Nota, 'title' | 'content' | 'tasks'>): string {
   const texts = [title, ...content.split('\n'), ...(tasks ?? []).map((tarea) => tarea.content)];
   return texts.map((text) => text.trim()).find((text) => text !== '') ?? 'Nota sin título';

@@ -1,6 +1,6 @@
 import type { CambioNota } from './notas-api';
 
-/** A nota of which nothing is written yet. */
+/** A nota before anything is written. */
 export const vacia = {
   title: '',
   content: '',
@@ -10,7 +10,7 @@ export const vacia = {
   archived: false,
 } satisfies Required<CambioNota>;
 
-/** Whether nobody would miss it: etiquetas alone say nothing. */
+/** Whether a nota has no content. Etiquetas alone do not count as content. */
 export function isVacia(
   { title, content, tasks, reminder }: Required<CambioNota>,
   image: string | null = null,

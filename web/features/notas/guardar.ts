@@ -5,9 +5,9 @@ import type { CambioNota, Nota } from './notas-api';
 type IsOvertaken = (stored: Nota) => boolean;
 
 /**
- * Writes some of a nota. What others wrote in other fields stays.
+ * Saves some fields of a nota. What others wrote in other fields stays.
  *
- * @param isOvertaken whether others have written the same; then it rejects as the server does for a version that is past
+ * @param isOvertaken whether others have written the same fields; then it rejects like the server, with 412
  */
 export const guardarNota =
   (id: string, cambio: CambioNota, isOvertaken: IsOvertaken) =>
@@ -16,7 +16,7 @@ export const guardarNota =
       const nota = selectNota(getState(), id);
       if (nota && isOvertaken(nota)) throw overtaken;
       try {
-        // One that is being made has no version yet.
+        // A nota that is being created has no version yet.
         const seen = nota?.version ? `"${nota.version}"` : undefined;
         return await dispatch(notas.send('notasUpdate', { id, 'If-Match': seen, cambiosNotaDto: cambio }));
       } catch (error) {
@@ -29,9 +29,9 @@ export const guardarNota =
 const tries = 4;
 
 /**
- * Makes a nota. One that an earlier attempt made, whose answer was lost, is written instead.
+ * Creates a nota. If an earlier attempt created it but the answer was lost, it is changed instead.
  *
- * @param cambio what was written of it since it was begun
+ * @param cambio what was written since it was begun
  */
 export const crearNota =
   (nota: Required<CambioNota> & { id: string }, cambio: CambioNota, isOvertaken: IsOvertaken) =>
@@ -45,7 +45,7 @@ export const crearNota =
     }
   };
 
-/** What the server says of an id that is there, with other data than these. */
+/** The server's codes for an id that exists already, with other data. */
 const isMade = new Set(['YA_EXISTE', 'CLAVE_REUTILIZADA']);
 
 const overtaken: ApiError = {

@@ -6,7 +6,7 @@ import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
 import { showPages } from '../../testing/show-pages';
-import { notasRoutes } from './notas.routes';
+import { routes } from './notas.routes';
 import { type Nota, notasApi } from './notas-api';
 
 const server = startApiServer();
@@ -25,7 +25,7 @@ beforeEach(() => {
   server.use(...fake.handlers);
 });
 
-const show = (path = '/apps/notes/a') => showPages(notasRoutes, { path });
+const show = (path = '/apps/notes/a') => showPages(routes, { path });
 const dialog = async () => {
   await screen.findByRole('textbox', { name: 'Título' });
   return within(screen.getByRole('dialog'));
@@ -89,7 +89,7 @@ describe('a nota', () => {
     );
   });
 
-  it('saves a task while it is being written, keeps it where it is written until Enter, and forgets it when emptied', async () => {
+  it('saves a task while it is typed, keeps it in its field until Enter, and drops it when emptied', async () => {
     show();
     const open = await dialog();
     const add = open.getByRole('textbox', { name: 'Agregar una tarea' }) as HTMLInputElement;
@@ -114,7 +114,7 @@ describe('a nota', () => {
     );
   });
 
-  it('new that says nothing has nothing to archive', async () => {
+  it('that is new and empty cannot be archived', async () => {
     show('/apps/notes/nueva');
     const open = await dialog();
     const archive = open.getByRole('button', { name: 'Archivar' });
@@ -123,7 +123,7 @@ describe('a nota', () => {
     expect(open.getByRole('textbox', { name: 'Título' })).toBeTruthy();
   });
 
-  it('new is archived as soon as it says something, saved or not', async () => {
+  it('that is new can be archived as soon as it has content, saved or not', async () => {
     show('/apps/notes/nueva');
     const open = await dialog();
     type('Título', 'Recién escrita');
@@ -150,7 +150,7 @@ describe('a nota', () => {
     expect(screen.queryByText('Primera')).toBeNull();
   });
 
-  it('new that is deleted while it is being made leaves nothing, but for a day', async () => {
+  it('that is deleted while it is being created can be restored', async () => {
     show('/apps/notes/nueva');
     const open = await dialog();
     type('Título', 'Ya no');
@@ -176,7 +176,7 @@ describe('a nota', () => {
     expect(await open.findByRole('button', { name: 'Quitar la etiqueta Urgente' })).toBeTruthy();
   });
 
-  it('is reminded of, and no more', async () => {
+  it('gets a reminder, and loses it', async () => {
     show();
     const open = await dialog();
     fireEvent.click(open.getByRole('button', { name: 'Recordatorio: Recordarme' }));
@@ -291,7 +291,7 @@ describe('two tabs', () => {
   it.each([
     ['before it hears of it', () => undefined],
     ['after it heard of it', hear],
-  ])('that change the same are both shown, %s, and one’s own may stand', async (_, tell) => {
+  ])('that change the same field show both texts, %s, and one’s own can be kept', async (_, tell) => {
     const page = show();
     await dialog();
     type('Texto de la nota', 'Mi texto');
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('that change the same: what is stored can be seen, and one’s own be taken back', async () => {
+  it('that change the same field: the stored text can be shown, and one’s own brought back', async () => {
     show();
     await dialog();
     type('Texto de la nota', 'Mi texto');

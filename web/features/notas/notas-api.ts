@@ -15,21 +15,21 @@ export type Nota = NotaDto;
 export type Etiqueta = NotaEtiquetaDto;
 export type NotaTarea = NotaTareaDto;
 
-/** What a person writes of a nota. */
+/** The fields of a nota that a person edits. */
 export type CambioNota = Partial<Pick<Nota, 'title' | 'content' | 'tasks' | 'reminder' | 'labels' | 'archived'>>;
 
-/** What the list goes through: the oldest first. */
+/** The changes of the list, which has the oldest nota first. */
 export const lista = filas<Nota, unknown>({
   inOrder: (one, other) => (one.createdAt + one.id < other.createdAt + other.id ? -1 : 1),
 });
 
-// While connected, the coleccion follows `notes.changed` itself.
+// The coleccion itself follows `notes.changed`. Only a lost connection makes the tag stale.
 makeStale<typeof api>({ resumed: ['notas'] });
 
-/** Those of `notas.ts`, which changes the lists itself. */
+/** The writes of `notas.ts`, which updates the lists itself: no tag becomes stale. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The endpoints of the person's notas. They all come at once: the page filters and searches what it has. */
+/** The endpoints of the person's notas. All notas are fetched at once; the page filters and searches them. */
 export const notasApi = api.enhanceEndpoints<'notas', Transformed<typeof api, 'notasFindAll', Nota[]>>({
   endpoints: {
     notasFindAll: {

@@ -5,7 +5,7 @@ import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { buildNota, buildNotaEtiqueta, createNotasServer } from '../../testing/notas';
 import { showPages } from '../../testing/show-pages';
-import { notasRoutes } from './notas.routes';
+import { routes } from './notas.routes';
 
 const server = startApiServer();
 const tasks = [
@@ -19,7 +19,7 @@ function serve(...args: Parameters<typeof createNotasServer>) {
   return kept;
 }
 
-const show = (path = '/apps/notes') => showPages(notasRoutes, { path });
+const show = (path = '/apps/notes') => showPages(routes, { path });
 const names = () =>
   within(screen.getByRole('list', { name: 'Notas' }))
     .getAllByRole('heading', { level: 2 })
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-/** As when the server tells that the notas have changed. */
+/** Acts as if the server announced that the notas changed. */
 const hear = ({ store }: ReturnType<typeof show>) => store.dispatch(liveEventReceived({ type: 'notes.changed' }));
 
 describe('the page', () => {

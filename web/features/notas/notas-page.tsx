@@ -9,7 +9,7 @@ import { NotasMenu } from './menu/notas-menu';
 import styles from './notas-page.module.css';
 import { useNotas } from './use-notas';
 
-/** What a person wrote down for themselves; the nota that is open lies over the others. */
+/** The page of the person's own notas. An open nota is shown over the list. */
 export function NotasPage() {
   const [busqueda, change] = useBusqueda();
   const { notas, sent, etiquetas, error, reload } = useNotas();

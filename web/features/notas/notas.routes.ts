@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the notas: the one that is open lies over the others, which stay as they were. */
-export const notasRoutes: RouteObject[] = [
+/** The addresses of the notas. An open nota is a child route, so the list behind it stays as it was. */
+export const routes: RouteObject[] = [
   {
     path: 'apps/notes',
     handle: { title: 'Notas' },

@@ -22,7 +22,7 @@ export const notas = createColeccion(notasApi, {
       show: (all, { id }) => lista.patch(all, id, { image: null, imageSize: null }),
       keep: lista.replace,
     },
-    /** For a day it can be restored. */
+    /** A deleted nota can be restored for a day. */
     notasRemove: lista.removal,
     notasRestore: { keep: lista.put },
   },
@@ -32,10 +32,10 @@ export const notas = createColeccion(notasApi, {
   },
 });
 
-/** Each write answers all of them. */
+/** Each write answers with all etiquetas. */
 const all = { keep: (_: Etiqueta[], answer: Etiqueta[]) => answer };
 
-/** What notas are grouped by. One that goes or comes back does so on the notas too. */
+/** The etiquetas of the notas. Deleting or restoring one also changes the notas that have it. */
 export const etiquetas = createColeccion(notasApi, {
   query: 'notaEtiquetasFindAll',
   escrituras: {
@@ -50,10 +50,10 @@ export const etiquetas = createColeccion(notasApi, {
   },
 });
 
-/** The store as it is once the API's slice is in it, which it declares nowhere. */
+/** The state with the API's slice, which the type of the store does not declare. */
 type ApiState = Parameters<ReturnType<typeof notasApi.endpoints.notasFindAll.select>>[0];
 
-/** A nota as it will be once the writes on their way have arrived; its version is 0 while it is being made. */
+/** A nota with the writes on their way applied. Its version is 0 while it is being created. */
 export function selectNota(state: unknown, id: string): Nota | undefined {
   const { data = [] } = notasApi.endpoints.notasFindAll.select({})(state as ApiState);
   return notas.withEnviadas(data, selectEnviadas(state as object), {}).find((nota) => nota.id === id);

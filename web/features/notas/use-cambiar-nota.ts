@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useApp } from '../../app/hooks';
 import { changeOutside } from '../../autosave/change-outside';
+import { useApp } from '../../store/hooks';
 import { guardarNota } from './guardar';
 import { selectNota } from './notas';
 import type { CambioNota } from './notas-api';
 
-/** Changes a nota from outside its dialog; shown at once, tried again when it fails. */
+/** Changes a nota outside its dialog. The change is shown at once and kept as a draft until it is saved. */
 export function useCambiarNota() {
   const app = useApp();
   return useCallback(

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { useAppSelector } from '../../app/hooks';
 import { draftOf, selectAutosaves } from '../../autosave/autosave-slice';
 import { useColeccion } from '../../coleccion/use-coleccion';
+import { useAppSelector } from '../../store/hooks';
 import { etiquetas, notas } from './notas';
 import type { Nota } from './notas-api';
 
-/** The person's notas as they will be once what was written is saved, and their etiquetas. */
+/** The person's notas with their unsaved drafts, and their etiquetas. */
 export function useNotas() {
   const { data, error, refetch } = useColeccion(notas, todas);
   const grupos = useColeccion(etiquetas, undefined);
   const drafts = useAppSelector(selectAutosaves);
   return {
     notas: useMemo(() => data?.map((nota) => withDraft(nota, drafts)), [data, drafts]),
-    /** Without what is still being typed. */
+    /** The notas without the drafts. */
     sent: data,
     etiquetas: grupos.data ?? none,
     error,

@@ -9,7 +9,7 @@ import { startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
-import { partesRoute } from './partes.routes';
+import { partesTabRoute } from './publico/partes-tab.routes';
 import { rolNombre } from './roles';
 
 const server = startApiServer();
@@ -80,7 +80,7 @@ function showTab({ rolId = 1, path = '/carpetas/c-1/partes', editarPartes = true
   const carpeta = { id: 'c-1', tipoActo: { id: 'acto', nombre: 'Compraventa' }, permisos: { editarPartes } };
   return showPages(
     [
-      { path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [partesRoute] },
+      { path: '/carpetas/c-1', element: <Outlet context={carpeta} />, children: [partesTabRoute] },
       { path: '*', element: <p>Otra página</p> },
     ],
     { path, rolId },

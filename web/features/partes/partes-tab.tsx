@@ -7,7 +7,7 @@ import styles from './lista/partes.module.css';
 import { PartesHeader } from './lista/partes-header';
 import { usePartes } from './use-partes';
 
-/** Who takes part in the carpeta, in which role, and for whom. */
+/** The tab of the partes of a carpeta. */
 export function PartesTab() {
   const { carpeta, partes, requeridos, faltantes, error, retry } = usePartes();
   const canEdit = carpeta.permisos.editarPartes;

@@ -1,17 +1,17 @@
-/** «33,33 %» of '33.33'. */
+/** '33.33' → «33,33 %» */
 export const formatPorcentaje = (porcentaje: string): string => `${escribirPorcentaje(porcentaje)}\u00a0%`;
 
-/** As people write it: a decimal comma, and no empty decimals. */
+/** '33.30' → «33,3»: with a decimal comma, and without zeros at the end. */
 export const escribirPorcentaje = (porcentaje: string): string =>
   porcentaje
     .replace(/\.0*$/, '')
     .replace(/(\.\d)0$/, '$1')
     .replace('.', ',');
 
-/** As the server has it; null for none. */
+/** Reads what a person typed, as the server takes it: «33,33 %» → '33.33'; null when empty. */
 export const leerPorcentaje = (texto: string): string | null => texto.replace('%', '').trim().replace(',', '.') || null;
 
-/** Over 0 and up to 100, with at most two places. */
+/** More than 0 and at most 100, with at most two decimals. */
 const valido = /^(?!0+(\.0+)?$)(100(\.00?)?|\d{1,2}(\.\d{1,2})?)$/;
 
 export function isPorcentaje(texto: string): boolean {

@@ -5,7 +5,7 @@ interface RolParte {
   tone: StatusTone;
 }
 
-/** The roles that a person can have in a carpeta, in pairs as deeds have them; each pair of a colour of its own. */
+/** The roles that a persona can have in a carpeta. The roles of one act have different colours. */
 export const roles: Readonly<Record<string, RolParte>> = {
   vendedor: { nombre: 'Vendedor', tone: 'info' },
   comprador: { nombre: 'Comprador', tone: 'success' },
@@ -25,7 +25,7 @@ export const roles: Readonly<Record<string, RolParte>> = {
 
 export const rolOptions = Object.entries(roles).map(([value, { nombre }]) => ({ value, label: nombre }));
 
-/** «Comprador»; a role that nobody knows is shown as it is. */
+/** `comprador` → «Comprador». An unknown role is shown as it is. */
 export const rolNombre = (rol: string): string => roles[rol]?.nombre ?? rol;
 
 const lista = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -34,7 +34,7 @@ const lista = new Intl.ListFormat('es', { type: 'conjunction' });
 export const rolesEnTexto = (nombres: readonly string[]): string =>
   lista.format(nombres.map((rol) => rolNombre(rol).toLowerCase()));
 
-/** What the acto asks for and is not there yet. */
+/** The roles that the acto requires and no parte has yet. */
 export function rolesFaltantes(requeridos: readonly string[], partes: readonly { rol: string }[]): string[] {
   return requeridos.filter((rol) => partes.every((parte) => parte.rol !== rol));
 }

@@ -1,7 +1,7 @@
 import { useTiposActoFindAllQuery } from '../../api/generated/tipos-acto';
 import { useColeccion } from '../../coleccion/use-coleccion';
-import { useCarpeta } from '../carpetas/use-carpeta';
-import { partes as todas } from './partes-api';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
+import { partes as todas } from './publico/partes-api';
 import { rolesFaltantes } from './roles';
 
 const none: string[] = [];
@@ -20,7 +20,7 @@ export function usePartes() {
     carpeta,
     partes,
     requeridos,
-    /** Whether what the acto asks for is known, or cannot be. */
+    /** Whether the partes are here, and the roles of the acto too unless they could not be loaded. */
     isReady: partes !== undefined && !areActosLoading,
     faltantes: partes ? rolesFaltantes(requeridos, partes) : none,
     error,

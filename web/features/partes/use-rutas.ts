@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useCarpeta } from '../carpetas/use-carpeta';
+import { useCarpeta } from '../carpetas/publico/use-carpeta';
 
-/** The addresses of the tab, and the way back to it. */
+/** Opens the dialogs of the tab by their addresses, and closes them. */
 export function useRutas() {
   const { id } = useCarpeta();
   const navigate = useNavigate();

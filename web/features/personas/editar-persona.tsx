@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { PersonaEditor } from './formulario/persona-editor';
+import { PersonaEditor } from './publico/formulario/persona-editor';
 
-/** A persona being edited, over the list; closing leads back to their data. */
+/** Edits a persona over the list. Closing goes back to their data. */
 export function EditarPersona() {
   const { personaId = '' } = useParams();
   const navigate = useNavigate();

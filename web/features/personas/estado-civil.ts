@@ -4,13 +4,13 @@ export type EstadoCivil = NonNullable<PersonaDto['estadoCivil']>;
 
 interface DatosEstadoCivil {
   nombre: string;
-  /** What the other one is called; null where there is none. */
+  /** What the partner is called; null when there is none. */
   conyuge: string | null;
   hasNupcias: boolean;
   hasRegimen: boolean;
 }
 
-/** What each marital status brings with it. */
+/** The name of each marital status, and which fields go with it. */
 export const estadosCiviles: Readonly<Record<EstadoCivil, DatosEstadoCivil>> = {
   soltero: { nombre: 'Soltero/a', conyuge: null, hasNupcias: false, hasRegimen: false },
   casado: { nombre: 'Casado/a', conyuge: 'Cónyuge', hasNupcias: true, hasRegimen: true },

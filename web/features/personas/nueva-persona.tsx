@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PersonaDialog } from './formulario/persona-dialog';
+import { usePais } from '../../session/use-pais';
+import { PersonaDialog } from './publico/formulario/persona-dialog';
 import { useCloseToList } from './use-close-to-list';
-import { usePais } from './use-pais';
 
 /** A new persona, over the list. */
 export function NuevaPersona() {

@@ -1,6 +1,6 @@
 import type { Option } from '../../components/ui/select';
 
-/** ISO 3166: the countries whose documents are checked, and then all the others. */
+/** ISO 3166 codes: first the countries whose documents are checked, then all the others. */
 const conReglas = ['AR', 'ES', 'UY', 'CL', 'CO', 'MX'];
 const otros = (
   'AD AE AF AG AI AL AM AO AQ AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
@@ -14,7 +14,7 @@ const otros = (
 
 const names = new Intl.DisplayNames('es', { type: 'region' });
 
-/** «Argentina» for AR; a code that nobody knows is shown as it is. */
+/** AR → «Argentina». An unknown code is shown as it is. */
 export function paisNombre(codigo: string): string {
   return /^[A-Z]{2}$/.test(codigo) ? (names.of(codigo) ?? codigo) : codigo;
 }

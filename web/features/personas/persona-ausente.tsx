@@ -9,7 +9,7 @@ interface PersonaAusenteProps {
   onClose: () => void;
 }
 
-/** In place of a persona who could not be had, or is there no more. */
+/** Shown in place of a persona that could not be loaded or does not exist. */
 export function PersonaAusente({ error, onRetry, onClose }: PersonaAusenteProps) {
   if (apiStatus(error) !== 404) return <ErrorState error={error} onRetry={onRetry} />;
   return (

@@ -7,7 +7,7 @@ import { fold } from '../../lib/fold';
 import { startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf } from '../../testing/personas';
 import { showPages } from '../../testing/show-pages';
-import { personasRoutes } from './personas.routes';
+import { routes } from './personas.routes';
 
 const server = startApiServer();
 let personas: PersonaDto[] = [];
@@ -47,7 +47,7 @@ const names = () =>
 
 describe('the list of personas', () => {
   it('keeps its search in the address, where a reload or a link finds it', async () => {
-    const { router } = showPages(personasRoutes, { path: '/personas' });
+    const { router } = showPages(routes, { path: '/personas' });
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Inés Núñez']));
 
     const search = screen.getByRole('searchbox', { name: 'Buscar personas' });
@@ -59,7 +59,7 @@ describe('the list of personas', () => {
   });
 
   it('begins with the search of the address, and says when nobody matches', async () => {
-    const { router } = showPages(personasRoutes, { path: '/personas?buscar=zz' });
+    const { router } = showPages(routes, { path: '/personas?buscar=zz' });
     fireEvent.click(await screen.findByRole('button', { name: 'Borrar la búsqueda', hidden: false }));
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(router.state.location.search).toBe('');
@@ -68,7 +68,7 @@ describe('the list of personas', () => {
 
 describe('a persona', () => {
   it('that somebody else changed meanwhile is not written over: what was typed stays, the rest is shown anew', async () => {
-    showPages(personasRoutes, { path: '/personas/p-ana/editar' });
+    showPages(routes, { path: '/personas/p-ana/editar' });
     const profesion = await screen.findByLabelText('Profesión');
     personas = personas.map((one) => (one.id === 'p-ana' ? { ...one, domicilio: 'Lavalle 1', version: 2 } : one));
     fireEvent.change(profesion, { target: { value: 'Escribana' } });
@@ -86,13 +86,13 @@ describe('a persona', () => {
     ['that was being changed', '/personas/p-ana/editar'],
     ['that was being added', '/personas/nueva'],
   ])('%s is there again as it was typed when the page is loaded anew', async (_, path) => {
-    showPages(personasRoutes, { path });
+    showPages(routes, { path });
     fireEvent.click(await screen.findByRole('radio', { name: 'Persona jurídica' }));
     fireEvent.change(await screen.findByLabelText(/^Razón social/), { target: { value: 'Rivas S. A.' } });
     expect(keptKeys('usuario-1')).toHaveLength(1);
 
     cleanup();
-    const { router } = showPages(personasRoutes, { path });
+    const { router } = showPages(routes, { path });
     await screen.findByText('Se recuperó lo que no se había guardado.');
     expect((await screen.findByLabelText<HTMLInputElement>(/^Razón social/)).value).toBe('Rivas S. A.');
     fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -103,10 +103,10 @@ describe('a persona', () => {
   });
 
   it.each(['/personas/p-no', '/personas/p-no/editar'])(
-    'who is not there is told of at %s, not tried again',
+    'that does not exist says so at %s, without a retry',
     async (path) => {
       server.use(http.get('*/api/personas/p-no', () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.')));
-      const { router } = showPages(personasRoutes, { path });
+      const { router } = showPages(routes, { path });
       const missing = within(await screen.findByRole('alert'));
       expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
       expect(screen.queryByText('Persona humana')).toBeNull();
@@ -122,7 +122,7 @@ describe('a persona', () => {
         refusal(409, 'PERSONA_EN_USO', 'La persona es parte de una carpeta y no se puede eliminar.'),
       ),
     );
-    showPages(personasRoutes, { path: '/personas/p-ana' });
+    showPages(routes, { path: '/personas/p-ana' });
     fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Eliminar' }));
@@ -132,7 +132,7 @@ describe('a persona', () => {
   });
 
   it('is only read by who may not write', async () => {
-    showPages(personasRoutes, { path: '/personas/p-ana', rolId: 5 });
+    showPages(routes, { path: '/personas/p-ana', rolId: 5 });
     expect((await screen.findByRole('dialog', { name: 'Ana Rivas' })).textContent).toContain('DNI 12.345.678');
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Nueva persona', hidden: true })).toBeNull();

@@ -8,7 +8,7 @@ import { PersonaList } from './lista/persona-list';
 import { usePersonasLista } from './lista/use-personas-lista';
 import styles from './personas-page.module.css';
 
-/** Who takes part in the carpetas of the cuenta; a persona opens over the list. */
+/** The personas that take part in the carpetas of the cuenta. An open one is shown over the list. */
 export function PersonasPage() {
   const lista = usePersonasLista();
   const canEdit = usePermiso('carpetas.editar');

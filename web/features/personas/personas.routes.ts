@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the personas: what is open lies over the list, which stays as it was. */
-export const personasRoutes: RouteObject[] = [
+/** The addresses of the personas. Data and forms are child routes, so the list behind them stays as it was. */
+export const routes: RouteObject[] = [
   {
     path: 'personas',
     handle: { title: 'Personas' },

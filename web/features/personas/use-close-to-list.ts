@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Closes what lies over the list, which stays as it was. */
+/** Goes back to the list, which keeps its search. */
 export function useCloseToList(): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();

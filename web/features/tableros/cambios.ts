@@ -1,16 +1,16 @@
 import { inOrder, placeAt } from './orden';
 import type { Etiqueta, Lista, Tablero, Tarjeta } from './tableros-api';
 
-// What a tablero can go through. All go by id: what else happened to it meanwhile stays, and is the same object as before.
+// The changes of a tablero. All go by id and keep what else changed meanwhile. Unchanged parts stay the same objects.
 
-/** Some of what something is to be. */
+/** Some new fields of an item. */
 type Cambio<Item> = Partial<Item> & { id: string };
 
-/** A card, on whatever list it is. */
+/** Finds a card on any list. */
 export const findTarjeta = (tablero: Tablero, id: string): Tarjeta | undefined =>
   tablero.lists.flatMap(({ cards }) => cards).find((card) => card.id === id);
 
-/** Changes cards, which go where they belong then. Those that are not there stay away. */
+/** Changes cards, and moves them if their list or position changes. Unknown cards are not added. */
 export function patchTarjetas(tablero: Tablero, cambios: readonly Cambio<Tarjeta>[]): Tablero {
   const known = tarjetasById(tablero);
   const after = cambios.flatMap((cambio) => {
@@ -21,8 +21,8 @@ export function patchTarjetas(tablero: Tablero, cambios: readonly Cambio<Tarjeta
 }
 
 /**
- * Takes in cards that were fetched, made or restored, unless something newer is known.
- * @param asked the cards that were asked for: those without an answer are gone
+ * Adds or updates cards that were fetched, created or restored. A newer known version stays.
+ * @param asked the ids that were asked for: cards without an answer are removed
  */
 export function receiveTarjetas(tablero: Tablero, asked: readonly string[], answer: readonly Tarjeta[]): Tablero {
   const known = tarjetasById(tablero);
@@ -37,25 +37,25 @@ export function takeTarjetas(tablero: Tablero, taken: readonly string[]): Tabler
   );
 }
 
-/** A card at the end of its list, before the server has said where. */
+/** Adds a card at the end of its list, until the server says its position. */
 export function appendTarjeta(tablero: Tablero, tarjeta: Tarjeta): Tablero {
   const cards = tablero.lists.find(({ id }) => id === tarjeta.listId)?.cards ?? [];
   return findTarjeta(tablero, tarjeta.id) ? tablero : putTarjetas(tablero, placeAt(cards, tarjeta, cards.length));
 }
 
-/** Takes in a list that was made or restored, with its cards unless it is here already. */
+/** Adds a list that was created or restored, with its cards. A known list keeps the cards it has. */
 export function putLista(tablero: Tablero, lista: Lista): Tablero {
   if (lista.boardId !== tablero.id) return tablero;
   return hasLista(tablero, lista) ? patchListas(tablero, [lista]) : putListas(tablero, [lista]);
 }
 
-/** A list at the end of its tablero, before the server has said where. */
+/** Adds a list at the end of its tablero, until the server says its position. */
 export const appendLista = (tablero: Tablero, lista: Lista): Tablero =>
   lista.boardId !== tablero.id || hasLista(tablero, lista)
     ? tablero
     : putListas(tablero, placeAt(tablero.lists, lista, tablero.lists.length));
 
-/** Changes what lists are called or where they stand; their cards stay, however they have changed by now. */
+/** Changes titles and positions of lists. Their cards stay as they are. */
 export function patchListas(tablero: Tablero, cambios: readonly Cambio<Lista>[]): Tablero {
   const byId = new Map(cambios.map((cambio) => [cambio.id, cambio]));
   const lists = tablero.lists.map((lista) => {
@@ -70,7 +70,7 @@ export function takeListas(tablero: Tablero, taken: readonly { id: string }[]): 
   return { ...tablero, lists: tablero.lists.filter(({ id }) => !ids.has(id)) };
 }
 
-/** Takes in a label that was made. */
+/** Adds a label that was created, or updates it. */
 export function putEtiqueta(tablero: Tablero, etiqueta: Etiqueta): Tablero {
   if (etiqueta.boardId !== tablero.id) return tablero;
   const isKnown = tablero.labels.some(({ id }) => id === etiqueta.id);
@@ -83,10 +83,10 @@ export function patchEtiqueta(tablero: Tablero, cambio: Cambio<Etiqueta>): Table
   return known ? mapEtiquetas(tablero, known.id, [changed(known, cambio)]) : tablero;
 }
 
-/** Takes a label off the tablero and its cards. */
+/** Removes a label from the tablero and its cards. */
 export const takeEtiqueta = (tablero: Tablero, id: string): Tablero => mapEtiquetas(tablero, id, []);
 
-/** Puts others in the place of a label, wherever that is. */
+/** Replaces a label by others, on the tablero and on its cards. */
 function mapEtiquetas(tablero: Tablero, id: string, others: Etiqueta[]): Tablero {
   const has = (labels: readonly Etiqueta[]) => labels.some((one) => one.id === id);
   const replace = (labels: readonly Etiqueta[]) => labels.flatMap((one) => (one.id === id ? others : one));
@@ -98,7 +98,7 @@ function mapEtiquetas(tablero: Tablero, id: string, others: Etiqueta[]): Tablero
   return { ...onCards, labels: replace(tablero.labels) };
 }
 
-/** Shows cards as they are, wherever they were. One whose list is not there is nowhere to be seen. */
+/** Puts cards on their lists, away from where they were. A card whose list is unknown is not shown. */
 function putTarjetas(tablero: Tablero, tarjetas: readonly Tarjeta[]): Tablero {
   const byLista = Map.groupBy(tarjetas, ({ listId }) => listId);
   const others = takeTarjetas(
@@ -129,6 +129,6 @@ function withCards(tablero: Tablero, cardsOf: (lista: Lista) => Tarjeta[]): Tabl
 const tarjetasById = ({ lists }: Tablero) =>
   new Map(lists.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
 
-/** What something is by a change; as it was by one from before. */
+/** Applies a change, unless its version is older than the known one. */
 const changed = <Item extends { version: number }>(known: Item, cambio: Partial<Item>): Item =>
   known.version > (cambio.version ?? known.version) ? known : { ...known, ...cambio };

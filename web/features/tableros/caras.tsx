@@ -7,7 +7,7 @@ interface CarasProps {
   most?: number;
 }
 
-/** Who works on a tablero, as a row of faces that readers hear as names. */
+/** The members of a tablero as a row of faces. Screen readers read their names. */
 export function Caras({ members, most = 5 }: CarasProps) {
   if (members.length === 0) return null;
   const rest = members.length - most;

@@ -1,4 +1,4 @@
-/** What may stand for a tablero, with what a reader calls it. */
+/** The icons for a tablero, with their names for screen readers. */
 export const iconos: readonly { name: string; label: string }[] = [
   { name: 'view-columns', label: 'Columnas' },
   { name: 'folder-open', label: 'Carpeta' },
@@ -20,5 +20,5 @@ export const iconos: readonly { name: string; label: string }[] = [
   { name: 'star', label: 'Estrella' },
 ].map(({ name, label }) => ({ name: `heroicons_outline:${name}`, label }));
 
-/** That of a tablero without one. */
+/** The icon of a tablero without one of its own. */
 export const iconoUsual = 'heroicons_outline:view-columns';

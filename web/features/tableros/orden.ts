@@ -5,13 +5,13 @@ interface Placed {
   position: number;
 }
 
-/** The one order that everybody sees: by position, and equal ones by id. */
+/** Sorts by position, and equal positions by id, so that everybody sees the same order. */
 export const inOrder = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
 
 /**
- * Puts something at a place among others, as the contract has positions.
- * @param others in order, without it
- * @returns what has to be stored: it alone, or all of them where there was no number left between two neighbours
+ * Puts an item at a place among others, with positions as the contract defines them.
+ * @param others in order, without the item
+ * @returns what must be stored: the item alone, or all of them if no number was left between two neighbours
  */
 export function placeAt<Item extends Placed>(others: readonly Item[], moved: Item, index: number): Item[] {
   const position = positionBetween(others[index - 1]?.position ?? null, others[index]?.position ?? null);
@@ -22,8 +22,8 @@ export function placeAt<Item extends Placed>(others: readonly Item[], moved: Ite
 }
 
 /**
- * The place among all that answers to a place among those that a filter leaves: right after the one shown before it,
- * or before the first one shown.
+ * Turns a place among the items that a filter shows into a place among all. It is right after the shown item before it,
+ * or before the first shown one.
  */
 export function realIndex(all: readonly Placed[], shown: readonly Placed[], index: number): number {
   const before = shown[index - 1];

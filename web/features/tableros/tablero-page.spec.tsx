@@ -14,7 +14,7 @@ import {
   createTablerosServer,
   TABLERO_ID,
 } from '../../testing/tableros';
-import { tablerosRoutes } from './tableros.routes';
+import { routes } from './tableros.routes';
 
 const server = startApiServer();
 let tableros: ReturnType<typeof createTablerosServer>;
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const path = `/apps/scrumboard/${TABLERO_ID}`;
-const open = (at = path, rolId = 1) => showPages(tablerosRoutes, { path: at, rolId });
+const open = (at = path, rolId = 1) => showPages(routes, { path: at, rolId });
 const list = (title: string) => screen.getByRole('region', { name: `Lista ${title}`, hidden: true });
 const cards = (title: string) =>
   within(list(title))
@@ -41,7 +41,7 @@ describe('a tablero', () => {
     open();
     await choose('Pedir certificados', 'En curso');
     await waitFor(() => expect(cards('En curso')).toEqual(['Pedir certificados']));
-    // The keyboard goes on from where the card is now.
+    // The focus follows the card.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Pedir certificados'));
     await waitFor(() =>
       expect(tableros.state.writes).toContainEqual({
@@ -102,7 +102,7 @@ describe('a tablero', () => {
     expect(cards('Terminado')).toEqual([]);
   });
 
-  it('takes in of what others do only the cards that changed', async () => {
+  it('fetches only the cards that others changed', async () => {
     const { app } = open();
     await screen.findByRole('button', { name: 'Acciones de Llamar al banco' });
     tableros.change('t-2', { listId: 'l-3', title: 'Llamado' });
@@ -165,7 +165,7 @@ describe('a tablero', () => {
     expect(await screen.findByText('Este tablero no existe o fue eliminado')).toBeTruthy();
   });
 
-  it('is asked for of nobody at an address that names none', async () => {
+  it('is not fetched at an address without a valid id', async () => {
     let isAsked = false;
     server.use(
       http.get('*/scrumboard/board', () => {
@@ -238,7 +238,7 @@ describe('a tablero', () => {
     expect(tableros.state.writes).toHaveLength(1);
   });
 
-  it('writes the title of a list where it stands; nothing restores it', async () => {
+  it('edits the title of a list in place; an empty one changes nothing', async () => {
     open();
     const rename = async (title: string) => {
       fireEvent.click(await screen.findByRole('button', { name: 'En curso' }));
@@ -293,7 +293,7 @@ describe('a tablero', () => {
     fireEvent.change(field, { target: { value: 'Otro' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(await screen.findByText(message)).toBeTruthy();
-    // The keyboard goes on from where the title is.
+    // The focus is back on the title.
     expect(document.activeElement).toBe(heading.getByRole('button'));
   });
 

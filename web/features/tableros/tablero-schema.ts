@@ -3,7 +3,7 @@ import { iconoUsual } from './iconos';
 
 const text = (max: number) => pipe(string(), trim(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
 
-/** What can be told of a tablero without the server; its lengths are those of migration 10. */
+/** The checks of a tablero that need no server. The lengths are those of migration 10. */
 export const tableroSchema = object({
   title: pipe(text(120), minLength(1, 'Escriba el título.')),
   description: text(500),
@@ -17,7 +17,7 @@ export const tableroSchema = object({
 
 export type TableroFields = InferOutput<typeof tableroSchema>;
 
-/** What the form of a new one begins with. */
+/** The form of a new tablero. */
 export const nuevoTablero: TableroFields = {
   title: '',
   description: '',

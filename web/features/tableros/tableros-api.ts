@@ -9,27 +9,27 @@ import {
 import { silent } from '../../api/silent';
 import { makeStale } from '../../live/stale-tags';
 
-/** What cards of one tablero are marked with. */
+/** A label for the cards of one tablero. */
 export type Etiqueta = EtiquetaDeTableroDto;
 export type Tarjeta = TarjetaDto;
 export type Lista = ListaDto;
-/** A tablero among the others: whose it is, and nothing of what is on it. */
+/** A tablero in the list of tableros, without its lists and cards. */
 export type TableroResumen = TableroResumenDto;
-/** All that is on one. */
+/** A tablero with its lists, cards and labels. */
 export type Tablero = TableroDto;
 
-/** The list of them. */
+/** The list of tableros. */
 const listaTag = { type: 'tableros', id: 'lista' } as const;
 const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 
-// The list says when each was last changed. What is on them is not fetched anew: `tableros.ts` brings what changed itself.
+// The list shows when each tablero was last changed. For open ones, `tableros.ts` itself fetches what changed.
 makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag] });
 
 const listWritten = (result: unknown) => (result ? [listaTag] : []);
-/** Those of `tableros.ts`, which changes the tableros itself. */
+/** The writes of `tableros.ts`, which updates the tableros itself: no tag becomes stale. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The tableros' endpoints. */
+/** The endpoints of tableros, with their cache tags. */
 export const tablerosApi = api.enhanceEndpoints({
   endpoints: {
     tablerosFindAll: { ...silent, providesTags: [listaTag] },
@@ -55,7 +55,7 @@ export const tablerosApi = api.enhanceEndpoints({
     etiquetasDeTableroPost: write,
     etiquetasDeTableroUpdate: write,
     etiquetasDeTableroRemove: write,
-    // It comes back on every card that had it: they are fetched.
+    // A restored label comes back on every card that had it, so the tablero is fetched again.
     etiquetasDeTableroRestore: silent,
   },
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTablero, buildTableroResumen } from '../../testing/tableros';
-import { tablerosRoutes } from './tableros.routes';
+import { routes } from './tableros.routes';
 import type { TableroResumen } from './tableros-api';
 
 const server = startApiServer();
@@ -33,7 +33,7 @@ const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 
 describe('the tableros', () => {
   it('show whose they are and when they changed, five faces and a count of the others', async () => {
-    showPages(tablerosRoutes, { path: '/apps/scrumboard' });
+    showPages(routes, { path: '/apps/scrumboard' });
     const card = (await screen.findByRole('heading', { name: 'Escrituras de noviembre' })).closest('li') as HTMLElement;
     expect(within(card).getByRole('img', { name: /Ana, Bruno.*Gala/ }).textContent).toContain('+2');
     expect(card.textContent).toMatch(/Lo del mes.*Editado/);
@@ -41,7 +41,7 @@ describe('the tableros', () => {
   });
 
   it('are searched by title and description, and the address keeps it', async () => {
-    const { router } = showPages(tablerosRoutes, { path: '/apps/scrumboard?buscar=TESTAMENT' });
+    const { router } = showPages(routes, { path: '/apps/scrumboard?buscar=TESTAMENT' });
     await waitFor(() => expect(shown()).toEqual(['Testamentos']));
     fireEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -55,7 +55,7 @@ describe('the tableros', () => {
         return HttpResponse.json(buildTablero({ id: 'b-3', title: 'Sucesiones', lists: [] }));
       }),
     );
-    const { router } = showPages(tablerosRoutes, { path: '/apps/scrumboard' });
+    const { router } = showPages(routes, { path: '/apps/scrumboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Nuevo tablero' }));
     const dialog = await screen.findByRole('dialog', { name: 'Nuevo tablero' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Crear tablero' }));
@@ -86,7 +86,7 @@ describe('the tableros', () => {
         HttpResponse.json({ statusCode: 422, code: 'INVALIDO', message: 'No', details }, { status: 422 }),
       ),
     );
-    showPages(tablerosRoutes, { path: '/apps/scrumboard' });
+    showPages(routes, { path: '/apps/scrumboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Testamentos' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
@@ -106,7 +106,7 @@ describe('the tableros', () => {
         return HttpResponse.json(buildTablero({ id: 'b-2' }));
       }),
     );
-    showPages(tablerosRoutes, { path: '/apps/scrumboard' });
+    showPages(routes, { path: '/apps/scrumboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Testamentos' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
@@ -115,7 +115,7 @@ describe('the tableros', () => {
   });
 
   it('are only looked at by who may not write', async () => {
-    showPages(tablerosRoutes, { path: '/apps/scrumboard', rolId: 5 });
+    showPages(routes, { path: '/apps/scrumboard', rolId: 5 });
     await screen.findByRole('heading', { name: 'Testamentos' });
     expect(screen.queryByRole('button', { name: /Nuevo tablero|Agregar|Acciones/ })).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('the tableros', () => {
     server.use(
       http.get(`${path}/boards`, () => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }), { once: true }),
     );
-    showPages(tablerosRoutes, { path: '/apps/scrumboard' });
+    showPages(routes, { path: '/apps/scrumboard' });
     fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Crear el primero' }));
     expect(await screen.findByRole('dialog', { name: 'Nuevo tablero' })).toBeTruthy();

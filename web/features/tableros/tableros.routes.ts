@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the tableros; a card opens over its tablero, which stays as it was. */
-export const tablerosRoutes: RouteObject[] = [
+/** The addresses of the tableros. A card is a child route, so the tablero behind it stays as it was. */
+export const routes: RouteObject[] = [
   {
     path: 'apps/scrumboard',
     handle: { title: 'Tableros' },

@@ -17,14 +17,14 @@ import { type Lista, type Tablero, type Tarjeta, tablerosApi } from './tableros-
 
 const putTarjeta = (tablero: Tablero, tarjeta: Tarjeta) => receiveTarjetas(tablero, [tarjeta.id], [tarjeta]);
 
-/** Each tablero with all that is on it. */
+/** The tableros with their lists, cards and labels. */
 export const tableros = createColeccion(tablerosApi, {
   query: 'tablerosGet',
   escrituras: {
     tablerosUpdate: {
       show: (tablero, { modificarTableroDto: { id, board } }) =>
         tablero.id === id ? ({ ...tablero, ...board } as Tablero) : tablero,
-      // What is on it is not taken: writes to that may have been answered since.
+      // The answer's lists and labels are left out: later writes to them may have been answered already.
       keep: (tablero, { lists: _, labels: __, ...answer }) =>
         tablero.id === answer.id && tablero.version <= answer.version ? { ...tablero, ...answer } : tablero,
     },

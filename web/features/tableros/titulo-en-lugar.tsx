@@ -9,7 +9,7 @@ interface TituloEnLugarProps {
   onDone: (title: string | null) => void;
 }
 
-/** A title while it is written where it stands: Enter or leaving keeps it, Escape or nothing restores it. */
+/** Edits a title in place. Enter or leaving the field saves it; Escape or an empty text keeps the old one. */
 export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugarProps) {
   const isDone = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugar
     <input
       ref={input}
       className={styles.input}
-      // biome-ignore lint/a11y/noAutofocus: whoever asked to write it goes on in it
+      // biome-ignore lint/a11y/noAutofocus: the person asked to edit the title
       autoFocus
       aria-label={label}
       defaultValue={value}
@@ -39,7 +39,7 @@ export function TituloEnLugar({ label, value, maxLength, onDone }: TituloEnLugar
   );
 }
 
-/** When it goes with the focus in it, the keyboard goes on from the button that takes its place. */
+/** If the field disappears with the focus in it, the button that replaces it takes the focus. */
 const giveBackFocus = (place: Element | null | undefined) => () => {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) place?.querySelector('button')?.focus();

@@ -4,7 +4,7 @@ import { placeAt } from './orden';
 import { tableros } from './tableros';
 import type { Lista, Tablero, Tarjeta } from './tableros-api';
 
-/** Puts cards and lists elsewhere on a tablero; the indexes are those among the others, without the moved one. */
+/** Moves cards and lists on a tablero. An index counts the others, without the moved one. */
 export function useMover({ lists }: Tablero) {
   const { escribir } = useEscribir();
 

@@ -3,7 +3,7 @@ import { useEscribir } from '../../coleccion/use-escribir';
 import { useConfirm } from '../../components/confirm';
 import { tableros } from './tableros';
 
-/** Asks, deletes, and offers to undo it. A page of the tablero itself is left before it would find nothing. */
+/** Asks, deletes a tablero, and offers to undo it. `leave` is called before, to leave the page of the tablero. */
 export function useRemoveTablero() {
   const confirm = useConfirm();
   const { eliminar } = useEscribir();

@@ -1,13 +1,13 @@
 import { id, oneOf, text } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
 
-/** What the page shows of the tareas. The address holds it. */
+/** Which tareas the page shows. The address of the page holds it. */
 export const busquedaSchema = {
-  /** All in their order, or one's own by when they are due. */
+  /** `todas` shows all in their order; `mias` shows the person's own, by due date. */
   vista: oneOf(['todas', 'mias'], 'todas'),
   buscar: text(200),
   etiqueta: id(),
-  /** A member's id; it means nothing among one's own. */
+  /** The id of a member. The view `mias` ignores it. */
   asignada: id(),
   estado: oneOf(['todas', 'pendientes'], 'todas'),
 };
@@ -17,9 +17,9 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
-/** Nothing left out; the view stays. */
+/** No filters. The view is not part of it. */
 export const sinFiltros = { buscar: '', etiqueta: null, asignada: null, estado: 'todas' } as const;
 
-/** Whether it leaves anything out that the view itself would show. */
+/** Whether a filter hides tareas of the view. */
 export const hasFilters = ({ vista, buscar, etiqueta, asignada, estado }: Busqueda): boolean =>
   Boolean(buscar || etiqueta || (vista === 'todas' && asignada) || estado === 'pendientes');

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from 'lucide-react';
 import type { Prioridad } from './tareas-api';
 
-/** The priorities, each told by an icon and a word. */
+/** The name and icon of each priority. */
 export const prioridades: Record<Prioridad, { nombre: string; Icon: LucideIcon }> = {
   2: { nombre: 'Alta', Icon: ArrowUp },
   1: { nombre: 'Normal', Icon: Equal },

@@ -12,7 +12,7 @@ import { makeStale } from '../../live/stale-tags';
 /** A step of a task. */
 export type Subtarea = SubtareaDto;
 
-/** A task, or the section above some of them; in one order. */
+/** A task or a section. Both are in one order. */
 export type Tarea = TareaDto;
 
 /** 0 low, 1 normal, 2 high. */
@@ -20,36 +20,36 @@ export type Prioridad = Tarea['priority'];
 
 export type Etiqueta = Pick<EtiquetaTituladaDto, 'id' | 'title'>;
 
-/** Which of them: those of one carpeta, or all that the person may see. */
+/** Which tareas: those of one carpeta, or all that the person may see. */
 export type TareasDe = Pick<ListaDeTareasFindAllApiArg, 'carpetaId'>;
 
-/** Each is made stale by something else. */
+/** Each tag is made stale by different changes. */
 const listaTag = { type: 'tareas', id: 'lista' } as const;
 const etiquetasTag = { type: 'tareas', id: 'etiquetas' } as const;
 const pendientesTag = { type: 'tareas', id: 'pendientes' } as const;
 
-// Thousands of tareas are not fetched anew for one that changed: the coleccion follows it itself.
+// The coleccion itself follows `tasks.changed`, so that thousands of tareas are not fetched again for one.
 makeStale<typeof api>({ 'tasks.changed': [pendientesTag] });
 
-/** What the lists go through, in the one order that everybody sees. */
+/** The changes of the lists, which are in the order that everybody sees. */
 export const lista = filas<Tarea, TareasDe>({
   inOrder: (one, other) =>
     one.place === other.place ? (one.id < other.id ? -1 : 1) : one.place < other.place ? -1 : 1,
   isIn: (tarea, { carpetaId }) => carpetaId === undefined || tarea.carpetaId === carpetaId,
-  // Moving raises no version: its place is always that of the answer.
+  // A move does not raise the version, so the place of the answer is always taken.
   newerOf: (known, answered) =>
     known.version > answered.version ? { ...known, order: answered.order, place: answered.place } : answered,
 });
 
-/** Those of `tareas.ts`, which changes the lists itself. */
+/** The writes of `tareas.ts`, which updates the lists itself: no tag becomes stale. */
 const write = { ...silent, invalidatesTags: [] };
 
-/** The tareas' endpoints. They all come at once: the list filters and searches what it has. */
+/** The endpoints of tareas. All tareas are fetched at once; the page filters and searches them. */
 export const tareasApi = api.enhanceEndpoints({
   endpoints: {
     listaDeTareasFindAll: {
       ...silent,
-      // Those that are asked for by their ids are only to be taken into the lists.
+      // Tareas fetched by their ids are only put into the lists, so their answer has no tag.
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
     },
     listaDeTareasCountPending: {

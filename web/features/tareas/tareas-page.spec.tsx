@@ -6,7 +6,7 @@ import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
 import { tareas } from './tareas';
-import { tareasRoutes } from './tareas.routes';
+import { routes } from './tareas.routes';
 import { tareasApi } from './tareas-api';
 
 const server = startApiServer();
@@ -18,7 +18,7 @@ function serve(...args: Parameters<typeof createTareasServer>) {
   return kept;
 }
 
-const show = (path = '/apps/tasks', rolId?: number) => showPages(tareasRoutes, { path, rolId });
+const show = (path = '/apps/tasks', rolId?: number) => showPages(routes, { path, rolId });
 const list = () => screen.findByRole('list', { name: 'Tareas' });
 const titles = () =>
   within(screen.getByRole('list', { name: 'Tareas' }))
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
   });
 
-  it('says how to begin, that nothing matches, and why it could not come', async () => {
+  it('says that nothing matches, and how to begin', async () => {
     kept.tareas = [];
     show();
     fireEvent.click(within(await screen.findByRole('search')).getByRole('button', { name: 'Ocultar completadas' }));
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await screen.findByText('Sin tareas pendientes')).toBeTruthy();
   });
 
-  it('gives who only reads nothing to write with', async () => {
+  it('offers nothing to change to somebody who only reads', async () => {
     show('/apps/tasks/a', 5);
     const drawer = await screen.findByLabelText('Pedir el certificado');
     expect(within(drawer).queryByRole('button', { name: /Completar|Etiquetas/ })).toBeNull();
@@ -128,7 +128,7 @@ describe('a write', () => {
     const hold = Promise.withResolvers<void>();
     kept.hold = hold.promise;
     const sent = store.dispatch(tareas.send('ordenMove', { id: 'c', moverTareaDto: { before: 's' } }));
-    // As another one's change makes it: what comes is the order before the move.
+    // A change of somebody else causes a fetch. Its answer has the order before the move.
     await store.dispatch(
       tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false }),
     );
@@ -160,7 +160,7 @@ describe('a write', () => {
     expect(titles()[1]).toBe('Pedir dos certificados');
   });
 
-  it('waits with what others do until what is dragged is let go', async () => {
+  it('of somebody else is not shown until a drag ends', async () => {
     const { store } = show();
     const handle = within(await list()).getByRole('button', { name: 'Mover Inscribir' });
     handle.focus();
@@ -169,7 +169,7 @@ describe('a write', () => {
     kept.tareas = [buildTarea({ id: 'z', title: 'De otra persona' }), ...kept.tareas];
     const fetched = tareasApi.endpoints.listaDeTareasFindAll.initiate({}, { forceRefetch: true, subscribe: false });
     await act(() => store.dispatch(fetched));
-    // The cache tells of it with the next frame.
+    // The cache announces its change in the next frame.
     await act(() => new Promise(requestAnimationFrame));
     expect(titles()).not.toContain('De otra persona');
 
@@ -216,7 +216,7 @@ describe('the open tarea', () => {
     await waitFor(() => expect(kept.tareas[1]?.title).toBe('Otro título'));
   });
 
-  it('is a new one with its title to be written, of the view that is shown', async () => {
+  it('is added by a key with the filters of the view, and its empty title has the focus', async () => {
     const { router } = show('/apps/tasks?vista=mias&etiqueta=e-1');
     fireEvent.keyDown(await screen.findByRole('button', { name: 'Agregar tarea' }), { key: '/', ctrlKey: true });
     const field = await title();
@@ -230,7 +230,7 @@ describe('the open tarea', () => {
 
   const post = '*/api/apps/tasks/task';
 
-  /** That of the new one, which has the keyboard. */
+  /** The title field of the new tarea, which has the focus. */
   const emptyTitle = () =>
     waitFor(() => {
       const { activeElement } = document;
@@ -242,7 +242,7 @@ describe('the open tarea', () => {
       return activeElement as Element;
     });
 
-  it('is open before the server knows of it, and what is written of it waits for that', async () => {
+  it('is open before the server has created it, and its text is saved afterwards', async () => {
     const hold = Promise.withResolvers<void>();
     server.use(http.post(post, () => hold.promise as Promise<undefined>));
     show('/apps/tasks/a');
@@ -272,7 +272,7 @@ describe('the open tarea', () => {
     expect(await screen.findByRole('button', { name: 'Copiar' })).toBeDefined();
   });
 
-  it('is deleted at once, can be had back, and gives way to its neighbour', async () => {
+  it('is deleted at once, opens its neighbour, and can be restored', async () => {
     const { router } = show('/apps/tasks/a');
     await title();
     fireEvent.click(screen.getByRole('button', { name: 'Más acciones' }));

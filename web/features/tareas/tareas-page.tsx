@@ -16,7 +16,7 @@ import { useAgregar } from './use-agregar';
 import { useAtajosTeclado } from './use-atajos-teclado';
 import { type TareasPagina, useTareasPagina } from './use-tareas-pagina';
 
-/** What the team is to do; the tarea that is open stands beside the list, or over it. */
+/** The page of the team's tareas. An open tarea is shown beside the list, or over it. */
 export function TareasPage() {
   const { tareaId } = useParams();
   const [busqueda, change] = useBusqueda();

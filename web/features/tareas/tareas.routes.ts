@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The addresses of the tareas: the one that is open is beside the list, which stays as it was. */
-export const tareasRoutes: RouteObject[] = [
+/** The addresses of the tareas. An open tarea is a child route, so the list stays as it was. */
+export const routes: RouteObject[] = [
   {
     path: 'apps/tasks',
     handle: { title: 'Tareas' },

@@ -6,7 +6,7 @@ import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
 import { tareas } from './tareas';
-import { tareasRoutes } from './tareas.routes';
+import { routes } from './tareas.routes';
 import { type Tarea, tareasApi } from './tareas-api';
 
 const server = startApiServer();
@@ -29,7 +29,7 @@ const titles = () =>
     .join('');
 
 async function show() {
-  const shown = showPages(tareasRoutes, { path: '/apps/tasks' });
+  const shown = showPages(routes, { path: '/apps/tasks' });
   await screen.findByRole('list', { name: 'Tareas' });
   expect(kept.asked).toEqual([whole]);
   return shown;
@@ -39,7 +39,7 @@ type Store = Awaited<ReturnType<typeof show>>['store'];
 const tell = (store: Store, tasks?: string[]) =>
   act(() => void store.dispatch(liveEventReceived({ type: 'tasks.changed', ...(tasks && { tasks }) })));
 
-/** As somebody else does it. */
+/** Changes a tarea as somebody else would. */
 const change = (id: string, changes: Partial<Tarea>) => {
   kept.tareas = kept.tareas.map((one) => (one.id === id ? { ...one, ...changes, version: one.version + 1 } : one));
 };
@@ -55,7 +55,7 @@ describe('what others do', () => {
     put(kept.tareas[3] as Tarea, 1);
     put(buildTarea({ id: 'n', title: 'N' }), 0);
     kept.tareas = kept.tareas.filter(({ id }) => id !== 'c');
-    // One after the other, in another order than they happened.
+    // The events come one after the other, in another order than the changes.
     tell(store, ['n']);
     tell(store, ['c', 'd']);
     tell(store, ['b']);
@@ -115,7 +115,7 @@ describe('what others do', () => {
         return HttpResponse.json(before.map((one, i) => ({ ...one, place: `${i}` })));
       }),
     );
-    const { store } = showPages(tareasRoutes, { path: '/apps/tasks' });
+    const { store } = showPages(routes, { path: '/apps/tasks' });
     await screen.findByRole('search');
     await expect
       .poll(() => tareasApi.endpoints.listaDeTareasFindAll.select({})(store.getState() as never).status)
@@ -149,7 +149,7 @@ describe('what others do', () => {
 });
 
 describe('what one does oneself', () => {
-  it('is not fetched because it is told of, but for what else may have changed with it', async () => {
+  it('is not fetched again, except when more may have changed with it', async () => {
     const { store } = await show();
     await act(() => store.dispatch(tareas.send('ordenMove', { id: 'b', moverTareaDto: { before: null } })));
     const tellOwn = (tasks?: string[]) =>

@@ -4,7 +4,7 @@ import { etiquetasEscrituras } from '../../coleccion/etiquetas';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { type Etiqueta, lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
 
-/** What a person may write of a tarea. */
+/** The fields of a tarea that a person edits. */
 export type CambioTarea = Partial<
   Pick<
     Tarea,
@@ -35,14 +35,14 @@ export const tareas = createColeccion(tareasApi, {
       show: (all, { modificarTareaDto: { id, task } }) => lista.patch(all, id, task),
       keep: lista.replace,
     },
-    /** For a day it can be restored. */
+    /** A deleted tarea can be restored for a day. */
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
       of: ({ id }) => id,
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),
       keep: (all, { order, place }, { id, moverTareaDto: { before } }) =>
-        // Not sorted: where there was no room, the others' places are on their way.
+        // Not sorted by place: if there was no room, the new places of other tareas are still on their way.
         lista.patch(movedBefore(all, id, before), id, { order, place }),
     },
   },
@@ -52,7 +52,7 @@ export const tareas = createColeccion(tareasApi, {
   },
 });
 
-/** What tareas are labelled with. One that goes or comes back does so on the tareas too. */
+/** The etiquetas of the tareas. Deleting or restoring one also changes the tareas that have it. */
 export const etiquetas = createColeccion(tareasApi, {
   query: 'etiquetasDeTareasFindAll',
   escrituras: {
@@ -64,7 +64,7 @@ export const etiquetas = createColeccion(tareasApi, {
   follow: { read: (event) => (event.type === 'tasks.changed' && !event.tasks?.length ? {} : null), isAnswered: true },
 });
 
-/** The tareas as they will be once the writes on their way have arrived. */
+/** The tareas with the writes on their way applied. */
 export function useTareas(which: TareasDe = {}) {
   const { data, error, refetch } = useColeccion(tareas, which);
   return { tareas: data, error, refetch };
@@ -74,7 +74,7 @@ const ningunas: Etiqueta[] = [];
 
 export const useEtiquetas = (): readonly Etiqueta[] => useColeccion(etiquetas, undefined).data ?? ningunas;
 
-/** One as it will be; where it is and whose, its answer says. */
+/** A new tarea before its answer, which says its place and who created it. */
 function nueva(type: Tarea['type'], task: NuevaTareaDto = {}): Tarea {
   const now = new Date().toISOString();
   const { id, ...fields } = task;
@@ -86,8 +86,8 @@ function nueva(type: Tarea['type'], task: NuevaTareaDto = {}): Tarea {
   };
 }
 
-/** The list with one of its items before another, or at the end; as it was when either is not in it. */
-export function movedBefore<Item extends { id: string }>(items: Item[], id: string, before: string | null): Item[] {
+/** Moves an item before another, or to the end. If either is missing, the list stays as it was. */
+function movedBefore<Item extends { id: string }>(items: Item[], id: string, before: string | null): Item[] {
   const item = items.find((one) => one.id === id);
   if (!item || id === before) return items;
   const others = items.filter((one) => one.id !== id);

@@ -3,7 +3,7 @@ import { useEscribir } from '../../coleccion/use-escribir';
 import { type CambioTarea, tareas } from './tareas';
 import type { Tarea } from './tareas-api';
 
-/** What a person does with tareas. Each shows at once; a refused one is taken back, and says why. */
+/** The actions on tareas. Each is shown at once; a refused one is taken back, and a toast says why. */
 export function useAcciones() {
   const { escribir, eliminar } = useEscribir();
 

@@ -9,7 +9,8 @@ import { useAcciones } from './use-acciones';
 import type { TareasPagina } from './use-tareas-pagina';
 
 /**
- * Adds a tarea and opens it, so that it is seen: it is of the view that is shown, and a search that would hide it ends.
+ * Adds a tarea or a section and opens it. A tarea takes its assignee and etiqueta from the filters. A search that would
+ * hide the new one is cleared.
  */
 export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina) {
   const acciones = useAcciones();
@@ -21,7 +22,7 @@ export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina) {
   openId.current = tareaId;
 
   const agregar = async (type: Tarea['type']) => {
-    // What is typed before there is a title to type into must not go into the field where the keys were pressed.
+    // Moves the focus, so that what is typed before the new title appears does not go into the present field.
     buttons.current[type]?.focus({ preventScroll: true });
     const shown: Busqueda =
       type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '' };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Tarea } from './tareas-api';
 
-/** A question or a menu that is open takes the keys. */
+/** While one of these is open, the shortcuts do nothing. */
 const open =
   'dialog[open], [role="alertdialog"], [role="menu"], [role="listbox"], [aria-haspopup="dialog"][aria-expanded="true"]';
 
 const typeOf: Readonly<Record<string, Tarea['type']>> = { '/': 'task', '.': 'section' };
 
-/** Ctrl+/ or ⌘+/ for a task, Ctrl+. or ⌘+. for a section; also while something is being typed. */
+/** Ctrl+/ or ⌘+/ adds a task, Ctrl+. or ⌘+. a section, also while the person types. */
 export function useAtajosTeclado(isEnabled: boolean, agregar: (type: Tarea['type']) => void): void {
   const latest = useRef(agregar);
   useEffect(() => {

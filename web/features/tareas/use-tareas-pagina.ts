@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { MiembroDto } from '../../api/generated/miembros';
 import { useMiembrosFindAllQuery } from '../../api/miembros-api';
-import { useAppSelector } from '../../app/hooks';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';
+import { useAppSelector } from '../../store/hooks';
 import type { Busqueda } from './busqueda';
 import { useEtiquetas, useTareas } from './tareas';
 import type { Etiqueta, Tarea } from './tareas-api';
@@ -12,23 +12,23 @@ import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
 /** What the list and the open tarea share. */
 export interface TareasPagina {
-  /** All of them; undefined while they are on their way. */
+  /** All tareas; undefined while they load. */
   tareas: Tarea[] | undefined;
-  /** Those that are shown, in the order in which they are. */
+  /** The tareas that are shown, in the order of the page. */
   visibles: Tarea[];
-  /** By when they are due, in the view of one's own. */
+  /** Groups by due date in the view `mias`; null in `todas`. */
   grupos: Grupo[] | null;
   etiquetas: readonly Etiqueta[];
   miembros: readonly MiembroDto[];
   canEdit: boolean;
-  /** The usuario. */
+  /** The id of the usuario. */
   yo: string | undefined;
 }
 
 const noMiembros: MiembroDto[] = [];
 const noTareas: Tarea[] = [];
 
-/** All that the page shows, as its address asks for it. */
+/** The data of the page, as its address asks for them. */
 export function useTareasPagina(busqueda: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
   const canEdit = usePermiso('tareas.editar');
@@ -44,5 +44,5 @@ export function useTareasPagina(busqueda: Busqueda) {
   return { pagina, error, refetch };
 }
 
-/** What the page gives to the tarea that is open beside its list. */
+/** The data of the page, for the open tarea beside its list. */
 export const useAbierta = () => useOutletContext<TareasPagina>();

@@ -17,11 +17,11 @@ describe('the address of the page', () => {
     expect(searchOf(busquedaSchema, read(text))).toBe(text);
   });
 
-  it('leaves out what means nothing', () => {
+  it('ignores invalid values', () => {
     expect(read('vista=otra&etiqueta=<b>&estado=x&asignada=a%20b')).toEqual(todas);
   });
 
-  it('narrows one’s own by nobody', () => {
+  it('ignores the assignee in the view of one’s own', () => {
     expect(hasFilters(read('vista=mias&asignada=u-2'))).toBe(false);
     expect(hasFilters(read('asignada=u-2'))).toBe(true);
   });

@@ -2,13 +2,13 @@ import { fold } from '../../lib/fold';
 import type { Busqueda } from './busqueda';
 import type { Tarea } from './tareas-api';
 
-/** One's own tareas, by when they are due. */
+/** A group of the person's own tareas, by due date. */
 export interface Grupo {
   nombre: string;
   tareas: Tarea[];
 }
 
-/** What a search and its filters leave of the tareas, in their order. A section is shown where nothing narrows them. */
+/** The tareas and sections that match the search and all filters, in their order. */
 export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefined): Tarea[] {
   const { vista, etiqueta, asignada, estado } = busqueda;
   const words = fold(busqueda.buscar).split(/\s+/).filter(Boolean);
@@ -25,7 +25,7 @@ export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefi
 
 const nombres = ['Vencidas', 'Hoy', 'Esta semana', 'Más adelante', 'Sin fecha', 'Completadas'] as const;
 
-/** Groups them by when they are due, overdue ones first; groups without any are left out. */
+/** Groups tareas by due date, overdue ones first. Empty groups are left out. */
 export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
   const today = startOfDay(now, 0);
   const tomorrow = startOfDay(now, 1);
@@ -43,7 +43,7 @@ export function agruparPorFecha(tareas: Tarea[], now = new Date()): Grupo[] {
     .filter((grupo) => grupo.tareas.length > 0);
 }
 
-/** The soonest first; of the same moment the more important, and sorting leaves the others as they are in the list. */
+/** The soonest first; at the same moment, the higher priority first. Sorting keeps the order of the rest. */
 function byDueDate(one: Tarea, other: Tarea): number {
   const due = (one.dueDate ?? '').localeCompare(other.dueDate ?? '');
   return due || other.priority - one.priority;
@@ -54,9 +54,9 @@ function startOfDay(now: Date, days: number): number {
 }
 
 /**
- * Where in the whole list an item goes that was dropped among those that are shown: before the one that follows it
- * there, or right after the one that it follows when it is the last.
- * @returns the id of the tarea to come before, null for the end
+ * Where in the whole list an item goes that was dropped among the shown ones. It goes before the shown item that
+ * follows it. As the last one, it goes right after the shown item before it.
+ * @returns the id of the tarea that it goes before; null for the end
  */
 export function destinoDe(todas: Tarea[], visibles: Tarea[], from: number, to: number): string | null {
   const others = visibles.toSpliced(from, 1);

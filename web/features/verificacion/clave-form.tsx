@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import { useAppSelector } from '../../app/hooks';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { selectUser } from '../../session/session-selectors';
+import { useAppSelector } from '../../store/hooks';
 import type { MetodoFormProps } from './metodos';
 import { usePrueba } from './use-prueba';
 import styles from './verificacion-dialog.module.css';
 
-/** The password. */
+/** Asks for the password. */
 export function ClaveForm({ onVerified }: MetodoFormProps) {
   const email = useAppSelector(selectUser)?.email;
   const { send, error, isSending, setError } = usePrueba(onVerified);

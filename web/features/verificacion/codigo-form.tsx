@@ -5,12 +5,12 @@ import type { MetodoFormProps } from './metodos';
 import { usePrueba } from './use-prueba';
 import styles from './verificacion-dialog.module.css';
 
-/** The six digits that the person's application shows now. */
+/** Asks for the six digits that the person's authenticator app shows now. */
 export function TotpForm(props: MetodoFormProps) {
   return <CodigoForm {...props} {...totp} />;
 }
 
-/** One of the codes that were kept for the day without the telephone. It works once. */
+/** Asks for a recovery code, for a person without their phone. Each code works once. */
 export function RecuperacionForm(props: MetodoFormProps) {
   return <CodigoForm {...props} {...recuperacion} />;
 }

@@ -7,7 +7,7 @@ interface MetodoChoiceProps {
   onVerified: () => void;
 }
 
-/** The form of the first way, and the other ways below it. */
+/** The form of the first method, and buttons for the other methods below it. */
 export function MetodoChoice({ metodos, onVerified }: MetodoChoiceProps) {
   const [chosen, setChosen] = useState(metodos[0]);
   if (!chosen) {

@@ -8,21 +8,21 @@ import { ProveedorForm } from './proveedor-form';
 import type { Metodo } from './verificacion-api';
 
 export interface MetodoFormProps {
-  /** The server took it: what was asked for may go on. */
+  /** The server accepted the proof, so the person may go on. */
   onVerified: () => void;
 }
 
 export interface MetodoDeVerificacion {
   metodo: Metodo;
-  /** What it is called among the other ways. */
+  /** The text of its button below the chosen method. */
   label: string;
   Icon: LucideIcon;
   Form: ComponentType<MetodoFormProps>;
-  /** Whether this browser can do it. */
+  /** Whether this browser supports it; without it, all browsers do. */
   isPossible?: () => boolean;
 }
 
-/** The ways to say who one is, the easiest first. */
+/** The methods of verification, the easiest first. */
 const todos: readonly MetodoDeVerificacion[] = [
   { metodo: 'passkey', label: 'Usar una passkey', Icon: KeyRound, Form: PasskeyForm, isPossible: hasPasskeys },
   { metodo: 'totp', label: 'Usar la aplicación de códigos', Icon: Smartphone, Form: TotpForm },
@@ -31,6 +31,6 @@ const todos: readonly MetodoDeVerificacion[] = [
   { metodo: 'proveedor', label: 'Usar el proveedor de identidad', Icon: IdCard, Form: ProveedorForm },
 ];
 
-/** Those that the server takes from this person and that this browser can do. */
+/** The methods that the server accepts from this person and that this browser supports. */
 export const metodosPosibles = (aceptados: readonly Metodo[]): MetodoDeVerificacion[] =>
   todos.filter(({ metodo, isPossible }) => aceptados.includes(metodo) && (isPossible?.() ?? true));

@@ -4,7 +4,7 @@ import { usePrueba } from './use-prueba';
 import { useVerificacionPasskeyOptionsMutation } from './verificacion-api';
 import styles from './verificacion-dialog.module.css';
 
-/** A passkey. Only a press starts it: browsers refuse a question that nobody asked for. */
+/** Asks for a passkey. A press starts it, since browsers refuse to ask without one. */
 export function PasskeyForm({ onVerified }: MetodoFormProps) {
   const { send, error, isSending } = usePrueba(onVerified);
   const [askOpciones] = useVerificacionPasskeyOptionsMutation();
@@ -25,7 +25,7 @@ export function PasskeyForm({ onVerified }: MetodoFormProps) {
       <button
         type="button"
         className="button button-primary"
-        // biome-ignore lint/a11y/noAutofocus: the one thing that the dialog was opened for
+        // biome-ignore lint/a11y/noAutofocus: the dialog was opened for this button
         autoFocus
         disabled={isSending}
         aria-busy={isSending}

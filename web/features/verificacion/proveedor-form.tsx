@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { AuthOptionsDto } from '../../api/generated/acceso';
-import { useServices } from '../../app/hooks';
 import { SubmitButton } from '../../components/submit-button';
 import { leaveForProvider } from '../../session/provider-flow';
+import { useServices } from '../../store/hooks';
 import type { MetodoFormProps } from './metodos';
 import styles from './verificacion-dialog.module.css';
 
-/** The office's identity provider. It is another site: the person comes back to this page, verified, and asks again. */
+/** Goes to the identity provider. The person comes back to this page verified, and repeats what they were doing. */
 export function ProveedorForm(_: MetodoFormProps) {
   const { http } = useServices();
   const [isLeaving, setIsLeaving] = useState(false);

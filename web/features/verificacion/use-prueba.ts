@@ -3,7 +3,7 @@ import { apiMessage } from '../../api/api-message';
 import type { VerificarDto } from '../../api/generated/verificacion';
 import { useVerificacionVerifyMutation } from './verificacion-api';
 
-/** Sends what somebody says to be known by; a refusal is for the form to show. */
+/** Sends the proof of who the person is. A refusal becomes `error`, for the form to show. */
 export function usePrueba(onVerified: () => void) {
   const [verificar] = useVerificacionVerifyMutation();
   const [error, setError] = useState<string | null>(null);

@@ -3,10 +3,10 @@ import { silent } from '../../api/silent';
 
 export type Metodo = OpcionesVerificacionDto['metodos'][number];
 
-/** No other data depends on it. */
+/** The endpoints of the verification. No other data depend on them. */
 const verificacionApi = api.enhanceEndpoints({
   endpoints: {
-    // What could be used may have changed in another tab since it was last asked.
+    // The possible methods may have changed in another tab, so the answer is not kept.
     verificacionOptions: { ...silent, keepUnusedDataFor: 0, providesTags: [] },
     verificacionVerify: { ...silent, invalidatesTags: [] },
     verificacionPasskeyOptions: { ...silent, invalidatesTags: [] },

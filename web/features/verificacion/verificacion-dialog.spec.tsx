@@ -110,7 +110,7 @@ describe('the question who somebody is', () => {
     await expect.poll(() => done).toEqual([false]);
   });
 
-  it('is there for readers too over a dialog that hides the rest of the page', async () => {
+  it('is there for screen readers too, over a dialog that hides the rest of the page', async () => {
     show();
     document.querySelector('body > div')?.setAttribute('aria-hidden', 'true');
     expect(await screen.findByRole('dialog', { name: 'Confirme que es usted' })).toBeTruthy();

@@ -10,11 +10,11 @@ import { useVerificacionOptionsQuery } from './verificacion-api';
 import styles from './verificacion-dialog.module.css';
 
 interface VerificacionDialogProps {
-  /** Called once, with true after the server knows again who this is, with false when the person gave up. */
+  /** Called once: with true when the person is verified, with false when they cancel. */
   onDone: (isVerified: boolean) => void;
 }
 
-/** Asks who somebody is once more, before what a stranger at an open session must not do. */
+/** Asks the person to prove who they are, before an action that a stranger at an open session must not do. */
 export function VerificacionDialog({ onDone }: VerificacionDialogProps) {
   const id = useId();
   const { currentData: verificacion, error, refetch } = useVerificacionOptionsQuery();

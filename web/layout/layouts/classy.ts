@@ -1,6 +1,6 @@
 import type { Layout } from './layout';
 
-/** A dark side navigation with the person at its top: the layout of whoever has chosen none. */
+/** The default layout: a dark side navigation with the person at its top. */
 export const classy: Layout = {
   name: 'classy',
   variant: 'default',

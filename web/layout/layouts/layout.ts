@@ -16,15 +16,15 @@ export const layoutNames: readonly LayoutName[] = [
   'thin',
 ];
 
-/** How a side navigation shows its entries: 280, 112, 80 and 80 px wide. */
+/** How a side navigation shows its entries. Their widths are 280, 112, 80 and 80 px. */
 export type Appearance = 'default' | 'compact' | 'dense' | 'thin';
 
-/** What one layout is made of; the frame does the rest, and its stylesheet knows the name. */
+/** The parts of one layout. The frame does the rest; its stylesheet knows the name. */
 export interface Layout {
   name: LayoutName;
   /** Only the loading bar and the page. */
   isBare?: true;
-  /** The entries of the side navigation; on small screens all have one. */
+  /** The variant of the menu at the side; on small screens every layout but the bare one has it. */
   variant: NavigationVariant;
   appearance: Appearance;
   /** The colours of the navigation: near black, those of the surfaces, or the theme's own deep one. */
@@ -35,6 +35,6 @@ export interface Layout {
   hasRail?: true;
   /** The navigation of larger screens, in place of the one at the side. */
   Menu?: ComponentType<{ items: NavigationItem[] }>;
-  /** A line of its own at the bottom of the page. */
+  /** Its own footer. */
   footer?: 'plantilla';
 }

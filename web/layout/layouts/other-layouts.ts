@@ -5,7 +5,7 @@ import type { Layout } from './layout';
 const side = { variant: 'default', appearance: 'default', tone: 'dark', hasRail: true } as const;
 const horizontal = { variant: 'default', appearance: 'default', tone: 'light', Menu: HorizontalNavigation } as const;
 
-/** All layouts but the one of whoever has chosen none, which comes with the shell. */
+/** All layouts except the default one, which comes with the shell. */
 export const otherLayouts: Record<Exclude<LayoutName, 'classy'>, Layout> = {
   empty: { ...side, name: 'empty', hasRail: undefined, isBare: true },
   centered: { ...horizontal, name: 'centered' },

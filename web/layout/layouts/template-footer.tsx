@@ -1,6 +1,6 @@
 import footerStyles from '../../components/footer.module.css';
 
-/** The line of the compact layout. */
+/** The footer of the compact layout. */
 export function TemplateFooter() {
   return (
     <footer className={footerStyles.footer}>

@@ -1,26 +1,25 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import panelStyles from './aside-item.module.css';
 import styles from './item.module.css';
 import { ItemContent } from './item-content';
 import type { NavigationItem } from './navigation-item';
-import { NavigationItems } from './navigation-items';
-import { holdsActive, withAsides } from './navigation-tree';
+import { holdsActive } from './navigation-tree';
 
 /**
- * An entry whose own entries stand in a second column, over a backdrop. The column follows its button in the document,
- * so that the keyboard goes from one into the other; Escape goes back.
+ * An entry that shows its own entries in a second column, over a backdrop. The column follows its button in the
+ * document, so that the keyboard goes from one to the other. Escape goes back to the button.
  */
-export function AsideItem({ item }: { item: NavigationItem }) {
+export function AsideItem({ item, children }: { item: NavigationItem; children: ReactNode }) {
   const id = useId();
   const location = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { title, subtitle, children = [] } = item;
+  const { title, subtitle } = item;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen, here or elsewhere, closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, from here or elsewhere, closes it
   useEffect(() => setIsOpen(false), [location.key]);
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function AsideItem({ item }: { item: NavigationItem }) {
       setIsOpen(false);
       button.current?.focus();
     };
-    // Another entry of the first column is another column: this one goes.
+    // A press or the focus outside the entry closes its column.
     const leave = ({ target }: Event) => {
       if (!wrapper.current?.contains(target as Node)) setIsOpen(false);
     };
@@ -67,7 +66,7 @@ export function AsideItem({ item }: { item: NavigationItem }) {
           <div id={id} className={panelStyles.panel} data-panel>
             <p className={panelStyles.title}>{title}</p>
             {subtitle && <p className={panelStyles.subtitle}>{subtitle}</p>}
-            <NavigationItems items={withAsides(children, 'none')} label={title} />
+            {children}
           </div>
         </>
       )}

@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './item.module.css';
 import { ItemContent } from './item-content';
 import type { NavigationItem } from './navigation-item';
-import { NavigationItems } from './navigation-items';
 import { holdsActive } from './navigation-tree';
 import verticalStyles from './vertical-navigation.module.css';
 
@@ -12,10 +11,12 @@ interface CollapsableItemProps {
   item: NavigationItem;
   isOpen: boolean;
   onToggle: () => void;
+  /** The entry's own entries. */
+  children: ReactNode;
 }
 
 /** An entry whose own entries unfold below it. */
-export function CollapsableItem({ item, isOpen, onToggle }: CollapsableItemProps) {
+export function CollapsableItem({ item, isOpen, onToggle, children }: CollapsableItemProps) {
   const id = useId();
   const location = useLocation();
   return (
@@ -35,7 +36,7 @@ export function CollapsableItem({ item, isOpen, onToggle }: CollapsableItemProps
         <ChevronRight className={`${styles.chevron} ${styles.turning}`} size={16} strokeWidth={2} aria-hidden="true" />
       </button>
       <div id={id} className={verticalStyles.fold} data-open={isOpen} inert={!isOpen}>
-        <NavigationItems items={item.children ?? []} label={item.title} className={verticalStyles.children} />
+        {children}
       </div>
     </li>
   );

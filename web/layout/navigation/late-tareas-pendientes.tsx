@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from '../../app/hooks';
 import { whenQuiet } from '../../live/when-quiet';
+import { useApp } from '../../store/hooks';
 
-/** Counts the tareas for the menu, once the first page has been shown: nothing of it delays that page. */
+/** Shows the number of tareas in the menu. Loads after the first page, so that it does not delay it. */
 export function LateTareasPendientes() {
   const { services } = useApp();
   const [Pendientes, setPendientes] = useState<ComponentType | null>(null);
@@ -11,7 +11,7 @@ export function LateTareasPendientes() {
     whenQuiet(services.pending, { signal: gone.signal })
       .then(() => import('./tareas-pendientes'))
       .then(({ TareasPendientes }) => gone.signal.aborted || setPendientes(() => TareasPendientes))
-      // Offline before it arrived, or the menu is gone: it does without, and the next visit brings it.
+      // Offline, or the menu is gone: it does without the number, and the next visit tries again.
       .catch(() => undefined);
     return () => gone.abort();
   }, [services]);

@@ -2,7 +2,7 @@ import { api } from '../../api/generated/navegacion';
 import { silent } from '../../api/silent';
 import { completeVariants } from './navigation-tree';
 
-/** The menu as the server has it for this person in this cuenta. The menu itself tells when it could not come. */
+/** The menu of this person in this cuenta. The menu itself says when it could not be loaded. */
 export const navigationApi = api.enhanceEndpoints({
   endpoints: { navigationGet: { ...silent, transformResponse: completeVariants } },
 });

@@ -1,10 +1,13 @@
-/** One entry of the navigation, as GET /api/common/navigation carries it (`function` and a `hidden` rule: only in code). */
+/**
+ * One entry of the navigation, as GET /api/common/navigation sends it (`function` and a `hidden` rule are only in
+ * code).
+ */
 export interface NavigationItem {
   id: string;
   type: 'basic' | 'aside' | 'collapsable' | 'group' | 'divider' | 'spacer';
   title?: string;
   subtitle?: string;
-  /** A template's name, `heroicons_outline:folder`. */
+  /** The name of an icon of the template, such as `heroicons_outline:folder`. */
   icon?: string;
   badge?: { title: string; classes?: string };
   link?: string;
@@ -14,9 +17,9 @@ export interface NavigationItem {
   function?: (item: NavigationItem) => void;
   disabled?: boolean;
   hidden?: boolean | ((item: NavigationItem) => boolean);
-  /** Marked whatever the address. */
+  /** Marked as the current one at every address. */
   active?: boolean;
-  /** Marked at its own address alone, not at those below it. */
+  /** Marked only at its own address, not at those below it. */
   exactMatch?: boolean;
   tooltip?: string;
   fragment?: string;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CollapsableItem } from './collapsable-item';
 import { ItemLink } from './item-link';
 import type { NavigationItem } from './navigation-item';
-import { holdsActive } from './navigation-tree';
+import { holdsActive, withAsides } from './navigation-tree';
 import styles from './vertical-navigation.module.css';
 
 const AsideItem = lazy(async () => ({ default: (await import('./aside-item')).AsideItem }));
@@ -14,7 +14,7 @@ interface NavigationItemsProps {
   className?: string;
 }
 
-/** One level of a vertical navigation. Of its entries that open, one at a time is open: the page's at first. */
+/** One level of a vertical navigation. Only one of its entries is unfolded at a time: at first that of the page. */
 export function NavigationItems({ items, label, className = '' }: NavigationItemsProps) {
   const location = useLocation();
   const activeId = items.find((item) => item.type === 'collapsable' && holdsActive(item, location))?.id ?? null;
@@ -40,13 +40,19 @@ export function NavigationItems({ items, label, className = '' }: NavigationItem
     }
     if (type === 'collapsable') {
       const toggle = () => setOpenId(openId === id ? null : id);
-      return <CollapsableItem key={id} item={item} isOpen={openId === id} onToggle={toggle} />;
+      return (
+        <CollapsableItem key={id} item={item} isOpen={openId === id} onToggle={toggle}>
+          <NavigationItems items={children} label={title} className={styles.children} />
+        </CollapsableItem>
+      );
     }
     return (
       <li key={id}>
         {type === 'aside' ? (
           <Suspense>
-            <AsideItem item={item} />
+            <AsideItem item={item}>
+              <NavigationItems items={withAsides(children, 'none')} label={title} />
+            </AsideItem>
           </Suspense>
         ) : (
           <ItemLink item={item} />

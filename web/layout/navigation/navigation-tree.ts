@@ -5,7 +5,10 @@ interface Address {
   search: string;
 }
 
-/** The variants' entries without children get those of the `default` entry of the same id, as the API's clients do. */
+/**
+ * Gives entries of the variants without children those of the `default` entry with the same id. Other clients of the
+ * API do the same.
+ */
 export function completeVariants({ default: tree, compact, futuristic, horizontal }: Navigation): Navigation {
   const complete = (items: NavigationItem[]) =>
     items.map((item) => {
@@ -21,7 +24,7 @@ export function completeVariants({ default: tree, compact, futuristic, horizonta
   };
 }
 
-/** What can be shown of a tree: no hidden entries, none that lead nowhere, no empty parents, no stray dividers. */
+/** The entries that can be shown: no hidden ones, none that lead nowhere, no empty parents, no stray dividers. */
 export function visibleItems(items: NavigationItem[], isPage: (link: string) => boolean): NavigationItem[] {
   return items
     .flatMap((item) => {
@@ -37,8 +40,8 @@ export function visibleItems(items: NavigationItem[], isPage: (link: string) => 
 }
 
 /**
- * Where a column can open a second one beside it, collapsables too may do so (`all`: there is no room below them), or
- * only the entries made for it (`own`), or none: on a small screen all opens in place.
+ * Decides which entries open a second column. `all`: collapsables too, where there is no room below them. `own`: only
+ * the entries of type `aside`. `none`: all open in place, as on a small screen.
  */
 export function withAsides(items: NavigationItem[], asides: 'all' | 'own' | 'none'): NavigationItem[] {
   return items.map((item) => {
@@ -59,7 +62,7 @@ export function isActive(item: NavigationItem, at: Address): boolean {
   return isHere && Object.entries(queryParams ?? {}).every(([name, value]) => search.get(name) === value);
 }
 
-/** Whether the page that is shown is an entry's, or one below it. */
+/** Whether the shown page belongs to an entry or to one below it. */
 export function holdsActive(item: NavigationItem, at: Address): boolean {
   return isActive(item, at) || (item.children ?? []).some((child) => holdsActive(child, at));
 }
@@ -68,7 +71,7 @@ function isEntry({ type }: NavigationItem): boolean {
   return type !== 'divider' && type !== 'spacer';
 }
 
-/** A divider needs something before it, and after it before the next divider. */
+/** A divider needs an entry before it, and one after it before the next divider. */
 function dividesEntries(item: NavigationItem, index: number, items: NavigationItem[]): boolean {
   if (item.type !== 'divider') return true;
   const after = items.slice(index + 1);

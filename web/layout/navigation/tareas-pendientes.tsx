@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { ApiDispatch } from '../../api/empty-api';
-import { useAppDispatch } from '../../app/hooks';
 import { pendientesText } from '../../features/tareas/pendientes';
 import { useListaDeTareasCountPendingQuery } from '../../features/tareas/tareas-api';
+import { useAppDispatch } from '../../store/hooks';
 import { navigationApi, useNavigationGetQuery } from './navigation-api';
 import type { Navigation, NavigationItem } from './navigation-item';
 
-/** As the API's clients know the entry (server/navigation). */
+/** The id of the entry in the API (server/navigation). */
 const entryId = 'apps.tasks';
 
-/** Has the menu's entry of the tareas say how many there are to be done. */
+/** Writes into the menu's entry of the tareas how many are to be done. */
 export function TareasPendientes(): null {
   const { data: navigation } = useNavigationGetQuery();
   const { data } = useListaDeTareasCountPendingQuery({}, { skip: !navigation });

@@ -133,7 +133,7 @@ describe('entries of one step', () => {
   });
 });
 
-it('groups entries under a name, and leaves lines and gaps to the eye', () => {
+it('groups entries under a name, and hides dividers and spacers from screen readers', () => {
   show([
     { id: 'g', type: 'group', title: 'Oficina', children: [basic('carpetas', { badge: { title: '7' } })] },
     { id: 'd', type: 'divider' },

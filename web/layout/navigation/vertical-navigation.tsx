@@ -5,7 +5,7 @@ import type { NavigationItem } from './navigation-item';
 import { NavigationItems } from './navigation-items';
 import styles from './vertical-navigation.module.css';
 
-/** The main navigation as a column; how wide and with what of its entries is said by the frame's `data-appearance`. */
+/** The main navigation as a column. The frame's `data-appearance` says how wide it is and what its entries show. */
 export function VerticalNavigation({ items }: { items: NavigationItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function VerticalNavigation({ items }: { items: NavigationItem[] }) {
   );
 }
 
-/** The column scrolls, and would cut a tooltip that stands in it: it is fixed to the window, at its entry's height. */
+/** Places an entry's tooltip at its height. It is fixed to the window, because the scrolling column would cut it. */
 function placeHint({ target }: SyntheticEvent): void {
   const entry = (target as Element).closest<HTMLElement>('[data-hint]');
   if (!entry) return;

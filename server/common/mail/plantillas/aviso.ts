@@ -2,7 +2,7 @@ import { type Carta, saludo } from './carta.js';
 
 const ELEGIDO = 'Recibe este correo porque así lo eligió. Puede cambiarlo en Configuración › Notificaciones.';
 
-/** A notification, for who asked to have it by e-mail too. @param enlace a path of the product */
+/** A notification, for people who chose to have it by e-mail too. @param enlace a path of the product */
 export function aviso({
   nombre,
   cuenta,
@@ -11,7 +11,7 @@ export function aviso({
   enlace,
 }: {
   nombre: string;
-  /** Where it happened: people may have several. */
+  /** The name of the cuenta where it happened: people may have several. */
   cuenta?: string;
   titulo: string;
   parrafo: string;
@@ -27,7 +27,10 @@ export function aviso({
   };
 }
 
-/** Several at once, which came soon after a mail like each of them. @param total how many, of which `avisos` are the first */
+/**
+ * Several notifications that followed another mail within minutes.
+ * @param total how many there are; `avisos` are the first of them
+ */
 export function avisosReunidos({
   nombre,
   cuenta,

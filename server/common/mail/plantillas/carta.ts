@@ -1,20 +1,20 @@
 /**
- * What a mail says, in plain text: how it is laid out, and escaped, is the business of `componer` alone, so that no
- * template can forget it and both parts of the mail say the same.
+ * What a mail says, in plain text. Only `componer` lays it out and escapes it: so no template can forget to, and both
+ * parts of the mail say the same.
  */
 export interface Carta {
   asunto: string;
-  /** What the list of mails shows after the subject. */
+  /** What lists of mails show after the subject. */
   resumen: string;
   titulo: string;
   parrafos: (string | Novedad)[];
-  /** The one thing to do; its address is a path of the product. */
+  /** The mail's one action; `ruta` is a path of the product. */
   boton?: { texto: string; ruta: string };
-  /** Smaller, under it: until when it serves, what to do if this was not asked for. */
+  /** Smaller text under the button: how long it works, what to do if nobody asked for this. */
   notas?: string[];
 }
 
-/** A paragraph that leads to what it tells of. */
+/** A paragraph with a link to what it tells of. */
 export interface Novedad {
   titulo: string;
   parrafo: string;
@@ -22,7 +22,7 @@ export interface Novedad {
   ruta: string | null;
 }
 
-/** The words for who did not ask for this. */
+/** For people who did not ask for this. */
 export const SI_NO_FUE_USTED = 'Si no fue usted quien lo pidió, puede ignorar este correo: nada cambia.';
 
 /** A path of the product with parameters. */
@@ -31,18 +31,18 @@ export function ruta(path: string, parametros: Record<string, string> = {}): str
   return query ? `${path}?${query}` : path;
 }
 
-/** What mail readers make a link of. */
+/** Text that mail readers turn into a link. */
 const LINK = /[/@]|\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
- * How a mail greets. Not by a name that is an address: anybody may sign up somebody else's e-mail, under a name that
- * would be their message to it.
+ * The greeting. A name that looks like an address is left out: anybody may sign up with somebody else's e-mail, and
+ * send them a message as the name.
  */
 export function saludo(nombre: string): string {
   return LINK.test(nombre) ? 'Hola:' : `Hola, ${nombre}:`;
 }
 
-/** What a mail to anybody calls somebody, or something, else; {@link saludo} says why not always by their name. */
+/** The name of another person or thing in a mail, or `otherwise` where {@link saludo} would leave it out. */
 export function nombrado(nombre: string, otherwise: string): string {
   return LINK.test(nombre) ? otherwise : nombre;
 }

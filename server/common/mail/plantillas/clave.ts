@@ -23,7 +23,7 @@ export function restablecerClave({
   };
 }
 
-/** After the password changed, in whatever way. */
+/** Says that the password changed, in whatever way. */
 export function claveCambiada({ nombre }: { nombre: string }): Carta {
   return {
     asunto: 'Su contraseña cambió',

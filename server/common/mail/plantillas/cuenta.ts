@@ -2,7 +2,7 @@ import { type Carta, saludo } from './carta.js';
 
 const RUTA = '/configuraciones/cuenta';
 
-/** That the export of a cuenta can be downloaded. */
+/** Says that the export of a cuenta can be downloaded. */
 export function exportacionLista({ nombre, cuenta, dias }: { nombre: string; cuenta: string; dias: number }): Carta {
   return {
     asunto: `La exportación de ${cuenta} está lista`,
@@ -14,7 +14,7 @@ export function exportacionLista({ nombre, cuenta, dias }: { nombre: string; cue
   };
 }
 
-/** When a cuenta will be closed: at the request, and once more some days before. */
+/** Says when a cuenta will be closed: at the request, and again some days before. */
 export function cierrePedido({
   nombre,
   cuenta,
@@ -40,7 +40,7 @@ export function cierrePedido({
   };
 }
 
-/** That a cuenta is closed. */
+/** Says that a cuenta is closed. */
 export function cierreHecho({ nombre, cuenta }: { nombre: string; cuenta: string }): Carta {
   return {
     asunto: `${cuenta} se cerró`,

@@ -1,6 +1,6 @@
 import { type Carta, nombrado, ruta, saludo } from './carta.js';
 
-/** To join a cuenta. */
+/** Invites somebody to join a cuenta. */
 export function invitacion({
   token,
   cuenta,
@@ -32,7 +32,7 @@ export function invitacion({
   };
 }
 
-/** To who was added to a cuenta without having to accept anything. */
+/** For somebody who was added to a cuenta without having to accept anything. */
 export function miembroAgregado({ nombre, cuenta, rol }: { nombre: string; cuenta: string; rol: string }): Carta {
   return {
     asunto: `Ya forma parte de ${cuenta}`,

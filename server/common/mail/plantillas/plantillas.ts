@@ -23,5 +23,5 @@ export const PLANTILLAS = {
 
 export type Plantilla = keyof typeof PLANTILLAS;
 
-/** What a template is filled in with. */
+/** The data that fills in a template. */
 export type DatosDe<P extends Plantilla> = Parameters<(typeof PLANTILLAS)[P]>[0];

@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { moveRequested } from '../../../session/session-intents';
 import { selectEstado, selectProblem } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Problem } from '../notice';
 import type { Invitacion } from './use-invitacion';
 import { useStaleProblem } from './use-stale-problem';
@@ -11,7 +11,7 @@ interface AcceptInvitacionProps {
   onStale: () => void;
 }
 
-/** For who is signed in with the address that was invited: one click. */
+/** For a person who is signed in with the invited address: one click accepts. */
 export function AcceptInvitacion({ token, invitacion: { email }, onStale }: AcceptInvitacionProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import type { Invitacion } from './use-invitacion';
 
@@ -19,7 +19,7 @@ const titles: Readonly<Record<Reason, string>> = {
   incompleta: 'Falta el enlace',
 };
 
-/** A link that leads nowhere, and what to do about it. */
+/** Says why the link of an invitation does not work, and what to do. */
 export function InvitacionOver({ reason, invitacion }: InvitacionOverProps) {
   const isSignedIn = useAppSelector(selectUser) !== null;
   return (

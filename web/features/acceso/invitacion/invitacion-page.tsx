@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { selectEstado, selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import ProviderButton from '../proveedor/provider-button';
 import { useOpciones } from '../use-opciones';
@@ -11,7 +11,7 @@ import { RegisterForm } from './register-form';
 import { SignInFirst } from './sign-in-first';
 import { type Invitacion, useInvitacion } from './use-invitacion';
 
-/** Where the mail's link leads who is invited to a cuenta: to a login, a new one, or straight in. */
+/** The page that an invitation's mail links to. The person signs in, creates a user, or accepts at once. */
 export function InvitacionPage() {
   const token = useSearchParams()[0].get('token');
   return token ? <OfToken token={token} /> : <InvitacionOver reason="incompleta" />;
@@ -57,7 +57,7 @@ function Summary({ invitadaPor, rol }: Invitacion) {
 interface PendingProps {
   token: string;
   invitacion: Invitacion;
-  /** The server knows it otherwise by now. */
+  /** Called when the invitation has changed on the server. */
   onStale: () => void;
 }
 
@@ -76,7 +76,7 @@ function Pending(props: PendingProps) {
   );
 }
 
-/** Where the office has a provider, it knows the invited person too. */
+/** If there is an identity provider, the invited person can also come in by it. */
 function ByProvider({ token }: { token: string }) {
   const { proveedor } = useOpciones();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
 import { signOutRequested } from '../../../session/session-intents';
+import { useAppDispatch } from '../../../store/hooks';
 
 interface OtherEmailProps {
   /** The invited address. */
   email: string;
-  /** That of who is signed in. */
+  /** The address of the person who is signed in. */
   own: string;
 }
 
-/** For who is signed in as somebody else: says so, and makes room for the invited person. */
+/** For a person who is signed in with another address: says so, and offers to sign out. */
 export function OtherEmail({ email, own }: OtherEmailProps) {
   const dispatch = useAppDispatch();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -37,7 +37,7 @@ export function OtherEmail({ email, own }: OtherEmailProps) {
   );
 }
 
-/** An address that only who knows it recognises: `a•••@ejemplo.test`. */
+/** Hides an address, so that only people who know it recognise it: `a•••@ejemplo.test`. */
 function maskedEmail(email: string): string {
   return `${[...email][0]}•••${email.slice(email.lastIndexOf('@'))}`;
 }

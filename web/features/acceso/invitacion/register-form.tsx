@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { apiFieldErrors } from '../../../api/api-message';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { GuestField } from '../../../components/guest-field';
 import { PasswordField } from '../../../components/password-field';
 import { PasswordHints } from '../../../components/password-hints';
@@ -8,6 +7,7 @@ import { newPasswordError } from '../../../components/password-rules';
 import { SubmitButton } from '../../../components/submit-button';
 import { enterRequested } from '../../../session/session-intents';
 import { selectEstado, selectProblem } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { AgreementField } from '../agreement-field';
 import styles from '../guest-page.module.css';
 import { Problem } from '../notice';
@@ -21,7 +21,7 @@ interface RegisterFormProps {
   onStale: () => void;
 }
 
-/** For who has no login yet: the mail that brought them here has proved the address, so a name and a password are enough. */
+/** For an invited person without a user. The mail confirmed the address, so a name and a password are enough. */
 export function RegisterForm({ token, invitacion: { email }, onStale }: RegisterFormProps) {
   const hintsId = useId();
   const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
       ref={form.ref}
       className={styles.fields}
       onSubmit={(event) => {
-        // Told together with what is wrong in the fields.
+        // Shown together with the errors of the fields.
         setIsAgreementMissing(!hasAgreed);
         submit(event);
       }}

@@ -5,11 +5,11 @@ import type { Invitacion } from './use-invitacion';
 interface SignInFirstProps {
   token: string;
   invitacion: Invitacion;
-  /** The person is signed in, and went away. */
+  /** The person has a session, but it is locked. */
   isLocked?: boolean;
 }
 
-/** For who has a login with the address that was invited: in by it, and back here. */
+/** For a person who has a user with the invited address: leads to the sign-in, and then back here. */
 export function SignInFirst({ token, invitacion: { email }, isLocked = false }: SignInFirstProps) {
   const back = `/invitacion?token=${encodeURIComponent(token)}`;
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { HttpError } from '../../../api/http-error';
-import { useServices } from '../../../app/hooks';
+import { useServices } from '../../../store/hooks';
 
-/** What the link of an invitation is about. */
+/** The invitation that a link names. */
 export interface Invitacion {
   /** The cuenta's name. */
   cuenta: string;
@@ -11,9 +11,9 @@ export interface Invitacion {
   email: string;
   expiraEn: string;
   estado: 'pendiente' | 'aceptada' | 'vencida' | 'revocada';
-  /** The name of who invites. */
+  /** The name of the person who invites. */
   invitadaPor: string;
-  /** Whether the address has a login already. */
+  /** Whether the address already has a user. */
   tieneUsuario: boolean;
 }
 
@@ -23,14 +23,14 @@ type Lookup =
   | { state: 'unknown' }
   | { state: 'failed'; message: string };
 
-/** Asks what a link is about. By the plain client: whoever follows it may have no session. */
+/** Fetches the invitation of a link. It uses the plain client, because the person may have no session. */
 export function useInvitacion(token: string): Lookup & { refresh: () => void } {
   const { http } = useServices();
   const [lookup, setLookup] = useState<Lookup>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const refresh = useCallback(() => setAttempt((n) => n + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     const leaving = new AbortController();
     http
@@ -50,7 +50,7 @@ export function useInvitacion(token: string): Lookup & { refresh: () => void } {
   return { ...lookup, refresh };
 }
 
-/** No link of ours: unknown, or so cut off that it cannot be one. */
+/** 404 and 400 mean a wrong link: an unknown token, or one that was cut off. */
 function failure({ status, message }: HttpError): Lookup {
   return status === 404 || status === 400 ? { state: 'unknown' } : { state: 'failed', message };
 }

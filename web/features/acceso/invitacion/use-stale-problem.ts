@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectProblem } from '../../../session/session-selectors';
 import { problemDismissed } from '../../../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
 const stale = new Set([
   'INVITACION_USADA',
@@ -11,7 +11,7 @@ const stale = new Set([
   'YA_TIENE_USUARIO',
 ]);
 
-/** Asks again what the link is about when the server refused it as something that this page did not know. */
+/** Calls `onStale` when the server's problem shows that the invitation has changed since the page loaded it. */
 export function useStaleProblem(onStale: () => void): void {
   const dispatch = useAppDispatch();
   const code = useAppSelector(selectProblem)?.code;

@@ -8,7 +8,7 @@ interface ProviderButtonProps extends LeaveOptions {
   isDisabled: boolean;
 }
 
-/** The way to the office's own identity provider. */
+/** A button that leads to the identity provider. */
 export default function ProviderButton({ proveedor, isDisabled, ...purpose }: ProviderButtonProps) {
   const [step, setStep] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
   const leave = () => {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AuthOptionsDto } from '../../../api/generated/acceso';
-import { useAppDispatch, useServices } from '../../../app/hooks';
 import { reportError } from '../../../lib/log';
 import { type ProviderReturn, returnFromProvider } from '../../../session/provider-flow';
 import { withRedirect } from '../../../session/redirect-url';
 import { enterRequested } from '../../../session/session-intents';
+import { useAppDispatch, useServices } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
 import styles from '../guest-page.module.css';
 import { Problem } from '../notice';
 import SecondStep from '../second-step';
 import { useChallenge } from '../use-challenge';
 
-/** Where the provider sends people back to: it opens their session, asks for the second step, or says what went wrong. */
+/** The page where the provider sends people back. It opens the session, asks for the second step, or says why not. */
 export function ProviderReturnPage() {
   const dispatch = useAppDispatch();
   const { http } = useServices();
@@ -23,7 +23,7 @@ export function ProviderReturnPage() {
   const hasBegun = useRef(false);
 
   useEffect(() => {
-    // The code is used up by the first exchange: there may be no second one.
+    // The first exchange uses up the code, so there must be no second one.
     if (hasBegun.current) return;
     hasBegun.current = true;
     const enter = async () => {
@@ -43,7 +43,7 @@ export function ProviderReturnPage() {
   }, [dispatch, http]);
 
   if (challenge) {
-    // The code in the address is used up: there is nothing here to begin again with.
+    // The code in the address is used up, so only the sign-in page can begin again.
     const leave = () => void navigate(withRedirect('/sign-in', redirectURL), { replace: true });
     return (
       <GuestPage title="Verificación en dos pasos" text="Falta un paso para ingresar.">
@@ -70,7 +70,7 @@ export function ProviderReturnPage() {
   );
 }
 
-/** With an invitation, the provider's word opens the session in its cuenta: there is nothing to go back to. */
+/** With an invitation, the session opens in its cuenta, so there is no address to go back to. */
 function entryOf({ idToken, nonce, redirectURL, invitacion: token }: ProviderReturn) {
   const headers = { authorization: `Bearer ${idToken}` };
   return token

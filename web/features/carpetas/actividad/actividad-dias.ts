@@ -13,7 +13,7 @@ function nombreDe(moment: Date, ahora: Date): string {
   return dias === 1 ? 'Ayer' : formatFechaLarga(moment);
 }
 
-/** Events, newest first, by the day on which they happened here. */
+/** Groups events (newest first) by their day in local time. */
 export function groupByDay(eventos: readonly EventoDto[], ahora = new Date()): Dia[] {
   const dias: Dia[] = [];
   for (const evento of eventos) {

@@ -1,6 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
-import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
+import { useCarpetasFindEtiquetasQuery } from '../publico/carpetas-api';
 import { cleanEtiquetas } from './etiquetas';
 
 interface EtiquetasFieldProps<Values extends FieldValues> {
@@ -8,7 +8,7 @@ interface EtiquetasFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** Words that carpetas are grouped by: those in use are offered, and new ones are made by typing them. */
+/** The etiquetas of a carpeta. Those in use are offered, and new ones can be typed. */
 export function EtiquetasField<Values extends FieldValues>({ control, name }: EtiquetasFieldProps<Values>) {
   const { data } = useCarpetasFindEtiquetasQuery();
   const { field, fieldState } = useController({ control, name });

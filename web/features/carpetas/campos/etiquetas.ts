@@ -1,4 +1,4 @@
-/** Without spaces around, empty ones or repetitions, whatever their letter case. */
+/** Trims etiquetas and removes empty and repeated ones. Upper and lower case are the same. */
 export function cleanEtiquetas(etiquetas: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const etiqueta of etiquetas) {

@@ -11,7 +11,7 @@ interface MiembroFieldProps<Values extends FieldValues> {
 
 const none: MiembroDto[] = [];
 
-/** Somebody of the cuenta's team, or nobody. */
+/** A member of the cuenta, or nobody. */
 export function MiembroField<Values extends FieldValues>({ control, name, label }: MiembroFieldProps<Values>) {
   const { data: miembros = none, isLoading } = useMiembrosFindAllQuery({});
   return (

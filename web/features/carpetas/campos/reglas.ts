@@ -2,7 +2,7 @@ import { array, boolean, check, maxLength, minLength, nullable, picklist, pipe, 
 import { fechaIlegible, isFecha } from '../../../lib/fecha-escrita';
 import { nombresDePrioridad } from '../prioridades';
 
-/** The rules of a carpeta's fields, as the server has them too. */
+/** The rules of a carpeta's fields, the same as on the server. */
 export const reglas = {
   tipoActoId: pipe(
     nullable(string()),

@@ -6,7 +6,7 @@ interface ReservadaFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** Whether only the titular, the adscriptos and who works on it see the carpeta. */
+/** Whether only the titular, the adscriptos and the people who work on it see the carpeta. */
 export function ReservadaField<Values extends FieldValues>({ control, name }: ReservadaFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return (

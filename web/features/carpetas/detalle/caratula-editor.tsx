@@ -8,9 +8,9 @@ interface CaratulaEditorProps {
   onClose: () => void;
 }
 
-/** Enter saves, Escape leaves it as it was. What was typed stays when the save is refused. */
+/** An input for the carátula. Enter saves, Escape cancels, and a refused save keeps the text. */
 export function CaratulaEditor({ carpeta, onClose }: CaratulaEditorProps) {
-  // What is being edited is the carátula that was seen, even if the page has learnt of another since.
+  // The edit is based on the carpeta that was seen, even if the page has loaded a newer one.
   const [seen, setSeen] = useState(carpeta);
   const [text, setText] = useState(carpeta.caratula);
   const [isSaving, setIsSaving] = useState(false);

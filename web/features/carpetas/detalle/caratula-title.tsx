@@ -5,7 +5,7 @@ import { HintButton } from '../../../components/hint-button';
 import { CaratulaEditor } from './caratula-editor';
 import styles from './caratula-title.module.css';
 
-/** The carátula as the page's title, to be changed where it stands. */
+/** The carátula as the page's title. It is edited in place. */
 export function CaratulaTitle({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const [isEditing, setIsEditing] = useState(false);
   if (isEditing) return <CaratulaEditor carpeta={carpeta} onClose={() => setIsEditing(false)} />;

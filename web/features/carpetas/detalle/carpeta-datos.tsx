@@ -5,7 +5,6 @@ import { formatMonto } from '../../../lib/numeros';
 import { Etiquetas, FirmaMarca, Momento, PersonaMarca, PrioridadMarca } from '../marcas';
 import styles from './carpeta-header.module.css';
 
-/** The fields of a carpeta. */
 export function CarpetaDatos({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { responsable, escribano, prioridad, monto, moneda, ubicacionFisica, etiquetas } = carpeta;
   return (

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { useAppSelector } from '../../../app/hooks';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
 import { listAddress } from '../list-address';
 import { ReservadaMarca } from '../marcas';
@@ -14,7 +14,7 @@ import { EliminarButton } from './eliminar-button';
 import { EstadoAviso } from './estado-aviso';
 import { MoverButton } from './mover-button';
 
-/** What a carpeta is, how it stands, and what can be done with it. */
+/** The header of a carpeta: its title, estado, actions and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const cuentaId = useAppSelector(selectCuentaId);
   const { codigo, tipoActo, estado, reservada, permisos, eliminadaEn } = carpeta;

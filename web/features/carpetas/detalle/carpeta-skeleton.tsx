@@ -3,7 +3,7 @@ import styles from './carpeta-header.module.css';
 
 const datos = ['72%', '54%', '64%', '48%', '60%', '76%', '40%', '52%', '58%'];
 
-/** The shape of a carpeta's header while it is on its way. */
+/** Placeholders while a carpeta's header loads. */
 export function CarpetaSkeleton() {
   return (
     <div className={styles.header} role="status" aria-label="Cargando la carpeta">

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { useAppSelector } from '../../../app/hooks';
 import { readKeptForms } from '../../../autosave/kept-drafts';
 import { Button } from '../../../components/button';
 import { selectScope } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 
 const EditarDrawer = lazy(async () => ({ default: (await import('./editar-drawer')).EditarDrawer }));
 
-/** The way to the fields of a carpeta. */
+/** Opens the form with the fields of a carpeta. */
 export function EditarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const scope = useAppSelector(selectScope);
-  // No address leads into them: what was typed and not saved does.
+  // The form has no address, so a draft that was kept opens it again.
   const [isOpen, setIsOpen] = useState(() => scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope));
   return (
     <>

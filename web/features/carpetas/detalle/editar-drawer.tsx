@@ -10,7 +10,7 @@ import { SaveButton } from '../../../components/form/save-button';
 import { HintButton } from '../../../components/hint-button';
 import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { estaFirmada } from '../estados';
+import { estaFirmada } from '../publico/estados';
 import { ConflictAlert } from './conflict-alert';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
@@ -22,7 +22,7 @@ interface EditarDrawerProps {
   onClose: () => void;
 }
 
-/** The fields of a carpeta, beside its page. */
+/** A form with the fields of a carpeta, in a sheet over its page. */
 export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   const form = useForm<DatosCarpeta>({ resolver: valibotResolver(editarSchema), defaultValues: toDatos(carpeta) });
   const { isDirty, dirtyFields, errors, isSubmitting } = form.formState;

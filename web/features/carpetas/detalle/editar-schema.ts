@@ -23,10 +23,10 @@ export const editarSchema = object({
 
 export type DatosCarpeta = InferOutput<typeof editarSchema>;
 
-/** What the signing settles. */
+/** The fields that cannot change after the signing. */
 export const camposDelActo = ['tipoActoId', 'moneda', 'monto'] as const satisfies (keyof DatosCarpeta)[];
 
-/** A carpeta as its form has it: amounts with a decimal comma, and '' for what is not given. */
+/** The form's values of a carpeta: amounts have a decimal comma, and missing values are ''. */
 export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {
   const moneda = monedas.find((known) => known === carpeta.moneda) ?? '';
   return {
@@ -43,7 +43,7 @@ export function toDatos(carpeta: CarpetaDetalleDto): DatosCarpeta {
   };
 }
 
-/** Only what the person changed: what somebody else writes meanwhile is not touched. */
+/** Only the fields that the person changed, so that other people's changes stay. */
 export function toModificar(
   datos: DatosCarpeta,
   isDirty: Partial<Record<keyof DatosCarpeta, unknown>>,

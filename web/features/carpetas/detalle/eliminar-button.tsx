@@ -1,14 +1,14 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
-import { useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { listAddress } from '../list-address';
 import { useCarpetaWrites, useReloadCarpeta, useWriteProblem } from './use-carpeta-writes';
 
-/** Puts a draft into the trash without asking: the way back is in the toast, and in the trash. */
+/** Puts a draft in the trash without asking, because the toast and the trash offer to restore it. */
 export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const cuentaId = useAppSelector(selectCuentaId);
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
 
   const undo = async () => {
     try {
-      // Deleting has raised the version, and the answer does not say to what.
+      // Deleting raises the version, and its answer does not contain the new one.
       await restore(await reload(carpeta.id));
       toast('Borrador restaurado');
     } catch (error) {

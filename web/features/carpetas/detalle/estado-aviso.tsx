@@ -4,11 +4,11 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
 import { formatFecha } from '../../../lib/fechas';
-import { estados } from '../estados';
+import { estados } from '../publico/estados';
 import styles from './estado-aviso.module.css';
 import { useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
-/** What has to be known before anything else: that it is in the trash, or why it stands still. */
+/** Says that the carpeta is in the trash, or gives the reason of its estado. */
 export function EstadoAviso({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { estado, motivoEstado, eliminadaEn } = carpeta;
   if (eliminadaEn) return <PapeleraAviso carpeta={carpeta} eliminadaEn={eliminadaEn} />;

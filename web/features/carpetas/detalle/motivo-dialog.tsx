@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { Alert } from '../../../components/ui/alert';
 import { TextArea } from '../../../components/ui/input';
 import { EstadoChip } from '../estado-chip';
-import { type EstadoCarpeta, estados } from '../estados';
+import { type EstadoCarpeta, estados } from '../publico/estados';
 import { ConflictAlert } from './conflict-alert';
 import styles from './motivo-dialog.module.css';
 import { useMover } from './use-mover';
@@ -16,7 +16,7 @@ interface MotivoDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a move, and with it whether it is meant. It stays, with its text, when the move is refused. */
+/** Asks for the reason of a move, which also confirms it. The dialog and its text stay if the move is refused. */
 export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
   const { seen, hasConflict, tellConflict, reload } = useSeenCarpeta(carpeta);
   const { mover, isMoving } = useMover(seen, tellConflict);

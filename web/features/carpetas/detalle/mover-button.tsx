@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 
 const MoverPanel = lazy(async () => ({ default: (await import('./mover-panel')).MoverPanel }));
 
-/** The way to the other states of a carpeta. A dialog that it opened stays when there are no more. */
+/** Opens the menu of estados to which a carpeta can move. An open dialog stays when there are no more moves. */
 export function MoverButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [hasOpened, setHasOpened] = useState(false);

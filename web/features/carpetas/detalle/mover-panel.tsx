@@ -10,7 +10,7 @@ import { useMover } from './use-mover';
 
 interface MoverPanelProps {
   carpeta: CarpetaDetalleDto;
-  /** Open while there is one. */
+  /** The menu is open while there is one. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ const firmar = {
   dismissible: true,
 } as const;
 
-/** The moves that lead out of the present state; those that cannot be made now say why. */
+/** The moves out of the present estado. Those that cannot be made now say why. */
 export function MoverPanel({ carpeta, anchor, onClose }: MoverPanelProps) {
   const confirm = useConfirm();
   const { mover } = useMover(carpeta);

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
-import { useAppDispatch } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
+import { useAppDispatch } from '../../../store/hooks';
 import { carpetas } from '../carpetas';
-import { carpetasApi } from '../carpetas-api';
+import { carpetasApi } from '../publico/carpetas-api';
 
-/** A carpeta as somebody saw it: what a write says it is based on. */
+/** The carpeta and the version that a write is based on. */
 export type CarpetaVista = Pick<CarpetaDetalleDto, 'id' | 'version'>;
 
 const at = ({ id, version }: CarpetaVista) => ({ id, 'If-Match': `"${version}"` });
 
-/** The writes of a carpeta, each naming the version seen. They reject with the server's error. */
+/** The writes of a carpeta. Each names the version that was seen, and rejects with the server's error. */
 export function useCarpetaWrites() {
   const dispatch = useAppDispatch();
   return {
@@ -24,7 +24,7 @@ export function useCarpetaWrites() {
   };
 }
 
-/** Asks the server for a carpeta as it is now, whatever is known of it. */
+/** Fetches a carpeta from the server, even if it is cached. */
 export function useReloadCarpeta() {
   const dispatch = useAppDispatch();
   return useCallback(
@@ -39,7 +39,7 @@ export const isConflict = (error: unknown): boolean => apiStatus(error) === 412;
 
 export const conflictText = 'Otra persona modificó la carpeta';
 
-/** Tells why a write was refused; after a change by somebody else, with the way to see it. */
+/** Shows why a write was refused. After a change by somebody else, the toast offers to reload. */
 export function useWriteProblem() {
   const toast = useToast();
   const reload = useReloadCarpeta();

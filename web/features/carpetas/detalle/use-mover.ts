@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CarpetaDetalleDto, MoverCarpetaDto } from '../../../api/generated/carpetas';
 import { useToast } from '../../../components/toast-actions';
-import { estados } from '../estados';
+import { estados } from '../publico/estados';
 import { isConflict, useCarpetaWrites, useWriteProblem } from './use-carpeta-writes';
 
 /**
- * Moves a carpeta and tells how it went. `mover` says whether it did.
- * @param onConflict tells, in place of the toast, that somebody else had changed it
+ * Moves a carpeta and shows the result in a toast. `mover` resolves to whether it moved.
+ * @param onConflict called, without a toast, if somebody else changed the carpeta meanwhile
  */
 export function useMover(carpeta: CarpetaDetalleDto, onConflict?: () => void) {
   const { move } = useCarpetaWrites();

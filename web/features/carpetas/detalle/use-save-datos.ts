@@ -3,7 +3,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { keepTyped } from '../../../components/form/keep-typed';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
-import { estaFirmada } from '../estados';
+import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
 import { isConflict, useCarpetaWrites } from './use-carpeta-writes';
 import { useSeenCarpeta } from './use-seen-carpeta';
@@ -15,7 +15,7 @@ interface Saving {
   onSaved: () => void;
 }
 
-/** Saves what was changed, based on the carpeta that the form was filled from. */
+/** Saves the changed fields, based on the carpeta that the form was filled from. */
 export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
   const { seen, hasConflict, tellConflict, ...seenCarpeta } = useSeenCarpeta(carpeta);
   const { update } = useCarpetaWrites();

@@ -5,8 +5,8 @@ import { useToast } from '../../../components/toast-actions';
 import { useReloadCarpeta } from './use-carpeta-writes';
 
 /**
- * The carpeta that a form was opened with: a change that the page learns of meanwhile is a conflict, and not something to
- * write over unseen.
+ * The carpeta as a form was opened with it. If somebody else changed it meanwhile, a write is a conflict and overwrites
+ * nothing, also when the page already has the newer carpeta.
  */
 export function useSeenCarpeta(carpeta: CarpetaDetalleDto) {
   const [seen, setSeen] = useState(carpeta);

@@ -19,7 +19,7 @@ interface CarpetaCardsProps {
 
 const skeletons = ['78%', '62%', '86%', '54%', '70%', '66%'];
 
-/** The list on a phone: what the table shows, a card each. */
+/** The list on a phone, with a card for each carpeta. */
 export function CarpetaCards({ carpetas, page, onPage, isRefreshing, error, onRetry, empty }: CarpetaCardsProps) {
   if (error && !carpetas) {
     return (

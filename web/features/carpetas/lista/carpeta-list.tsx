@@ -7,7 +7,7 @@ import type { useLista } from './use-lista';
 
 interface CarpetaListProps {
   lista: ReturnType<typeof useLista>;
-  /** Cards in place of the table. */
+  /** Shows cards in place of the table. */
   isNarrow: boolean;
   canCreate: boolean;
 }

@@ -10,7 +10,7 @@ interface EmptyListProps {
   canCreate: boolean;
 }
 
-/** Why there is nothing to see, and what to do about it. */
+/** Says why the list is empty, and offers what to do. */
 export function EmptyList({ busqueda, onChange, canCreate }: EmptyListProps) {
   const clear = (
     <Button variant="outlined" onClick={() => onChange(sinFiltros)}>

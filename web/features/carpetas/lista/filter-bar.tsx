@@ -8,14 +8,14 @@ import { OrdenButton } from './orden-button';
 interface FilterBarProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
-  /** Without the table's headers, the order is chosen here. */
+  /** The order is chosen here, because there are no table headers. */
   hasOrden: boolean;
 }
 
-/** What the list is narrowed by. */
+/** The search and the filters of the list. */
 export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
+    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the `search` element
     <div role="search" className={styles.bar}>
       <SearchField
         label="Buscar carpetas"

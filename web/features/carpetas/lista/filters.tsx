@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTiposActoFindAllQuery } from '../../../api/generated/tipos-acto';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
-import { useAppSelector } from '../../../app/hooks';
 import { FilterButton } from '../../../components/filter/filter-button';
 import { formatEntero } from '../../../lib/numeros';
 import { selectUser } from '../../../session/session-selectors';
-import { useCarpetasFindEtiquetasQuery } from '../carpetas-api';
+import { useAppSelector } from '../../../store/hooks';
 import { EstadoChip } from '../estado-chip';
-import { type EstadoCarpeta, estados, nombresDeEstado } from '../estados';
 import { PrioridadMarca } from '../marcas';
 import { nombresDePrioridad, type Prioridad, prioridades } from '../prioridades';
+import { useCarpetasFindEtiquetasQuery } from '../publico/carpetas-api';
+import { type EstadoCarpeta, estados, nombresDeEstado } from '../publico/estados';
 
 interface FilterProps<Value> {
   value: Value;
@@ -88,7 +88,7 @@ export function ResponsableFilter({ value, onChange }: FilterProps<string | null
 export function EtiquetaFilter({ value, onChange }: FilterProps<string>) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useCarpetasFindEtiquetasQuery(undefined, { skip: !isWanted });
-  // The chosen one names itself, before the others are known and when none carries it any more.
+  // The chosen etiqueta is listed even before the others load, or when no carpeta has it any more.
   const known = data?.map(({ nombre, total }) => ({ value: nombre, label: nombre, hint: formatEntero(total) }));
   const own = value && !known?.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../components/button';
 
-/** The dialog is on its way before the click that opens it. */
+/** Loads the dialog's code before the click. */
 const prefetch = () => void import('../nueva-carpeta/nueva-carpeta-dialog');
 
-/** Opens a new carpeta over the list as it stands. */
+/** Opens the form of a new carpeta over the list, which keeps its filters. */
 export function NuevaButton() {
   const { search } = useLocation();
   return (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useAppSelector } from '../../../app/hooks';
 import { searchOf } from '../../../lib/use-url-state';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { busquedaSchema, toQuery, useBusqueda } from '../busqueda';
-import { useCarpetasFindPageQuery } from '../carpetas-api';
 import { rememberList } from '../list-address';
+import { useCarpetasFindPageQuery } from '../publico/carpetas-api';
 
-/** The list that the address asks for. The rows of the one before stay while it is on its way. */
+/** The list that the address asks for. The old rows stay while the new ones load. */
 export function useLista() {
   const [busqueda, change] = useBusqueda();
   const cuentaId = useAppSelector(selectCuentaId);
@@ -21,7 +21,7 @@ export function useLista() {
     if (cuentaId) rememberList(cuentaId, searchOf(busquedaSchema, busqueda));
   }, [cuentaId, busqueda]);
 
-  // An address that was kept can be longer than the list is by now.
+  // An address that was kept may name a page that no longer exists.
   useEffect(() => {
     if (lastPage && busqueda.pagina > lastPage) change({ pagina: lastPage }, { replace: true });
   }, [lastPage, busqueda.pagina, change]);

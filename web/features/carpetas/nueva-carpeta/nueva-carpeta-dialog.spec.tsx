@@ -7,10 +7,10 @@ import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta, carpetasPage } from '../../../testing/carpetas';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
-import { carpetasRoutes } from '../carpetas.routes';
+import { routes } from '../carpetas.routes';
 
 const server = startApiServer();
-const [lista = {}] = carpetasRoutes;
+const [lista = {}] = routes;
 const testamento = { id: 'acto-testamento', nombre: 'Testamento', reservadoPorDefecto: true, rolesRequeridos: [] };
 const compraventa = { id: 'acto-compraventa', nombre: 'Compraventa', reservadoPorDefecto: false, rolesRequeridos: [] };
 
@@ -50,7 +50,7 @@ const caratulaOf = (dialog: Awaited<ReturnType<typeof openDialog>>['dialog']) =>
   dialog.getByRole<HTMLInputElement>('textbox', { name: /Carátula/ });
 
 describe('a new carpeta', () => {
-  it('is opened with its number, by who fills it in, and shown', async () => {
+  it('is opened with its number, with the person as its responsable, and shown', async () => {
     const { dialog, router } = await openDialog();
     await chooseActo(dialog, 'Compraventa');
     fireEvent.change(caratulaOf(dialog), { target: { value: 'Rivas a Molina' } });

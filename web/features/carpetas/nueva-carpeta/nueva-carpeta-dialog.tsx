@@ -2,18 +2,18 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { HintButton } from '../../../components/hint-button';
 import { Dialog } from '../../../components/ui/dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import styles from './nueva-carpeta-dialog.module.css';
 import { NuevaCarpetaForm } from './nueva-carpeta-form';
 import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
 import { useCreateCarpeta } from './use-create-carpeta';
 
-/** A new carpeta, over the list that stays as it was. */
+/** The form of a new carpeta, over the list. */
 export function NuevaCarpetaDialog() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -27,7 +27,7 @@ interface NuevaCarpetaFormProps {
 
 const prioridadOptions = nombresDePrioridad.map((value) => ({ value, label: prioridades[value].nombre }));
 
-/** Enter anywhere in it opens the carpeta. */
+/** The fields of a new carpeta. Enter in a field creates it as an open carpeta. */
 export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: NuevaCarpetaFormProps) {
   const { control, formState } = form;
   const follow = useActoSuggestions(form);

@@ -14,7 +14,7 @@ export const nuevaCarpetaSchema = object({
 
 export type NuevaCarpeta = InferOutput<typeof nuevaCarpetaSchema>;
 
-/** An empty form: whoever opens a carpeta answers for it, unless they say otherwise. */
+/** An empty form. By default the person who creates a carpeta is its responsable. */
 export function emptyCarpeta(responsableId: string | null): NuevaCarpeta {
   return {
     tipoActoId: null,

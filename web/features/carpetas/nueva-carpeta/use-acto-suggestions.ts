@@ -4,8 +4,8 @@ import type { TipoActoDto } from '../../../api/generated/tipos-acto';
 import type { NuevaCarpeta } from './nueva-carpeta-schema';
 
 /**
- * What an acto says of its carpeta: how its carátula begins, and whether it is reserved. Another acto says it anew, as
- * long as the person has not written something else.
+ * Fills in what an acto suggests: the start of the carátula, and whether the carpeta is reservada. Another acto
+ * replaces each of them, unless the person has changed it.
  */
 export function useActoSuggestions({ getValues, setValue, setFocus }: UseFormReturn<NuevaCarpeta>) {
   const suggested = useRef({ caratula: '', reservada: false });

@@ -4,7 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
-import { useCarpetasCreateMutation } from '../carpetas-api';
+import { useCarpetasCreateMutation } from '../publico/carpetas-api';
 import { type NuevaCarpeta, toCrearCarpeta } from './nueva-carpeta-schema';
 
 interface Creating {
@@ -13,8 +13,8 @@ interface Creating {
 }
 
 /**
- * Creates the carpeta of one dialog. All its attempts carry one id, so that a double click, or a second try after
- * an answer that was lost, creates none twice.
+ * Creates the carpeta of one dialog. All tries send the same id, so that a double click, or a second try after a lost
+ * answer, creates only one.
  */
 export function useCreateCarpeta({ form, onCreated }: Creating) {
   const toast = useToast();

@@ -11,7 +11,7 @@ interface ConversationListProps {
   current: Conversation | null;
 }
 
-/** My chats and the other members, found by name. */
+/** The person's chats and the other members, with a search by name. */
 export function ConversationList({ conversations, current }: ConversationListProps) {
   const [{ buscar }, change] = useUrlState(chatSchema);
   const found = conversations.filter(({ contact }) => matchesName(contact.name, buscar));

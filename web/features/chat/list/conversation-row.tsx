@@ -11,11 +11,11 @@ import styles from './conversation-list.module.css';
 interface ConversationRowProps {
   conversation: Conversation;
   isCurrent: boolean;
-  /** What the list is searched for, which stays so. */
+  /** The search of the list, which the link keeps. */
   search: string;
 }
 
-/** One conversation of the list: with whom, what was said last, when, and how much of it waits to be read. */
+/** One conversation of the list: the member, the last message, its time, and the unread count. */
 export function ConversationRow({ conversation: { contact, chat }, isCurrent, search }: ConversationRowProps) {
   const unread = chat?.unreadCount ?? 0;
   const address = searchOf(chatSchema, { con: chat ? null : contact.id, buscar: search });

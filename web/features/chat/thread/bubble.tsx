@@ -5,11 +5,11 @@ import styles from './thread.module.css';
 interface BubbleProps {
   html: string;
   isMine: boolean;
-  /** Of a message on its way. */
+  /** Only for a message that is not sent yet. */
   state?: 'sending' | 'failed';
 }
 
-/** What one message says. Who says it is in words for whoever does not see on which side it stands. */
+/** The text of one message. Screen readers hear when it is the person's own. */
 export function Bubble({ html, isMine, state }: BubbleProps) {
   const safe = useMemo(() => ({ __html: safeHtml(html) }), [html]);
   return (

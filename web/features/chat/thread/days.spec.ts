@@ -18,6 +18,6 @@ it('a thread is made of days, and days of runs of one person without a pause', (
   expect(ids).toEqual([['1'], ['23', '4', '5', '6']]);
 });
 
-it('nothing said is no day', () => {
+it('a thread without messages has no days', () => {
   expect(toDays([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat-api';
 
-/** Messages of one person, one after the other; the time stands under the last of them. */
+/** Consecutive messages of one person. The time shows under the last of them. */
 export interface Run {
   isMine: boolean;
   messages: ChatMessage[];
@@ -12,7 +12,7 @@ export interface Day {
   runs: Run[];
 }
 
-/** Milliseconds after which a message of the same person says its own time. */
+/** Milliseconds between two messages of the same person that begin a new run. */
 const pause = 5 * 60_000;
 
 const dayOf = (at: string) => new Date(at).toDateString();

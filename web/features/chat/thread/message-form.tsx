@@ -1,21 +1,21 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { formatEntero } from '../../../lib/numeros';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { Contact } from '../chat-api';
 import { maxLength } from '../message-html';
 import { draftChanged, selectDraft, sendRequested } from '../outbox-slice';
 import styles from './message-form.module.css';
 
-/** From here on it says how many characters are left. */
+/** From this length on, the form says how many characters are left. */
 const nearlyFull = maxLength - 400;
 
-/** On a phone the focus would bring up its keyboard, over what was said. */
+/** False on a phone, where the focus would open its keyboard over the messages. */
 export const hasKeyboard = () => matchMedia('(hover: hover)').matches;
 
-/** Where a message is written: Enter sends it, Shift and Enter begin a line. */
+/** The field to write a message. Enter sends it; Shift and Enter begin a new line. */
 export function MessageForm({ contact }: { contact: Contact }) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state, contact.id));

@@ -14,7 +14,7 @@ interface MessageListProps {
   outgoing: OutgoingMessage[];
 }
 
-/** What was said, the newest at the bottom and in sight, unless somebody reads further up. */
+/** The messages, the newest at the bottom. They scroll to it unless the person has scrolled up. */
 export function MessageList({ messages, outgoing }: MessageListProps) {
   const days = useMemo(() => toDays(messages), [messages]);
   const { list, hasNews, goToEnd } = useStickToEnd(messages, outgoing.length);

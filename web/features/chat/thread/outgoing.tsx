@@ -1,11 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { toHtml } from '../message-html';
 import { messageDiscarded, type OutgoingMessage, resendRequested } from '../outbox-slice';
 import { Bubble } from './bubble';
 import styles from './thread.module.css';
 
-/** A message on its way. One that did not arrive stays until it is sent again or discarded. */
+/** A message that is being sent. One that failed stays until it is sent again or discarded. */
 export function Outgoing({ message: { id, text, hasFailed } }: { message: OutgoingMessage }) {
   const dispatch = useAppDispatch();
   return (

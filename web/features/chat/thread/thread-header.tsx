@@ -14,7 +14,7 @@ interface ThreadHeaderProps {
   back?: ReactNode;
 }
 
-/** With whom one talks, and whether their messages make themselves heard. */
+/** The contact of a thread, with a button to mute the chat. */
 export function ThreadHeader({ contact, chat, back }: ThreadHeaderProps) {
   const [update] = useChatUpdateMutation();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useApp, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/empty-state';
+import { useApp, useAppSelector } from '../../../store/hooks';
 import { useChatGetQuery } from '../chat-api';
 import type { Conversation } from '../conversations';
 import { installChat } from '../install-chat';
@@ -14,15 +14,15 @@ import { useMarkRead } from './use-mark-read';
 
 interface ThreadProps {
   conversation: Conversation;
-  /** Before the name: the way back to the list. */
+  /** Shown before the name: a link back to the list. */
   back?: ReactNode;
 }
 
-/** One conversation: with whom, what was said, and where to go on. To be keyed by its contact. */
+/** One conversation: its header, its messages and the field to write. Key it by the contact's id. */
 export function Thread({ conversation: { contact, chat }, back }: ThreadProps) {
   const app = useApp();
   useLayoutEffect(() => installChat(app), [app]);
-  // The list of chats brings the last messages, which show at once; the chat itself brings all of them.
+  // The list of chats has the last messages, which show at once; the chat itself has more.
   const { currentData: whole } = useChatGetQuery({ id: chat?.id ?? '' }, { skip: !chat });
   const messages = (whole ?? chat)?.messages ?? [];
   const outgoing = useAppSelector(selectOutgoing).filter((message) => message.contactId === contact.id);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Chat, useChatUpdateMutation } from '../chat-api';
 
-/** A chat that is in front of somebody's eyes has been read; one in a tab behind others has not. */
+/** Marks the open chat as read, but only while its tab is visible. */
 export function useMarkRead(chat: Chat | null): void {
   const [update] = useChatUpdateMutation();
   const sentFor = useRef<string | undefined>(undefined);
@@ -16,8 +16,8 @@ export function useMarkRead(chat: Chat | null): void {
       sentFor.current = lastId;
       void update({ modificarChatDto: { id, chat: { unreadCount: 0 } } });
     };
-    // A refusal shows it as unread again. To send it at once again would go on for as long as the server refuses: the
-    // next message does, and coming back to the tab.
+    // After a refusal the chat is unread again. To send at once again could go on without end, so it waits for the next
+    // message, or for the person to come back to the tab.
     if (sentFor.current !== lastId) markRead();
     document.addEventListener('visibilitychange', markRead);
     return () => document.removeEventListener('visibilitychange', markRead);

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../chat-api';
 
-/** Pixels from the end that still count as being there. */
+/** Pixels from the end that still count as the end. */
 const nearby = 48;
 
 interface StickToEnd {
   list: RefObject<HTMLDivElement | null>;
-  /** Something arrived while the reader was further up. */
+  /** A message arrived while the person was further up. */
   hasNews: boolean;
   goToEnd: () => void;
 }
 
-/** Keeps the end of a thread in sight, and leaves alone who has scrolled up; what one writes is always shown. */
+/** Keeps the end of a thread in sight unless the person has scrolled up. Own messages always scroll to the end. */
 export function useStickToEnd(messages: ChatMessage[], outgoingCount: number): StickToEnd {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

@@ -3,7 +3,7 @@ import { LayoutField } from './layout-field';
 import { SchemeField } from './scheme-field';
 import { ThemeField } from './theme-field';
 
-/** How the application looks: each choice shows at once, and is saved by itself. */
+/** How the application looks. Each choice shows at once and is saved automatically. */
 export function AparienciaFields() {
   return (
     <div className={styles.fields}>

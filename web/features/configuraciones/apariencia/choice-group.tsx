@@ -3,21 +3,21 @@ import styles from './apariencia.module.css';
 
 interface ChoiceGroupProps<Value extends string> {
   label: string;
-  /** The heading above already says it. */
+  /** True when the heading above already says the label. */
   isLabelHidden?: boolean;
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
-  /** How the choices lie: as many chips as fit, a grid of small tiles, or one of wide cards. */
+  /** `chips` wrap in lines; `tiles` is a grid of small tiles; `rows` is a grid of wide cards. */
   arrangement: 'chips' | 'tiles' | 'rows';
-  /** A class for one choice, such as the theme that it is a sample of. */
+  /** A class for one choice, such as the theme that it shows. */
   classOf?: (value: Value) => string;
-  /** A word about one choice, shown when it is pointed at or has the focus. */
+  /** A short hint about one choice, shown on hover and on focus. */
   hintOf?: (value: Value) => string | undefined;
   children: (value: Value) => ReactNode;
 }
 
-/** One of a few, as the browser's own radio buttons: the arrow keys choose. */
+/** A choice of one among a few. Its native radio buttons let the arrow keys choose. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, isLabelHidden, values, value, onChange, arrangement, classOf, hintOf, children } = props;
   const id = useId();
@@ -40,7 +40,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
                   checked={each === value}
                   aria-describedby={hintId}
                   onChange={() => onChange(each)}
-                  // What is chosen may not be what shows, as with a layout that the address asks for: it counts again.
+                  // `?layout=` may show another layout than the saved one. A click on the saved one must count then.
                   onClick={() => each === value && onChange(each)}
                 />
                 {children(each)}

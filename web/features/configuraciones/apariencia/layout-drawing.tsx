@@ -6,7 +6,7 @@ type Tone = 'nav' | 'deep' | 'bar' | 'line' | 'ink' | 'accent';
 
 type Part = readonly [tone: Tone, x: number, y: number, width: number, height: number];
 
-/** A drawing is 72 wide and 48 high. */
+/** The size of a drawing, in units of its `viewBox`. */
 const width = 72;
 const height = 48;
 
@@ -61,7 +61,7 @@ const parts: Readonly<Record<Layout, readonly Part[]>> = {
   thin: beside('bar', 8, ['accent', 2, 4, 4, 4], ...[13, 20, 27].map((y): Part => ['line', 2, y, 4, 4])),
 };
 
-/** A layout in small, in the colours of the present theme and scheme. */
+/** A small drawing of a layout, in the colours of the current theme and scheme. */
 export function LayoutDrawing({ layout }: { layout: Layout }) {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -22,7 +22,7 @@ const names: Readonly<Record<Layout, string>> = {
 
 const layouts = Object.keys(names) as Layout[];
 
-/** Where the navigation and the page lie. */
+/** Chooses the layout: where the navigation and the page are. */
 export function LayoutField() {
   const [layout, choose] = usePreferencia('layout', 'classy');
   const chooseOver = useChooseOverAddress(choose);
@@ -39,13 +39,13 @@ export function LayoutField() {
   );
 }
 
-/** Chooses once the address asks for no layout: while `?layout=` is in it, that would count, and be kept for the tab. */
+/** Removes `?layout=` from the address before it chooses, since that parameter overrides the choice. */
 function useChooseOverAddress(choose: (layout: Layout) => void) {
   const [search, setSearch] = useSearchParams();
   const [wanted, setWanted] = useState<Layout | null>(null);
   const isAsked = search.has('layout');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the wish are what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address and the wanted layout start it
   useEffect(() => {
     if (wanted === null || isAsked) return;
     setWanted(null);

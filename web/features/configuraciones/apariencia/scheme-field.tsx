@@ -1,5 +1,5 @@
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { type Scheme, schemes } from '../../../app/appearance';
+import { type Scheme, schemes } from '../../../lib/appearance';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
 import { usePreferencia } from './use-preferencia';
@@ -12,7 +12,7 @@ const looks = {
 
 const hintOf = (scheme: Scheme) => (scheme === 'auto' ? 'Sigue al sistema operativo' : undefined);
 
-/** Light, dark, or as the operating system. */
+/** Chooses light, dark, or what the operating system uses. */
 export function SchemeField() {
   const [scheme, choose] = usePreferencia('scheme', 'light');
   return (

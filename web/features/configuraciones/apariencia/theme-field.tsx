@@ -1,4 +1,4 @@
-import { type Theme, themes } from '../../../app/appearance';
+import { type Theme, themes } from '../../../lib/appearance';
 import styles from './apariencia.module.css';
 import { ChoiceGroup } from './choice-group';
 import { usePreferencia } from './use-preferencia';
@@ -12,7 +12,7 @@ const names: Readonly<Record<Theme, string>> = {
   amber: 'Ámbar',
 };
 
-/** The family of colours; each choice is drawn in its own. */
+/** Chooses the family of colours. Each choice is drawn in its own colour. */
 export function ThemeField() {
   const [theme, choose] = usePreferencia('theme', 'default');
   return (

@@ -1,8 +1,8 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownUserChangeRequested, selectPreferencias } from '../../../session/own-user';
 import type { Preferencias } from '../../../session/session';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
-/** One of the person's preferences, and how to choose it. */
+/** One preference of the signed-in person and a function that changes it. `standard` counts until one is chosen. */
 export function usePreferencia<Name extends keyof Preferencias>(
   name: Name,
   standard: NonNullable<Preferencias[Name]>,

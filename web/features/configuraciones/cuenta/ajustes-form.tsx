@@ -15,7 +15,7 @@ import { DatosFields } from './datos-fields';
 import { NumeracionFields } from './numeracion-fields';
 import { useSaveAjustes } from './use-save-ajustes';
 
-/** What the cuenta is called, where it works and how it numbers: one form, since it is one row that is saved. */
+/** The cuenta's name, country and numbering. They are one form, since they are saved as one row. */
 export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   const form = useForm<Ajustes>({ resolver: valibotResolver(ajustesSchema), defaultValues: toAjustes(cuenta) });
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -23,7 +23,8 @@ export function AjustesForm({ cuenta }: { cuenta: CuentaActualDto }) {
   const kept = useKeptForm('cuenta', 'datos', form, { without: cuenta.tieneCarpetas ? ['pais'] : [] });
   useUnsavedGuard(isDirty, kept.forget);
   const discard = () => {
-    // The button goes: the keyboard goes on in the first field, which the form forgets for a moment as it is reset.
+    // The button disappears, so the focus moves to the first field.
+    // It moves before `reset`, which forgets the fields for a moment.
     form.setFocus('nombre');
     form.reset();
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated/cuenta';
 
-/** What a country's offices use unless they say otherwise; the server begins a new cuenta with the same. */
+/** The default currency and time zone by country. The server gives a new cuenta the same. */
 const porPais = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
   ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
@@ -10,7 +10,7 @@ const porPais = {
 
 export const paises = Object.keys(porPais) as CuentaActualDto['pais'][];
 
-/** The currency and the time zone that go with a country. */
+/** The default currency and time zone of a country. */
 export const usualesDe = (pais: CuentaActualDto['pais']) => porPais[pais];
 
 export const ajustesSchema = v.object({
@@ -35,19 +35,19 @@ export const ajustesSchema = v.object({
 
 export type Ajustes = v.InferOutput<typeof ajustesSchema>;
 
-/** A cuenta as its form has it. */
+/** The form's values for a cuenta. */
 export function toAjustes({ nombre, pais, moneda, zonaHoraria, numeracion }: CuentaActualDto): Ajustes {
   const { prefijo, primero } = numeracion;
   return { nombre, pais, moneda, zonaHoraria, prefijo, primero: String(primero) };
 }
 
-/** Only what the person changed. */
+/** Keeps only the fields that the person changed. */
 export function toCambios(ajustes: Ajustes, isDirty: Partial<Record<keyof Ajustes, unknown>>): ModificarCuentaDto {
   const all: ModificarCuentaDto = { ...ajustes, primero: Number(ajustes.primero) };
   return Object.fromEntries(Object.entries(all).filter(([name]) => isDirty[name as keyof Ajustes]));
 }
 
-/** The codigo that the next carpeta would get with what is written; null while that cannot be used. */
+/** The codigo that the next carpeta would get; null while the prefix or the number is invalid. */
 export function proximoCodigo(
   { haEmpezado, prefijo, proximo }: CuentaActualDto['numeracion'],
   written: Pick<Ajustes, 'prefijo' | 'primero'>,
@@ -57,7 +57,7 @@ export function proximoCodigo(
   const first = v.safeParse(entries.primero, written.primero);
   if (!prefix.success || !first.success) return null;
   const [year = '', next = ''] = proximo.slice(prefijo.length).split('-');
-  // A year that has begun goes on from where it is.
+  // In a year that has begun, the numbers continue.
   const numero = haEmpezado ? next : String(Number(first.output)).padStart(6, '0');
   return `${prefix.output}${year}-${numero}`;
 }

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../components/form-dialog';
 import { refuseForm } from '../seguridad/refusal';
 import { useCuentaActualCloseMutation } from './cuenta-api';
 
-/** Asks for the cuenta's name, so that nobody closes one in passing, or another than they think. */
+/** Asks for the cuenta's name, so that nobody closes a cuenta by accident, or the wrong one. */
 export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () => void }) {
   const [cerrar] = useCuentaActualCloseMutation();
   const rules = v.object({

@@ -10,7 +10,7 @@ import { useCuentaActualUndoCloseMutation } from './cuenta-api';
 
 const CerrarDialog = lazy(async () => ({ default: (await import('./cerrar-dialog')).CerrarDialog }));
 
-/** Closing the cuenta, or leaving it open after all. */
+/** Lets a titular close the cuenta, or undo a requested closing. */
 export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActualDto }) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
@@ -47,7 +47,7 @@ const plazo = (dias: number) => (dias === 1 ? 'pasa un d√≠a' : `pasan ${dias} d√
 
 interface CierrePendienteProps {
   cierre: CierreDto;
-  /** By whoever looks at it: it moved to the top of the page, and they with it. */
+  /** True when this person has just asked for it: the section moved to the top, so the focus follows. */
   wasJustAsked: boolean;
 }
 

@@ -4,7 +4,7 @@ import { makeStale } from '../../../live/stale-tags';
 
 makeStale<typeof api>({ 'cuenta.changed': ['cuenta'] });
 
-/** Small, since the shell asks for it too: it tells everybody of a closing. */
+/** This file is small, because the shell loads it too, to announce a closing. */
 export const cuentaActualApi = api.enhanceEndpoints({ endpoints: { cuentaActualGet: silent } });
 
 export const { useCuentaActualGetQuery } = cuentaActualApi;

@@ -2,9 +2,9 @@ import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
 import { api as exportaciones } from '../../../api/generated/exportaciones';
 import { silent } from '../../../api/silent';
-import type { RootState } from '../../../app/store';
 import { selectUser } from '../../../session/session-selectors';
 import { userPatched } from '../../../session/session-slice';
+import type { RootState } from '../../../store/store';
 import { cuentaActualApi } from './cuenta-actual-api';
 
 interface Write {
@@ -13,7 +13,7 @@ interface Write {
   queryFulfilled: Promise<{ data: CuentaActualDto }>;
 }
 
-/** The answer to every write is the cuenta itself: no second request for it. The menu shows its name and its logo too. */
+/** Puts the answer of a write (the cuenta) in the cache, and its name and logo in the session. */
 async function keepAnswer(_: unknown, { dispatch, getState, queryFulfilled }: Write) {
   try {
     const { data } = await queryFulfilled;
@@ -27,7 +27,7 @@ async function keepAnswer(_: unknown, { dispatch, getState, queryFulfilled }: Wr
       );
     }
   } catch {
-    // Whoever sent it says so.
+    // The caller reports the failure.
   }
 }
 

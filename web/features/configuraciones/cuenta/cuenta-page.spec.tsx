@@ -9,7 +9,7 @@ import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let cuenta: CuentaActualDto;
@@ -20,7 +20,7 @@ const soon = new Date(Date.now() + 30 * 86_400_000).toISOString();
 const refuse = (status: number, code: string, message: string, campo?: string) =>
   HttpResponse.json({ code, message, ...(campo && { details: [{ campo, mensaje: message }] }) }, { status });
 
-/** Notes what a call brings before it answers. */
+/** Records each call, then answers it. */
 const noted = (method: 'post' | 'patch' | 'put' | 'delete', path: string, answer: (body: never) => object) =>
   http[method](`*/api/${path}`, async ({ request }) => {
     const isJson = request.headers.get('content-type')?.includes('json');
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 function show(rolId = 1) {
-  const test = showPages(configuracionesRoutes, { path: '/configuraciones/cuenta', rolId });
+  const test = showPages(routes, { path: '/configuraciones/cuenta', rolId });
   test.app.runSaga(invalidateWhatChanged);
   return test;
 }
@@ -164,7 +164,7 @@ describe('the cuenta’s data', () => {
     await waitFor(() => expect(field('Nombre').value).toBe('La de otra persona'));
   });
 
-  it('are of another country only before there are carpetas, with what goes with it', async () => {
+  it('change their country only before there are carpetas, with its currency and time zone', async () => {
     cuenta = { ...cuenta, tieneCarpetas: false };
     show();
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'País' }));
@@ -174,7 +174,7 @@ describe('the cuenta’s data', () => {
     expect(sent[0]?.[1]).toEqual({ pais: 'UY', moneda: 'UYU', zonaHoraria: 'America/Montevideo' });
   });
 
-  it('are read by who is no titular, with a word why', async () => {
+  it('are only read by a person who is not a titular, and the page says why', async () => {
     show(3);
     expect(await screen.findByText('Solo un titular puede cambiarlos.')).toBeTruthy();
     expect(screen.getByText('Escribanía A')).toBeTruthy();
@@ -234,7 +234,7 @@ describe('the exports', () => {
     ...changes,
   });
 
-  /** Where the browser was sent for files. */
+  /** Collects the addresses that the browser is told to download from. */
   const downloads = () => {
     const addresses: (string | null)[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -271,7 +271,7 @@ describe('the exports', () => {
     expect(authorization).toMatch(/^Bearer /);
   });
 
-  it('that may not be downloaded any more say why, and nothing is', async () => {
+  it('that can no longer be downloaded say why', async () => {
     exportaciones = [exportacion()];
     server.use(
       http.post('*/api/exportaciones/e-1/descarga', () =>
@@ -313,7 +313,7 @@ describe('closing', () => {
     fireEvent.change(name, { target: { value: 'Escribanía A' } });
     press('Cerrar la cuenta', dialog);
     const undo = await screen.findByRole('button', { name: 'Deshacer el cierre' });
-    // It moved to the top of the page, and who asked for it goes along.
+    // The section moved to the top of the page, and the focus follows it.
     await waitFor(() => expect(document.activeElement).toBe(undo));
     fireEvent.click(undo);
     expect(await screen.findByText('La cuenta seguirá abierta')).toBeTruthy();

@@ -9,7 +9,7 @@ import { DatosSoloLectura } from './datos-solo-lectura';
 import { ExportarSection } from './exportar-section';
 import { LogoSection } from './logo-section';
 
-/** The cuenta at work: what it is called, how it numbers, all that it has in one file, and its end. */
+/** Settings of the current cuenta: data, numbering, logo, export and closing. */
 export function CuentaPage() {
   const canManage = usePermiso('cuenta.administrar');
   const { data: cuenta, error, refetch } = useCuentaActualGetQuery();
@@ -20,7 +20,7 @@ export function CuentaPage() {
       </Seccion>
     );
   }
-  // What is about to happen comes first; what hardly ever does, last. The key keeps it the same one when it moves.
+  // A requested closing comes first on the page; otherwise the section is last. The key keeps its state when it moves.
   const cierre = canManage && <CierreSection key="cierre" cuenta={cuenta} />;
   return (
     <>

@@ -18,12 +18,12 @@ interface DatosFieldsProps {
   tieneCarpetas: boolean;
 }
 
-/** The cuenta's name, and what its country says unless the office says otherwise. */
+/** The cuenta's name, country, currency and time zone. */
 export function DatosFields({ form: { control, setValue, watch, formState }, tieneCarpetas }: DatosFieldsProps) {
   const present = formState.defaultValues?.zonaHoraria ?? '';
   const zonas = useMemo(() => zonasHorarias(present), [present]);
 
-  // Chosen by the person, not filled in: another country brings its own.
+  // When the person chooses another country, its currency and time zone are filled in.
   useEffect(() => {
     const subscription = watch(({ pais }, { name, type }) => {
       if (name !== 'pais' || type !== 'change' || !pais) return;

@@ -3,7 +3,7 @@ import { paisNombre } from '../pais-nombre';
 import { Datos, Seccion } from '../seccion';
 import { monedas } from './opciones';
 
-/** The cuenta, for who may not change it. */
+/** The cuenta's data, for people who may not change them. */
 export function DatosSoloLectura({ cuenta }: { cuenta: CuentaActualDto }) {
   const { nombre, pais, moneda, zonaHoraria, numeracion } = cuenta;
   return (

@@ -8,7 +8,7 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './cuenta.module.css';
 import { useDescargarExportacion } from './use-descargar-exportacion';
 
-/** An export: what became of it, and the way to have it. */
+/** One export: its state and a button to download it. */
 export function ExportacionItem({ exportacion }: { exportacion: ExportacionDto }) {
   const { pedidaEn, pedidaPor, estado } = exportacion;
   return (

@@ -7,10 +7,10 @@ import styles from './cuenta.module.css';
 import { useExportacionesFindAllQuery, useExportacionesRequestMutation } from './cuenta-api';
 import { ExportacionItem } from './exportacion-item';
 
-/** Milliseconds between two looks at one that is being made. */
+/** Milliseconds between two requests while an export is being made. */
 const pollingInterval = 3_000;
 
-/** A copy of all that the cuenta has: asked for, and downloaded once it is made. */
+/** Lets a titular request a copy of all the cuenta's data and download it. */
 export function ExportarSection() {
   const refuse = useRefusal();
   const { data: exportaciones, error, refetch } = useExportacionesFindAllQuery();

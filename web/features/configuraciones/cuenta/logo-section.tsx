@@ -16,7 +16,7 @@ const remove = {
   dismissible: true,
 };
 
-/** The cuenta's logo: as it is now, another one, or none. */
+/** Shows the cuenta's logo, and lets a titular change or remove it. */
 export function LogoSection({ logo, canManage }: { logo: string | null; canManage: boolean }) {
   return (
     <Seccion title="Logo" text={canManage ? 'Identifica a la oficina.' : 'Solo un titular puede cambiarlo.'}>
@@ -64,7 +64,7 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
           aria-label="Elegir un logo"
           onChange={({ target }) => {
             void send(target.files?.[0]);
-            // The same file may be chosen again.
+            // Otherwise choosing the same file again fires no event.
             target.value = '';
           }}
         />

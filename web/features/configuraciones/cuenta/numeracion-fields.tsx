@@ -9,7 +9,7 @@ interface NumeracionFieldsProps {
   numeracion: CuentaActualDto['numeracion'];
 }
 
-/** The prefix and the first number of a year, with the codigo that comes out of them. */
+/** The prefix and the first number of a year, with the codigo that they give. */
 export function NumeracionFields({ control, numeracion }: NumeracionFieldsProps) {
   const [prefijo, primero] = useWatch({ control, name: ['prefijo', 'primero'] });
   const proximo = proximoCodigo(numeracion, { prefijo, primero });

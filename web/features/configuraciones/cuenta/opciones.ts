@@ -2,13 +2,13 @@ import type { Option } from '../../../components/ui/select';
 
 const currencyNames = new Intl.DisplayNames('es', { type: 'currency' });
 
-/** «ARS · peso argentino», every currency that there is. */
+/** Every currency, written like «ARS · peso argentino». */
 export const monedas: readonly Option[] = Intl.supportedValuesOf('currency').map((value) => ({
   value,
   label: `${value} · ${currencyNames.of(value)}`,
 }));
 
-/** «America/Montevideo (GMT-3)», every time zone, and the present one under the name that it has. */
+/** Every time zone, written like «America/Montevideo (GMT-3)». `present` is listed even if it is an alias. */
 export function zonasHorarias(present: string): readonly Option[] {
   const names = new Set([present, ...Intl.supportedValuesOf('timeZone')]);
   return [...names].toSorted().map((value) => ({ value, label: `${value.replaceAll('_', ' ')} (${offsetOf(value)})` }));

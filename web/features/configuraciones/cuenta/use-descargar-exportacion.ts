@@ -4,8 +4,8 @@ import { downloadFrom } from '../../../lib/save-file';
 import { useDescargasAllowMutation } from './cuenta-api';
 
 /**
- * Has the browser download an export by itself: it may be larger than the memory of a page. The token of the session
- * asks for the address, and a cookie that comes with it is what the browser shows there.
+ * Lets the browser itself download an export, which may be larger than a page's memory. The session's token gets the
+ * address, and the answer sets a cookie that allows the download from it.
  */
 export function useDescargarExportacion() {
   const [allow] = useDescargasAllowMutation();

@@ -12,8 +12,8 @@ import { cuentaActualApi } from './cuenta-actual-api';
 import { useCuentaActualUpdateMutation } from './cuenta-api';
 
 /**
- * Saves what was changed, based on the cuenta that the form was filled from. What somebody else writes shows at once
- * while nothing is being written here; otherwise it is a conflict, and not something to write over unseen.
+ * Saves the changed fields, based on the version that the form was filled from. While nothing is edited here, the
+ * form follows other people's changes. Otherwise such a change makes saving a conflict (412).
  */
 export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajustes>) {
   const [seen, setSeen] = useState(cuenta);
@@ -24,7 +24,7 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
   const { isDirty, dirtyFields } = form.formState;
 
   useEffect(() => {
-    // The store tells of an answer a moment after who asked for it has it: what is older than was seen is no news.
+    // After a save, the store still holds the older version for a moment. It is ignored.
     if (isDirty || cuenta.version <= seen.version) return;
     setSeen(cuenta);
     form.reset(toAjustes(cuenta));

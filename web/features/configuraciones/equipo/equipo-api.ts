@@ -5,7 +5,7 @@ import { makeStale } from '../../../live/stale-tags';
 
 makeStale<typeof invitaciones>({ 'team.changed': ['invitaciones'] });
 
-/** What a change shows elsewhere: whom a carpeta can be given to, how much of the plan is used. */
+/** A change of the team also affects who can be assigned a carpeta, and the use of the plan. */
 const team = ['miembros', 'invitaciones', 'plan'] as const;
 const changed = { ...silent, invalidatesTags: (result: unknown) => (result ? team : []) };
 

@@ -9,7 +9,7 @@ import { startApiServer } from '../../../testing/api-server';
 import { choose, pick } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 import { vencimiento } from './vencimiento';
 
 const server = startApiServer();
@@ -81,7 +81,7 @@ beforeEach(() => {
   );
 });
 
-const show = (rolId = 1) => showPages(configuracionesRoutes, { path: '/configuraciones/equipo', rolId });
+const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/equipo', rolId });
 const row = async (nombre: string) => within((await screen.findByText(nombre)).closest('li') as HTMLElement);
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
@@ -258,7 +258,7 @@ describe('the invitations', () => {
     ]);
   });
 
-  it('are made with a role, of which it is said what it may do', async () => {
+  it('are made with a role, and the form says what it may do', async () => {
     server.use(
       noted('post', '/api/invitaciones', ({ email, rolId }: { email: string; rolId: number }) => {
         invitaciones = [invitation('nueva', { email, rolId })];

@@ -1,11 +1,11 @@
-import { useAppSelector } from '../../../app/hooks';
 import { selectRolId } from '../../../session/session-selectors';
 import { usePermiso } from '../../../session/use-permiso';
+import { useAppSelector } from '../../../store/hooks';
 import { InvitacionesSection } from './invitaciones-section';
 import { MiembrosSection } from './miembros-section';
 import { SalirSection } from './salir-section';
 
-/** Who works in the cuenta. A titular administers it here; everybody else sees who they are, and may leave. */
+/** The cuenta's team. A titular administers it here; everybody else sees the members and may leave. */
 export function EquipoPage() {
   const canManage = usePermiso('equipo.administrar');
   const isTitular = useAppSelector(selectRolId) === 1;

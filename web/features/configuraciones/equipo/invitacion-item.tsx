@@ -15,7 +15,7 @@ interface InvitacionItemProps {
   onRevoked: () => void;
 }
 
-/** One invitation that was not used: as what, by whom, until when. */
+/** One unused invitation, with its role, who sent it and when it expires. */
 export function InvitacionItem({ invitacion, onRevoked }: InvitacionItemProps) {
   const { id, email, rol, estado, invitadaPor, expiraEn } = invitacion;
   const [reenviar, reenviando] = useInvitacionesResendMutation();

@@ -9,7 +9,7 @@ import { useInvitacionesFindAllQuery } from './equipo-api';
 import { InvitacionItem } from './invitacion-item';
 import { InvitarDialog } from './invitar-dialog';
 
-/** Who is invited and has not come yet, and the way to invite. */
+/** The unused invitations, and a button to send another. */
 export function InvitacionesSection() {
   const { data, error, refetch } = useInvitacionesFindAllQuery();
   const [isInviting, setIsInviting] = useState(false);

@@ -21,7 +21,7 @@ const reglas = v.object({
   rolId: v.number(),
 });
 
-/** Whom to invite, and as what. */
+/** Asks for the e-mail and the role of the person to invite. */
 export function InvitarDialog({ onClose }: { onClose: () => void }) {
   const [invitar] = useInvitacionesCreateMutation();
   const toast = useToast();

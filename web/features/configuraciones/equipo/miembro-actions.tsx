@@ -11,7 +11,7 @@ interface MiembroActionsProps {
   onRemoved: () => void;
 }
 
-/** What a titular may do about another member besides their role. */
+/** What a titular may do with another member besides changing the role: suspend, reactivate or remove. */
 export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }: MiembroActionsProps) {
   const [modificar, modificando] = useMiembrosUpdateMutation();
   const [quitar, quitando] = useMiembrosRemoveMutation();

@@ -1,23 +1,23 @@
 import type { MiembroDto } from '../../../api/generated/miembros';
-import { useAppSelector } from '../../../app/hooks';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { presenceNames } from '../../../components/presence-dot';
 import { StatusChip } from '../../../components/status-chip';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import styles from './equipo.module.css';
 import { MiembroActions } from './miembro-actions';
 import { RolSelect } from './rol-select';
 
 interface MiembroItemProps {
   miembro: MiembroDto;
-  /** Whether who looks may administer the team. */
+  /** Whether the signed-in person may administer the team. */
   canManage: boolean;
-  /** Whether nobody else could administer it. */
+  /** Whether the cuenta has only one active titular. */
   hasOneTitular: boolean;
   onRemoved: () => void;
 }
 
-/** One member. The person's own estado is the session's, which knows it before the server does. */
+/** One member. The person's own estado comes from the session, which changes before the server answers. */
 export function MiembroItem({ miembro, canManage, hasOneTitular, onRemoved }: MiembroItemProps) {
   const { id, nombre, email, avatar, rol, membresia } = miembro;
   const user = useAppSelector(selectUser);

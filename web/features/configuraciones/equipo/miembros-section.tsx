@@ -9,7 +9,7 @@ import styles from './equipo.module.css';
 import { MiembroItem } from './miembro-item';
 import { activeTitulares } from './titulares';
 
-/** The members, and how present each is: it changes as they change it. */
+/** The members with their live presence. */
 export function MiembrosSection({ canManage }: { canManage: boolean }) {
   const { data: miembros, error, refetch } = useMiembrosFindAllQuery({ todos: true });
   const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;

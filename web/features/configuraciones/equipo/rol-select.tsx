@@ -14,11 +14,11 @@ const ONLY_TITULAR = 'Es el único titular: nombre antes a otro.';
 interface RolSelectProps {
   miembro: MiembroDto;
   isOwn: boolean;
-  /** Whose role stays until there is another titular, which the server insists on too. */
+  /** The only titular cannot change role until there is another one. The server refuses it too. */
   isOnlyTitular: boolean;
 }
 
-/** A member's role, to be changed. It shows what the server said last: a change that is refused never seemed done. */
+/** A select for a member's role. It shows the role that the server confirmed last. */
 export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular }: RolSelectProps) {
   const [modificar, { isLoading }] = useMiembrosUpdateMutation();
   const confirm = useConfirm();
@@ -58,7 +58,7 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular
   );
 }
 
-/** What gives away the keys is asked; the rest can simply be changed back. */
+/** Asks before somebody becomes titular or gives up that role. Other changes are easy to revert. */
 function questionFor(nombre: string, next: number, isOwn: boolean): ConfirmConfig | null {
   const actions = { confirm: { label: 'Cambiar el rol' }, cancel: { label: 'Cancelar' } };
   if (isOwn) {

@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { moveRequested } from '../../../session/session-intents';
 import { selectCuentaId, selectEstado, selectProblem, selectUser } from '../../../session/session-selectors';
 import { problemDismissed } from '../../../session/session-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 import styles from './equipo.module.css';
 import { activeTitulares } from './titulares';
 
-/** The way out of the cuenta, for anybody but its last titular, who is told why there is none. */
+/** Lets the person leave the cuenta. The last titular cannot leave and is told why. */
 export function SalirSection({ isTitular }: { isTitular: boolean }) {
   const { data: miembros } = useMiembrosFindAllQuery({ todos: true });
   useToldRefusal();
   const titulares = miembros && activeTitulares(miembros);
-  // Until it is known whether there is another one, nothing is offered that may be refused.
+  // Until the members are loaded, a titular gets no button that the server may refuse.
   const mayLeave = !isTitular || (titulares && titulares.length > 1);
   return (
     <Seccion
@@ -35,7 +35,7 @@ export function SalirSection({ isTitular }: { isTitular: boolean }) {
   );
 }
 
-/** That leaving was refused: of two titulares who leave at once, one stays. */
+/** Shows that leaving was refused: when the last two titulares leave at once, one must stay. */
 function useToldRefusal() {
   const dispatch = useAppDispatch();
   const toast = useToast();

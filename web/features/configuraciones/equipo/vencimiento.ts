@@ -2,7 +2,7 @@ import { dayMs } from '../../../lib/fechas';
 
 const hourMs = 3_600_000;
 
-/** Until when an invitation serves, in words; part of a day counts as one, since it can be used then. */
+/** When an invitation expires or expired, in words. Remaining days and hours are rounded up. */
 export function vencimiento(expiraEn: string, now = Date.now()): string {
   const left = new Date(expiraEn).getTime() - now;
   if (left <= 0) {

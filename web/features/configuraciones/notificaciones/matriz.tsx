@@ -1,12 +1,12 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { ownUserChangeRequested, selectPreferencias } from '../../../session/own-user';
 import type { PreferenciasAvisos } from '../../../session/session';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './notificaciones.module.css';
 import { canales, isTold, tipos } from './tipos';
 
 const none: PreferenciasAvisos = {};
 
-/** Each kind by each channel. A switch is saved as it is turned, and turned back when it cannot be. */
+/** A table of kinds of aviso by channel. A switch is saved at once, and turns back when saving fails. */
 export function Matriz() {
   const dispatch = useAppDispatch();
   const avisos = useAppSelector((state) => selectPreferencias(state).avisos) ?? none;

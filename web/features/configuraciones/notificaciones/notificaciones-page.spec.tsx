@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installOwnUser } from '../../../app/install-own-user';
+import { installOwnUser } from '../../../session/install-own-user';
 import type { OwnUserChange } from '../../../session/own-user';
 import { userPatched } from '../../../session/session-slice';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sent: OwnUserChange[];
-/** What the next answers are, when they are to be refusals: given once it resolves. */
+/** When set, the next answers are refusals, sent once it resolves. */
 let refusal: Promise<void> | undefined;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 async function show() {
-  const test = showPages(configuracionesRoutes, { path: '/configuraciones/notificaciones' });
+  const test = showPages(routes, { path: '/configuraciones/notificaciones' });
   installOwnUser(test.app);
   await screen.findByRole('heading', { name: 'Notificaciones' });
   return test;

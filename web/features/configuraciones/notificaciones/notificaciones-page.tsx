@@ -1,10 +1,10 @@
-import { useAppSelector } from '../../../app/hooks';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 import { Matriz } from './matriz';
 import styles from './notificaciones.module.css';
 
-/** What the person is told of, and where. */
+/** Which notifications the person gets, and by which channel. */
 export function NotificacionesPage() {
   const email = useAppSelector(selectUser)?.email;
   return (

@@ -2,13 +2,13 @@ import type { PreferenciasAvisos, TipoAviso } from '../../../session/session';
 
 export type Canal = 'panel' | 'correo';
 
-/** Where people are told, as the columns are called; `por` ends a sentence. */
+/** The channels, which are the table's columns. `por` ends the label of a switch. */
 export const canales: readonly { canal: Canal; name: string; por: string }[] = [
   { canal: 'panel', name: 'En la aplicación', por: 'en la aplicación' },
   { canal: 'correo', name: 'Por correo', por: 'por correo' },
 ];
 
-/** What people are told of, as the rows are called. */
+/** The kinds of aviso, which are the table's rows. */
 export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] = [
   { tipo: 'asignacion', name: 'Asignaciones', text: 'Le asignan una carpeta como responsable o escribano.' },
   { tipo: 'movimiento', name: 'Cambios de estado', text: 'Una carpeta suya pasa a otro estado.' },
@@ -20,7 +20,7 @@ export const tipos: readonly { tipo: TipoAviso; name: string; text: string }[] =
   { tipo: 'exportacion', name: 'Exportaciones', text: 'Está lista una exportación que usted pidió.' },
 ];
 
-/** Whether somebody is told of a kind by a channel: unless they chose otherwise, in the application and not by e-mail. */
+/** Whether a person gets this kind by this channel. The default is the application only, not e-mail. */
 export function isTold(avisos: PreferenciasAvisos, tipo: TipoAviso, canal: Canal): boolean {
   return avisos[tipo]?.[canal] ?? canal === 'panel';
 }

@@ -1,11 +1,11 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { PresenceDot, presenceNames, presences } from '../../../components/presence-dot';
 import { ownUserChangeRequested } from '../../../session/own-user';
 import type { EstadoUsuario } from '../../../session/session';
+import { useAppDispatch } from '../../../store/hooks';
 import styles from '../apariencia/apariencia.module.css';
 import { ChoiceGroup } from '../apariencia/choice-group';
 
-/** How present the person is, saved as it is chosen. */
+/** Chooses the person's estado (presence), and saves it at once. */
 export function EstadoField({ estado }: { estado: EstadoUsuario }) {
   const dispatch = useAppDispatch();
   return (

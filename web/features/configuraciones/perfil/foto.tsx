@@ -1,6 +1,5 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
@@ -8,6 +7,7 @@ import { PresenceAvatar } from '../../../components/presence-avatar';
 import { useToast } from '../../../components/toast-actions';
 import type { Usuario } from '../../../session/session';
 import { userPatched } from '../../../session/session-slice';
+import { useAppDispatch } from '../../../store/hooks';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './foto.module.css';
 import { useAvatarPutMutation, useAvatarRemoveMutation } from './perfil-api';
@@ -16,7 +16,7 @@ const RecorteDialog = lazy(async () => ({
   default: (await import('../../../components/pictures/recorte-dialog')).RecorteDialog,
 }));
 
-/** The person's picture: another one, of which a part is chosen, or none. */
+/** The person's picture. It can be removed, or replaced by a chosen part of another one. */
 export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -56,7 +56,7 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
             aria-label="Elegir una foto"
             onChange={({ target }) => {
               choose(target.files?.[0]);
-              // The same file may be chosen again.
+              // Otherwise choosing the same file again fires no event.
               target.value = '';
             }}
           />

@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { useCuentasFindMineQuery } from '../../../api/cuentas-api';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { InitialsAvatar } from '../../../components/initials-avatar';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { selectCuentaRequested } from '../../../session/session-intents';
 import { selectCuentaId } from '../../../session/session-selectors';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { paisNombre } from '../pais-nombre';
 import styles from './perfil.module.css';
 
-/** The person's cuentas with their role in each, and the way into the others. */
+/** The person's cuentas with their role in each, and a button to switch to another. */
 export function MisCuentas() {
   const dispatch = useAppDispatch();
   const activaId = useAppSelector(selectCuentaId);

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useAppDispatch } from '../../../app/hooks';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import { useKeptForm } from '../../../autosave/use-kept-form';
 import { FormProblem } from '../../../components/form/form-problem';
@@ -11,6 +10,7 @@ import { TextField } from '../../../components/form/text-field';
 import { useToast } from '../../../components/toast-actions';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { userPatched } from '../../../session/session-slice';
+import { useAppDispatch } from '../../../store/hooks';
 import styles from './perfil.module.css';
 import { useUsuarioActualUpdateMutation } from './perfil-api';
 
@@ -20,15 +20,15 @@ const nameRules = v.pipe(
   v.nonEmpty('Escriba su nombre.'),
   v.maxLength(120, 'El nombre puede tener hasta 120 caracteres.'),
 );
-// As it is sent, so that what the server says of a field is said under it.
+// The form has the shape of the request body, so that the server's errors match its fields.
 const rules = v.object({ user: v.object({ name: nameRules }) });
 
-/** What the others call the person. */
+/** Changes the name that other people see. */
 export function NombreForm({ name }: { name: string }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [cambiar] = useUsuarioActualUpdateMutation();
-  // The name may also be changed in another tab: shown here unless something else is being written.
+  // Another tab may change the name. It shows here unless this form is being edited.
   const form = useForm({
     resolver: valibotResolver(rules),
     defaultValues: { user: { name } },

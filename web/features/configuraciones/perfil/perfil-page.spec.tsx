@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { installOwnUser } from '../../../app/install-own-user';
 import { keptKeys } from '../../../autosave/kept-drafts';
+import { installOwnUser } from '../../../session/install-own-user';
 import { userPatched } from '../../../session/session-slice';
 import { startApiServer } from '../../../testing/api-server';
 import { fakePictures } from '../../../testing/fake-pictures';
 import { showPages } from '../../../testing/show-pages';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sent: unknown[];
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 async function show(avatar: string | null = null) {
-  const test = showPages(configuracionesRoutes, { path: '/configuraciones/perfil' });
+  const test = showPages(routes, { path: '/configuraciones/perfil' });
   installOwnUser(test.app);
   act(() => {
     test.store.dispatch(userPatched({ avatar }));
@@ -52,7 +52,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 const isOff = () => save().getAttribute('aria-disabled') === 'true';
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Elegir una foto'), { target: { files: [file] } });
-/** Saves the part that shows, once it was measured. */
+/** Saves the visible part once the dialog has measured the picture. */
 async function saveIn(dialog: HTMLElement): Promise<void> {
   const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Guardar foto' });
   await waitFor(() => expect(button.disabled).toBe(false));

@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../../app/hooks';
 import { selectUser } from '../../../session/session-selectors';
+import { useAppSelector } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 import { EstadoField } from './estado-field';
 import { Foto } from './foto';
@@ -7,7 +7,7 @@ import { MisCuentas } from './mis-cuentas';
 import { NombreForm } from './nombre-form';
 import styles from './perfil.module.css';
 
-/** Who is signed in, how the others see them, and where they work. */
+/** The signed-in person's data, estado and cuentas. */
 export function PerfilPage() {
   const user = useAppSelector(selectUser);
   if (!user) return null;

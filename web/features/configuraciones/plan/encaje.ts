@@ -4,10 +4,10 @@ import type { Plan, Uso } from './plan-api';
 /** «1 integrante», «15 integrantes» */
 export const integrantes = (total: number) => (total === 1 ? '1 integrante' : `${total} integrantes`);
 
-/** What each person counts as: active members, and invitations that may still be accepted. */
+/** The places in use: active members, and invitations that may still be accepted. */
 export const lugaresUsados = ({ miembros, invitaciones }: Uso) => miembros + invitaciones;
 
-/** Why what a cuenta uses does not fit a plan; nothing when it does. The server decides all the same. */
+/** The reasons why a cuenta's use does not fit a plan; empty when it fits. The server checks it too. */
 export function motivosContra(plan: Plan, uso: Uso): string[] {
   const lugares = lugaresUsados(uso);
   return [

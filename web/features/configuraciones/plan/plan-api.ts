@@ -10,7 +10,7 @@ makeStale<typeof api>({ 'cuenta.changed': ['plan'], 'team.changed': ['plan'] });
 
 const planApi = api.enhanceEndpoints({
   endpoints: {
-    // The use changes with each document and each invitation.
+    // Nothing is kept, since the use changes with each document and each invitation.
     planGet: { ...silent, keepUnusedDataFor: 0 },
     planChange: silent,
   },

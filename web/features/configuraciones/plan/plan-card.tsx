@@ -9,12 +9,12 @@ interface PlanCardProps {
   plan: Plan;
   uso: Uso;
   isPresent: boolean;
-  /** Left out for who may not change it. */
+  /** Left out for people who may not change the plan. */
   onChoose?: () => void;
   isChanging: boolean;
 }
 
-/** One plan: what it allows, and whether it is the present one, could be, or why not. */
+/** One plan: its limits, whether it is the current one, and why it cannot be chosen. */
 export function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps) {
   const motivos = isPresent ? [] : motivosContra(plan, uso);
   return (

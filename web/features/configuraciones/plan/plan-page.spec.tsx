@@ -5,7 +5,7 @@ import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 import type { Plan, PlanDeCuenta, Uso } from './plan-api';
 
 const gib = 1024 ** 3;
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-const show = (rolId = 1) => showPages(configuracionesRoutes, { path: '/configuraciones/plan', rolId });
+const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/plan', rolId });
 const card = (name: string) => screen.findByRole('listitem', { name: `Plan ${name}` });
 
 describe('the plan', () => {

@@ -11,7 +11,7 @@ import { PlanCard } from './plan-card';
 import { useCambiarPlan } from './use-cambiar-plan';
 import { UsoBar } from './uso-bar';
 
-/** What the cuenta may use, what it uses, and the plans that there are. */
+/** The cuenta's limits and use, and the available plans. */
 export function PlanPage() {
   const { data, error, refetch } = usePlanGetQuery();
   if (error && !data) {
@@ -55,7 +55,7 @@ function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
 function Planes({ plan, planes, uso }: PlanDeCuenta) {
   const canManage = usePermiso('plan.administrar');
   const section = useRef<HTMLElement>(null);
-  // The button that chose it is gone once it is the present one.
+  // The chosen plan's button disappears, so the focus moves to the section.
   const { choose, changing } = useCambiarPlan({ onChanged: () => section.current?.focus() });
   return (
     <Seccion

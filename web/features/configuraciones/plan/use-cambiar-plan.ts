@@ -5,7 +5,7 @@ import { useRefusal } from '../seguridad/refusal';
 import { integrantes } from './encaje';
 import { type Plan, usePlanChangeMutation } from './plan-api';
 
-/** Changes the plan once the person is sure, and tells how it went. */
+/** Changes the plan after a confirmation, and shows the outcome. */
 export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
   const confirm = useConfirm();
   const toast = useToast();

@@ -10,10 +10,10 @@ interface UsoBarProps {
   detail: string;
 }
 
-/** From here on the room gets scarce, and the bar says so. */
+/** The fraction of the limit from which the bar warns. */
 const scarce = 0.9;
 
-/** How much of a limit is used: in numbers, and drawn. */
+/** Shows how much of a limit is used, as text and as a bar. */
 export function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
   const id = useId();
   const fraction = Math.min(usado / limite, 1);
@@ -35,7 +35,7 @@ export function UsoBar({ label, usado, limite, text, detail }: UsoBarProps) {
         aria-valuetext={text}
         data-scarce={fraction >= scarce}
       >
-        {/* What is used at all shows. */}
+        {/* Any use is visible, however small. */}
         <span className={styles.fill} style={{ width: usado > 0 ? `max(${fraction * 100}%, 4px)` : 0 }} />
       </div>
       <p className={styles.detail}>

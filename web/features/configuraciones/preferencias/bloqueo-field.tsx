@@ -16,7 +16,7 @@ const names = [
 const values = names.map(([minutos]) => minutos);
 const nameOf = new Map<string, string>(names);
 
-/** After how long without anybody at the computer the session is locked. */
+/** Chooses how many minutes without activity lock the session. */
 export function BloqueoField() {
   const [minutos, choose] = usePreferencia('bloqueoMinutos', 0);
   return (

@@ -12,10 +12,10 @@ const names: Readonly<Record<FormatoFecha, string>> = {
 };
 
 const formatos = Object.keys(names) as FormatoFecha[];
-/** In September of a single digit day, where the ways differ the most. */
+/** A day of one digit in September: there the formats differ the most. */
 const example = new Date(new Date().getFullYear(), 8, 4, 15, 7);
 
-/** Whose way of writing dates, each by an example. */
+/** Chooses the format of dates. Each choice shows an example. */
 export function FechasField() {
   const [formato, choose] = usePreferencia('fechas', 'es-AR');
   return (

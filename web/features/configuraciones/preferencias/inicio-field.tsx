@@ -14,7 +14,7 @@ const pages: Readonly<Record<Inicio, { name: string; Icon: LucideIcon }>> = {
 
 const inicios = Object.keys(pages) as Inicio[];
 
-/** The page after signing in. */
+/** Chooses the page that opens after signing in. */
 export function InicioField() {
   const [inicio, choose] = usePreferencia('inicio', '/carpetas');
   return (

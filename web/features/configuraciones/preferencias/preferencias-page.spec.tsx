@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installOwnUser } from '../../../app/install-own-user';
 import { formatFecha, writeFechasAs } from '../../../lib/fechas';
+import { installOwnUser } from '../../../session/install-own-user';
 import type { OwnUserChange } from '../../../session/own-user';
 import { startApiServer } from '../../../testing/api-server';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sent: OwnUserChange[];
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => writeFechasAs());
 
 async function show() {
-  const test = showPages(configuracionesRoutes, { path: '/configuraciones/preferencias' });
+  const test = showPages(routes, { path: '/configuraciones/preferencias' });
   installOwnUser(test.app);
   await screen.findByRole('heading', { name: 'Fechas' });
   return test;

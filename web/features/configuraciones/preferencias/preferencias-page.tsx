@@ -4,7 +4,7 @@ import { BloqueoField } from './bloqueo-field';
 import { FechasField } from './fechas-field';
 import { InicioField } from './inicio-field';
 
-/** What each person chooses for themselves alone. */
+/** Settings that apply only to the signed-in person. */
 export function PreferenciasPage() {
   return (
     <>

@@ -1,11 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { lockRequested } from '../../../session/session-intents';
+import { useAppDispatch } from '../../../store/hooks';
 import { Seccion } from '../seccion';
 
-/** For who leaves the desk for a moment. */
+/** Locks the session now, for a person who leaves the desk for a moment. */
 export function BloqueoSection() {
   const dispatch = useAppDispatch();
   return (

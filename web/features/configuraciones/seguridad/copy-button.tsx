@@ -4,7 +4,7 @@ import { useCopy } from '../../../components/use-copy';
 
 type CopyButtonProps = Omit<ButtonProps, 'onClick' | 'startIcon'> & { text: string };
 
-/** Puts a text on the clipboard, and says so until the person goes on. */
+/** Copies a text to the clipboard, and says so until the button loses the focus. */
 export function CopyButton({ text, children = 'Copiar', ...button }: CopyButtonProps) {
   const { isCopied, copy, forget } = useCopy(text);
   const Icon = isCopied ? Check : Copy;

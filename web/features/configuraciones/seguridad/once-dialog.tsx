@@ -6,13 +6,13 @@ import styles from './once-dialog.module.css';
 interface OnceDialogProps {
   title: string;
   text: string;
-  /** What the person has to say before it closes: it cannot be shown again. */
+  /** The label of the box that the person must check before closing. */
   keptLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Shows what is told this one time. Neither Escape nor a press outside takes it away. */
+/** Shows something that cannot be shown again. Neither Escape nor a click outside closes it. */
 export function OnceDialog({ title, text, keptLabel, onClose, children }: OnceDialogProps) {
   const id = useId();
   const [isKept, setIsKept] = useState(false);

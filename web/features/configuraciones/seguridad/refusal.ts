@@ -5,10 +5,10 @@ import { stepUpCode } from '../../../api/http-error';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 
-/** Nothing to tell: the person did not want to be verified, or is on the way out already. */
+/** Errors that are not shown: the person cancelled the verification, or is being signed out. */
 const isKnown = (error: unknown) => apiCode(error) === stepUpCode || apiStatus(error) === 401;
 
-/** Tells of a refused change in passing. */
+/** Gives a function that shows a refused change as a toast. */
 export function useRefusal() {
   const toast = useToast();
   return useCallback(
@@ -19,7 +19,7 @@ export function useRefusal() {
   );
 }
 
-/** Tells of a refused change in its form. */
+/** Shows a refused change in its form. */
 export function refuseForm<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,

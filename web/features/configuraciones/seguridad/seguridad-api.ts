@@ -3,10 +3,10 @@ import { api as sesiones } from '../../../api/generated/sesiones';
 import { api as tokens } from '../../../api/generated/tokens';
 import { silent } from '../../../api/silent';
 
-/** What changes while nobody looks: sessions begin, tokens are used. */
+/** These lists are not kept: sessions begin and tokens are used elsewhere. */
 const perishable = { keepUnusedDataFor: 0, ...silent };
 
-/** What could not be ended had most likely ended already: the list is asked for anew too. */
+/** A refused ending fetches the list again too: that session has most likely ended already. */
 const sesionesApi = sesiones.enhanceEndpoints({
   endpoints: {
     sesionesFind: perishable,

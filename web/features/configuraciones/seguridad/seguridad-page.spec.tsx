@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EstadoSegundoFactorDto } from '../../../api/generated/segundo-factor';
 import type { SesionAbiertaDto } from '../../../api/generated/sesiones';
 import type { TokenPersonalDto } from '../../../api/generated/tokens';
-import { installLock } from '../../../app/install-lock';
+import { installLock } from '../../../session/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
-import { configuracionesRoutes } from '../configuraciones.routes';
+import { routes } from '../configuraciones.routes';
 
 const server = startApiServer();
 let sesiones: SesionAbiertaDto[];
@@ -26,7 +26,7 @@ const refuse = (status: number, code: string, message: string, campo?: string) =
     { status },
   );
 
-/** Notes what a call brings before it answers. */
+/** Records each call, then answers it. */
 const noted = (method: 'post' | 'patch' | 'delete', path: string, answer: (body: never, id: string) => object | true) =>
   http[method](`*${path}`, async ({ request, params }) => {
     const body = (await request.text()) || 'null';
@@ -65,13 +65,13 @@ beforeEach(() => {
   );
 });
 
-/** Has the browser say something else of itself, for the rest of the test. */
+/** Replaces a property of `navigator` until the test ends. */
 function pretend(name: string, value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
-const show = (rolId = 1) => showPages(configuracionesRoutes, { path: '/configuraciones/seguridad', rolId });
+const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/seguridad', rolId });
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
@@ -79,7 +79,7 @@ const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const agree = async (name: string) => {
   press(name, await screen.findByRole('alertdialog'));
-  // What it led to may have opened over it meanwhile.
+  // A hidden one is still open: the next dialog may have opened over it.
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
 };
 
@@ -136,7 +136,7 @@ describe('the password', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
-  it('is set by who never had one, without a present one', async () => {
+  it('is set by a person who never had one, without asking for the current one', async () => {
     server.use(noted('post', '/api/auth/cambiar-clave', () => true));
     const { open, store } = show();
     const session = buildSession();
@@ -274,7 +274,7 @@ describe('the second step', () => {
     await waitFor(() => expect(screen.queryByText(codigos[0] as string)).toBeNull());
     expect(await within(where).findByText('Activada')).toBeTruthy();
     expect(within(where).getByText('Le quedan 10 códigos de recuperación.')).toBeTruthy();
-    // The button that it began with is gone.
+    // The button that started it is gone, so the section has the focus.
     await waitFor(() => expect(document.activeElement).toBe(where));
   });
 
@@ -395,7 +395,7 @@ describe('passkeys', () => {
     press('Eliminar Llave azul');
     await agree('Eliminar');
     await waitFor(() => expect(screen.queryByText('Llave azul')).toBeNull());
-    // The list went with the last of them; whoever works by keyboard goes on in its section.
+    // The list went with its last passkey, so the section has the focus.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Passkeys' })));
   });
 });

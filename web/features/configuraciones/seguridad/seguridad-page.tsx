@@ -5,7 +5,7 @@ import { PasskeysSection } from './passkeys/passkeys-section';
 import { SesionesSection } from './sesiones/sesiones-section';
 import { TokensSection } from './tokens/tokens-section';
 
-/** How the person gets in, from where they are in, and what may act for them. */
+/** How the person signs in, their open sessions, and the tokens that act for them. */
 export function SeguridadPage() {
   return (
     <>

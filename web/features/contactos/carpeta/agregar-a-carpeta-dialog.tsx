@@ -3,12 +3,12 @@ import { FormProvider, type Resolver, type UseFormReturn, useForm, useWatch } fr
 import { FormProblem } from '../../../components/form/form-problem';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import type { AgregarValues } from '../../partes/agregar/agregar-values';
-import { QuienFields } from '../../partes/agregar/quien-fields';
-import { ParteFields } from '../../partes/parte-fields';
-import { emptyParte } from '../../partes/parte-values';
-import { usePartesFindAllQuery } from '../../partes/partes-api';
-import { GuardarLabel } from '../../personas/formulario/guardar-label';
+import type { AgregarValues } from '../../partes/publico/agregar-values';
+import { ParteFields } from '../../partes/publico/parte-fields';
+import { emptyParte } from '../../partes/publico/parte-values';
+import { usePartesFindAllQuery } from '../../partes/publico/partes-api';
+import { QuienFields } from '../../partes/publico/quien-fields';
+import { GuardarLabel } from '../../personas/publico/formulario/guardar-label';
 import type { Contacto, Pais } from '../contactos-api';
 import { CarpetaField } from './carpeta-field';
 import { type CarpetaValues, carpetaSchema } from './carpeta-values';
@@ -22,10 +22,10 @@ interface AgregarACarpetaDialogProps {
   paises: readonly Pais[];
 }
 
-/** In which carpeta, as whom, in which role. Who already is a persona is that one; others are registered with it. */
+/** Adds a contact to a carpeta as a parte. A contact without a persona is registered as one. */
 export function AgregarACarpetaDialog({ contacto, pais, paises }: AgregarACarpetaDialogProps) {
   const form = useForm<CarpetaValues>({
-    // One of the two forms of the schema: which one is known only when it is looked at.
+    // The cast is needed, since the schema is a union of two shapes.
     resolver: valibotResolver(carpetaSchema) as Resolver<CarpetaValues>,
     defaultValues: {
       ...emptyParte(''),

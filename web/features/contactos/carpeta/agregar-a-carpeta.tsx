@@ -1,10 +1,10 @@
 import { useOutletContext } from 'react-router-dom';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { usePais } from '../../personas/use-pais';
 import { type Contacto, usePaisesFindAllQuery } from '../contactos-api';
 import { AgregarACarpetaDialog } from './agregar-a-carpeta-dialog';
 
-/** The contact of the address as a parte of some carpeta. */
+/** The dialog that adds the contact in the address to a carpeta, once its data are loaded. */
 export function AgregarACarpeta() {
   const contacto = useOutletContext<Contacto | undefined>();
   const pais = usePais();

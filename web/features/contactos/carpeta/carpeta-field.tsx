@@ -3,22 +3,22 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { useDebounced } from '../../../lib/use-debounced';
-import { useCarpetasFindPageQuery } from '../../carpetas/carpetas-api';
-import { esperaFirma, estados, nombresDeEstado } from '../../carpetas/estados';
+import { useCarpetasFindPageQuery } from '../../carpetas/publico/carpetas-api';
+import { esperaFirma, estados, nombresDeEstado } from '../../carpetas/publico/estados';
 import styles from './agregar-a-carpeta.module.css';
 import type { CarpetaValues } from './carpeta-values';
 
 const none: CarpetaResumenDto[] = [];
-/** Once it is signed, nobody is added to a carpeta. */
+/** Partes can only be added until the carpeta is signed. */
 const estado = nombresDeEstado.filter(esperaFirma);
 
-/** A carpeta that takes partes, found by its number, its carátula or who is in it; the latest ones before that. */
+/** Chooses an unsigned carpeta by number, carátula or parte. Before any typing it lists the latest ones. */
 export function CarpetaField() {
   const { control, setValue, setFocus } = useFormContext<CarpetaValues>();
   const [texto, setTexto] = useState('');
   const [chosen, setChosen] = useState<CarpetaResumenDto | null>(null);
   const carpetaId = useWatch({ control, name: 'carpetaId' });
-  // In here, where the field is there already: the dialog draws what is in it later than itself.
+  // The focus is set here, since the dialog draws its content later than itself.
   useEffect(() => setFocus('carpetaId'), [setFocus]);
   const rested = useDebounced(texto.trim()).slice(0, 200);
   const { currentData, isFetching } = useCarpetasFindPageQuery({
@@ -58,7 +58,7 @@ export function CarpetaField() {
       onChosen={(carpeta) => {
         setChosen(carpeta);
         setTexto('');
-        // Whoever is represented is a parte of the carpeta from before.
+        // The represented parte belongs to the previous carpeta.
         setValue('representaA', '');
       }}
     />

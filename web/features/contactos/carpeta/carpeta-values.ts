@@ -1,7 +1,7 @@
 import { check, nullable, object, pipe, string, variant } from 'valibot';
-import { type AgregarValues, agregarSchema } from '../../partes/agregar/agregar-values';
+import { type AgregarValues, agregarSchema } from '../../partes/publico/agregar-values';
 
-/** A parte that is being written, and the carpeta that it is to be of. */
+/** The values of a new parte, and the carpeta that it is added to. */
 export interface CarpetaValues extends AgregarValues {
   carpetaId: string | null;
 }

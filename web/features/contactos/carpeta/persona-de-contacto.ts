@@ -1,13 +1,13 @@
-import { emptyPersona, type PersonaValues } from '../../personas/formulario/persona-values';
+import { emptyPersona, type PersonaValues } from '../../personas/publico/formulario/persona-values';
 import type { Contacto, Pais } from '../contactos-api';
 import { diaDe } from '../nacimiento';
 
-/** How companies of our countries end their names. */
+/** How names of companies end in the countries of our cuentas. */
 const sociedad = /\b(S\.?\s?A\.?(\s?S\.?)?|S\.?\s?R\.?\s?L\.?|S\.?\s?L\.?(\s?U\.?)?|S\.?\s?C\.?A\.?)$/i;
 
 /**
- * What a contact tells of the persona that they are to be. With up to three words the first is the name and the rest
- * are surnames; of four and more the first two are names. The form can be corrected.
+ * Fills the form of a persona from a contact. In a name of up to three words, the first is the nombre; in a longer
+ * one, the first two are. The person can correct the form.
  */
 export function personaDeContacto(contacto: Contacto, pais: string, paises: readonly Pais[]): PersonaValues {
   const empty = emptyPersona(pais);
@@ -30,7 +30,7 @@ export function personaDeContacto(contacto: Contacto, pais: string, paises: read
   };
 }
 
-/** The first phone with the code of its country. What a persona's phone cannot hold is left out. */
+/** The first phone with its country's code, without the characters that a persona's phone refuses. */
 function telefonoDe({ phoneNumbers: [first] }: Contacto, paises: readonly Pais[]): string {
   if (!first) return '';
   const code = paises.find(({ iso }) => iso === first.country)?.code ?? '';

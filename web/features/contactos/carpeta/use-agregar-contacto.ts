@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEscribir } from '../../../coleccion/use-escribir';
-import type { AgregarValues } from '../../partes/agregar/agregar-values';
-import { useAgregarParte } from '../../partes/agregar/use-agregar-parte';
+import type { AgregarValues } from '../../partes/publico/agregar-values';
+import { useAgregarParte } from '../../partes/publico/use-agregar-parte';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 
@@ -10,11 +10,11 @@ interface Agregando {
   contacto: Contacto;
   carpetaId: string;
   form: UseFormReturn<AgregarValues>;
-  /** Lets the dialog be left without a question. */
+  /** Lets the dialog close without a question about unsaved changes. */
   release: () => void;
 }
 
-/** Adds the parte, and keeps with the contact which persona they are from then on. */
+/** Adds the parte, and links the contact to its persona. */
 export function useAgregarContacto({ contacto, carpetaId, form, release }: Agregando) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -24,7 +24,7 @@ export function useAgregarContacto({ contacto, carpetaId, form, release }: Agreg
 
   const remember = async (personaId: string) => {
     if (personaId === contacto.personaId) return;
-    // Whatever else of the contact changed meanwhile: it is no part of this.
+    // It is sent without a version, so other changes of the contact do not conflict with it.
     const modificarContactoDto = { id: contacto.id, contact: { personaId } };
     await escribir(contactos.send('contactosUpdate', { modificarContactoDto }));
   };

@@ -7,7 +7,7 @@ interface ContactoCabeceraProps {
   contacto: Pick<Contacto, 'id' | 'name' | 'avatar' | 'background'>;
   /** Buttons over the cover. */
   barra?: ReactNode;
-  /** Buttons at the picture. */
+  /** Buttons beside the picture. */
   children?: ReactNode;
 }
 

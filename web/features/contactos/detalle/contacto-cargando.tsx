@@ -6,7 +6,7 @@ import type { ContactosLista } from '../lista/use-contactos-lista';
 import { useCloseToList } from '../use-close-to-list';
 import styles from './contacto-detalle.module.css';
 
-/** In place of a contact that is on its way, could not be had, or is there no more. */
+/** Shown instead of a contact that is loading, could not be loaded, or no longer exists. */
 export function ContactoCargando({ lista }: { lista: ContactosLista }) {
   const close = useCloseToList();
   if (lista.error !== undefined) return <ErrorState error={lista.error} onRetry={lista.retry} />;

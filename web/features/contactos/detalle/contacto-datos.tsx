@@ -7,7 +7,7 @@ import styles from './contacto-detalle.module.css';
 import { CopiarButton } from './copiar-button';
 import { TelefonoLinea } from './telefono-linea';
 
-/** How to reach somebody, and what else is known; what is not known is left out. */
+/** The contact's e-mails, phones and other data. Empty ones are left out. */
 export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises: readonly Pais[] }) {
   const { emails, phoneNumbers, address, birthday, notes } = contacto;
   if (emails.length + phoneNumbers.length === 0 && !address && !birthday && !notes) {
@@ -17,7 +17,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
     <dl className={styles.datos}>
       <Dato Icon={Mail} nombre="Correos electrónicos" isShown={emails.length > 0}>
         {emails.map(({ email, label }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and the same address may come twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and the same address may come twice
           <div key={index} className={styles.linea}>
             <span className={styles.valor}>
               <a href={`mailto:${email}`}>{email}</a>
@@ -53,7 +53,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
 
 interface DatoProps {
   Icon: LucideIcon;
-  /** For readers; the eye has the icon. */
+  /** For screen readers; other people see the icon. */
   nombre: string;
   isShown: boolean;
   children: ReactNode;

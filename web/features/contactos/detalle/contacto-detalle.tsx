@@ -1,10 +1,10 @@
 import { useOutlet, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { useLista } from '../use-lista';
 import { ContactoCargando } from './contacto-cargando';
 import { ContactoVista } from './contacto-vista';
 
-/** The contact of the address, beside the list. */
+/** The contact in the address, beside the list. */
 export function ContactoDetalle() {
   const { contactoId } = useParams();
   const lista = useLista();

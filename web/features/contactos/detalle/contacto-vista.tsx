@@ -9,7 +9,7 @@ import styles from './contacto-detalle.module.css';
 import { VistaActions } from './vista-actions';
 import { VistaBarra } from './vista-barra';
 
-/** What is known of somebody, and what can be done with it. */
+/** A contact's data, and what can be done with it. */
 export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: ContactosLista }) {
   const canEdit = usePermiso('contactos.editar');
   const canAdd = usePermiso('carpetas.editar');
@@ -17,7 +17,7 @@ export function ContactoVista({ contacto, lista }: { contacto: Contacto; lista: 
   const etiquetas = lista.etiquetas.filter(({ id }) => tags.includes(id));
   const puesto = [title, company].filter(Boolean).join(' · ');
   const heading = useRef<HTMLHeadingElement>(null);
-  // After the form, whose buttons are gone, the keyboard goes on from here.
+  // The name takes the focus after the form, whose buttons are gone.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -7,7 +7,7 @@ interface CopiarButtonProps {
   label: string;
 }
 
-/** Puts a text on the clipboard, and says so until the person goes on. */
+/** Copies a text to the clipboard, and says so until the button loses the focus. */
 export function CopiarButton({ text, label }: CopiarButtonProps) {
   const { isCopied, copy, forget } = useCopy(text);
   const Icon = isCopied ? Check : Copy;

@@ -3,7 +3,7 @@ import type { Pais, Telefono } from '../contactos-api';
 import styles from './contacto-detalle.module.css';
 import { CopiarButton } from './copiar-button';
 
-/** A phone with the flag and the code of its country; pressed, it is called. */
+/** A phone with its country's flag and code. A click calls it. */
 export function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises: readonly Pais[] }) {
   const { country, phoneNumber, label } = telefono;
   const pais = paises.find(({ iso }) => iso === country);

@@ -4,7 +4,7 @@ import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
 
-/** Deletes a contact without asking and goes on to the one beside it in the list: the way back is in the toast. */
+/** Deletes a contact without a question, and opens its neighbour in the list. The toast offers to undo it. */
 export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: ContactosLista) {
   const navigate = useNavigate();
   const { search } = useLocation();

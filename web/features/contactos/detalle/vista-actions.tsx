@@ -6,7 +6,7 @@ import styles from './contacto-detalle.module.css';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What somebody in the address book is most often wanted for: a part in a carpeta, and who they are in them. */
+/** The links of a contact: add it to a carpeta, and see its persona. */
 export function VistaActions({ contacto, canAdd }: { contacto: Contacto; canAdd: boolean }) {
   const { search } = useLocation();
   const { id, personaId } = contacto;

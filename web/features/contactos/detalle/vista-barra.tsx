@@ -13,7 +13,7 @@ interface VistaBarraProps {
   canEdit: boolean;
 }
 
-/** Edit, delete, close. */
+/** The buttons to edit, delete and close a contact. */
 export function VistaBarra({ contacto, lista, canEdit }: VistaBarraProps) {
   const { search } = useLocation();
   const close = useCloseToList();

@@ -5,7 +5,7 @@ interface ConflictoAvisoProps {
   onOverwrite: () => Promise<void>;
 }
 
-/** Somebody else changed the contact while it was being edited: whose stays is the person's choice. */
+/** Shown when somebody else changed the contact during the editing. The person chooses which version stays. */
 export function ConflictoAviso({ onReload, onOverwrite }: ConflictoAvisoProps) {
   return (
     <EleccionAviso

@@ -20,18 +20,18 @@ import { useImagenes } from './use-imagenes';
 import { useSaveContacto } from './use-save-contacto';
 
 interface ContactoFormProps {
-  /** Who is edited; a new one without. */
+  /** The contact to edit; left out for a new one. */
   contacto?: Contacto;
   lista: ContactosLista;
   /** The country of the cuenta, in lower case. */
   pais: string;
   onSaved: (contacto: Contacto) => void;
   onCancel: () => void;
-  /** What else is at the foot of it; `release` lets it leave the page without a question. */
+  /** Adds a button to the bar of the form. `release` lets it leave the page without a question. */
   renderExtra?: (release: () => void) => ReactNode;
 }
 
-/** Writes a contact. */
+/** The form of a contact, new or existing. */
 export function ContactoForm({ contacto, lista, pais, onSaved, onCancel, renderExtra }: ContactoFormProps) {
   const form = useForm<ContactoValues>({
     resolver: valibotResolver(contactoSchema),

@@ -5,7 +5,7 @@ const text = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta $
 const correo = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isPast = (dia: string) => dia === '' || new Date(`${dia}T00:00:00`) <= new Date();
 
-/** What can be told of a contact without the server. */
+/** The rules for a contact that the browser can check. */
 export const contactoSchema = object({
   name: pipe(text(200), regex(/\S/, 'Escriba el nombre.')),
   title: text(120),

@@ -1,7 +1,7 @@
 import type { CambiosContacto, Contacto } from '../contactos-api';
 import { diaDe } from '../nacimiento';
 
-/** A contact while it is being written: all text, '' where there is nothing. A type, as valibot takes no interfaces. */
+/** The form's values: all text, '' where empty. It is a type, because valibot accepts no interfaces. */
 export type ContactoValues = {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export type ContactoValues = {
 export const emptyCorreo = { email: '', label: '' };
 export const emptyTelefono = (country: string) => ({ country, phoneNumber: '', label: '' });
 
-/** Somebody of whom nothing is known, in a cuenta of this country. @param etiqueta what the list is narrowed by */
+/** The values of a new contact. @param etiqueta the filter of the list, which the new contact gets too */
 export const emptyContacto = (pais: string, etiqueta: string | null): ContactoValues => ({
   name: '',
   title: '',
@@ -33,7 +33,7 @@ export const emptyContacto = (pais: string, etiqueta: string | null): ContactoVa
   tags: etiqueta ? [etiqueta] : [],
 });
 
-/** A contact as the form begins with it: with an empty row where there is none. */
+/** The form's values for a contact. An empty list gets one empty row. */
 export function toValues(contacto: Contacto, pais: string): ContactoValues {
   const empty = emptyContacto(pais, null);
   const emails = contacto.emails.map(({ email, label }) => ({ email, label }));
@@ -51,7 +51,7 @@ export function toValues(contacto: Contacto, pais: string): ContactoValues {
   };
 }
 
-/** What is sent; rows that were left empty are not. */
+/** The body to send, without empty rows. */
 export function toCambios(values: ContactoValues): CambiosContacto {
   return {
     name: values.name.trim(),
@@ -66,7 +66,7 @@ export function toCambios(values: ContactoValues): CambiosContacto {
   };
 }
 
-/** Of what is sent, that which differs from the contact: what somebody else changes beside it stays. */
+/** Only the fields that differ from the contact, so that other people's changes of the rest stay. */
 export function changesOf(values: ContactoValues, contacto: Contacto, pais: string): CambiosContacto {
   const before = Object.entries(toCambios(toValues(contacto, pais)));
   const text = new Map(before.map(([name, value]) => [name, JSON.stringify(value)]));

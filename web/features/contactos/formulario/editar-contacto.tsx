@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
+import { useDocumentTitle } from '../../../lib/document-title';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { usePais } from '../../personas/use-pais';
 import type { Contacto } from '../contactos-api';
 import { ContactoCargando } from '../detalle/contacto-cargando';
 import { useRemoveContacto } from '../detalle/use-remove-contacto';
@@ -14,7 +14,7 @@ import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 import styles from './contacto-form.module.css';
 
-/** The contact of the address while it is being changed. */
+/** The form of the contact in the address. */
 export function EditarContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();
@@ -45,7 +45,7 @@ export function EditarContacto() {
   );
 }
 
-/** The contact as it was when its form was opened: what somebody else does to it meanwhile takes no form away. */
+/** The contact as it was when the form opened. Other people's changes do not take the form away. */
 function useFirstSeen({ todos }: ContactosLista): Contacto | undefined {
   const { contactoId } = useParams();
   const present = todos.find(({ id }) => id === contactoId);

@@ -11,14 +11,14 @@ interface Opcion {
 
 interface EleccionAvisoProps {
   children: ReactNode;
-  /** The last one keeps what was typed where it belongs. */
+  /** The last one is the main choice: it saves what was typed in this same contact. */
   opciones: readonly Opcion[];
 }
 
-/** What somebody else did to the contact while it was being edited, and what can be done about it. */
+/** Tells what somebody else did to the contact during the editing, and offers choices. */
 export function EleccionAviso({ children, opciones }: EleccionAvisoProps) {
   const alert = useRef<HTMLDivElement>(null);
-  // It stands over the fields, and the button that was pressed at the foot of them.
+  // It is above the fields, so the save button below them may be far from it.
   useEffect(() => {
     if (alert.current) scrollIntoSight(alert.current);
   }, []);

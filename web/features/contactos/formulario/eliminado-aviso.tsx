@@ -1,13 +1,13 @@
 import { EleccionAviso } from './eleccion-aviso';
 
 interface EliminadoAvisoProps {
-  /** Of the contact as it was: a copy has none of them. */
+  /** Whether the deleted contact had pictures: a copy gets none of them. */
   hasImagenes: boolean;
   onSaveCopy: () => Promise<void>;
   onRestore: () => Promise<void>;
 }
 
-/** Somebody else deleted the contact while it was being edited: what was typed need not be lost with it. */
+/** Shown when somebody else deleted the contact during the editing, so that what was typed is not lost. */
 export function EliminadoAviso({ hasImagenes, onSaveCopy, onRestore }: EliminadoAvisoProps) {
   return (
     <EleccionAviso

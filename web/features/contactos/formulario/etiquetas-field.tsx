@@ -1,14 +1,14 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { useAppDispatch } from '../../../app/hooks';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../contactos';
 import type { EtiquetaContacto } from '../contactos-api';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
-/** What a contact is grouped by. Which ones is saved with the contact; the etiquetas themselves change at once. */
+/** The etiquetas of a contact. The choice is saved with the form; the etiquetas themselves change at once. */
 export function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }) {
   const { control } = useFormContext<ContactoValues>();
   const { field } = useController({ control, name: 'tags' });
@@ -34,7 +34,7 @@ export function EtiquetasField({ todas }: { todas: readonly EtiquetaContacto[] }
           const modificarEtiquetaDto = { id, tag: { title } };
           return dispatch(etiquetas.send('contactoEtiquetasRename', { modificarEtiquetaDto }));
         }}
-        // The form keeps the id: taking the deletion back chooses it again.
+        // The form keeps the id, so that undoing the deletion selects it again.
         onRemove={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRemove', { id }))}
         onRestore={({ id }) => dispatch(etiquetas.send('contactoEtiquetasRestore', { id }))}
       />

@@ -7,31 +7,31 @@ import { HintButton } from '../../../components/hint-button';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
-/** As many as the server keeps. */
+/** The server accepts no more rows. */
 const most = 20;
 
 interface FilasFieldProps<Name extends 'emails' | 'phoneNumbers'> {
   name: Name;
   legend: string;
-  /** What a row is: «correo». */
+  /** The noun for a row, such as «correo». */
   noun: string;
   rowClass: string | undefined;
   empty: ContactoValues[Name][number];
-  /** What a row may be called. */
+  /** The placeholder of a row's label, such as «Trabajo». */
   example: string;
-  /** The field of a row that the keyboard goes to. */
+  /** The field of a row that takes the focus. */
   fieldOf: (index: number) => FieldPath<ContactoValues>;
-  /** The fields of a row, but for what it is called. */
+  /** The fields of a row, except its label. */
   children: (index: number) => ReactNode;
 }
 
-/** What somebody may have several of, a row each. */
+/** The e-mails or the phones of a contact, a row each. */
 export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasFieldProps<Name>) {
   const { name, legend, noun, rowClass, empty, example, fieldOf, children } = props;
   const { control, setFocus } = useFormContext<ContactoValues>();
   const { fields, append, remove } = useFieldArray<ContactoValues, 'emails' | 'phoneNumbers'>({ control, name });
   const take = (index: number) => {
-    // The button goes with its row: the keyboard goes on in the one beside it.
+    // The button disappears with its row, so the focus moves to the row beside it.
     setFocus(fieldOf(index === 0 ? 1 : index - 1));
     remove(index);
   };

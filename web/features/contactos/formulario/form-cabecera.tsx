@@ -7,7 +7,7 @@ import type { ContactoValues } from './contacto-values';
 import { ImagenButtons } from './imagen-buttons';
 import type { ImagenesDelFormulario } from './use-imagenes';
 
-/** As the server keeps covers. */
+/** The size of a stored cover, in pixels. */
 const portadaFormato = { width: 1280, height: 360 };
 
 interface FormCabeceraProps {
@@ -16,7 +16,7 @@ interface FormCabeceraProps {
   onClose: () => void;
 }
 
-/** The pictures of the contact that is being written. Outside the form: they have forms of their own. */
+/** The pictures of the contact. They are outside its form, because their dialogs have forms of their own. */
 export function FormCabecera({ id, imagenes, onClose }: FormCabeceraProps) {
   const name = useWatch<ContactoValues, 'name'>({ name: 'name' });
   const { avatar, background, choose, remove } = imagenes;

@@ -19,7 +19,7 @@ interface ImagenButtonsProps {
   onRemove: () => void;
 }
 
-/** Chooses a picture and the part of it that shows, or takes it away. */
+/** Buttons to choose a picture and the part of it that shows, or to remove it. */
 export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRemove }: ImagenButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -46,7 +46,7 @@ export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRem
         aria-label={`Elegir una ${nombre}`}
         onChange={({ target }) => {
           choose(target.files?.[0]);
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again fires no event.
           target.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { RichTextField } from '../../../components/rich-text/rich-text-field';
 import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
-/** Anything else worth keeping of somebody. */
+/** The notes about a contact, as rich text. */
 export function NotasField() {
   const { control } = useFormContext<ContactoValues>();
   const { field, fieldState } = useController({ control, name: 'notes' });

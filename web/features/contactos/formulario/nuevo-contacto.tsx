@@ -1,12 +1,12 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast-actions';
+import { usePais } from '../../../session/use-pais';
 import { usePermiso } from '../../../session/use-permiso';
-import { usePais } from '../../personas/use-pais';
 import { useCloseToList } from '../use-close-to-list';
 import { useLista } from '../use-lista';
 import { ContactoForm } from './contacto-form';
 
-/** A new contact, beside the list. */
+/** The form of a new contact, beside the list. */
 export function NuevoContacto() {
   const lista = useLista();
   const pais = usePais()?.toLowerCase();

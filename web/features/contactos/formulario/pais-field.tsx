@@ -12,7 +12,7 @@ interface PaisFieldProps {
   paises: readonly Pais[];
 }
 
-/** The country of a phone: by its name, its code, or the two letters of it. */
+/** Chooses a phone's country by its name, its dialling code or its two letters. */
 export function PaisField({ name, label, paises }: PaisFieldProps) {
   const { control } = useFormContext<ContactoValues>();
   const { field, fieldState } = useController({ control, name });
@@ -43,7 +43,7 @@ export function PaisField({ name, label, paises }: PaisFieldProps) {
   );
 }
 
-/** By words of its name, by its code, or by its two letters. */
+/** Each word must match the name, the dialling code or the two letters. */
 function isFound({ name, code, iso }: Pais, text: string): boolean {
   const named = fold(name);
   const words = fold(text).replace('+', '').split(/\s+/).filter(Boolean);

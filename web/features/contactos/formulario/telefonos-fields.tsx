@@ -8,7 +8,7 @@ import { PaisField } from './pais-field';
 
 interface TelefonosFieldsProps {
   paises: readonly Pais[];
-  /** The country of the cuenta, where most phones are. */
+  /** The country of the cuenta, proposed for new phones. */
   pais: string;
 }
 

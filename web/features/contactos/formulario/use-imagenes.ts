@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Contacto } from '../contactos-api';
 
-/** What is to become of a picture with the next save: another one, none, or nothing. */
+/** What the next save does to a picture: a new one, null to remove it, undefined to keep it. */
 export type CambioDeImagen = { blob: Blob; url: string } | null | undefined;
 
 export interface Imagenes {
@@ -11,7 +11,7 @@ export interface Imagenes {
 
 const unchanged: Imagenes = { avatar: undefined, background: undefined };
 
-/** The pictures of a contact as the form has them: they are sent with the rest, and can be given up with it. */
+/** The pictures in a contact's form. They are sent when it is saved, and discarded with it. */
 export function useImagenes(contacto: Pick<Contacto, 'avatar' | 'background'> | undefined) {
   const [imagenes, setImagenes] = useState(unchanged);
   useUrl(imagenes.avatar);
@@ -28,13 +28,13 @@ export function useImagenes(contacto: Pick<Contacto, 'avatar' | 'background'> | 
     choose: (field: keyof Imagenes, blob: Blob) =>
       setImagenes((now) => ({ ...now, [field]: { blob, url: URL.createObjectURL(blob) } })),
     remove: (field: keyof Imagenes) =>
-      // Of a picture that was never saved there is nothing to take away.
+      // Nothing is to be removed if no picture is stored.
       setImagenes((now) => ({ ...now, [field]: contacto?.[field] ? null : undefined })),
     reset: () => setImagenes(unchanged),
   };
 }
 
-/** The browser keeps the picture in memory as long as its address is good. */
+/** Revokes an object URL that is no longer used, so that the browser frees the picture's memory. */
 function useUrl(cambio: CambioDeImagen): void {
   useEffect(() => () => void (cambio && URL.revokeObjectURL(cambio.url)), [cambio]);
 }

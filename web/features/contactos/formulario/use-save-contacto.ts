@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiFieldErrors, apiMessage, apiStatus } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
+import { useAppDispatch } from '../../../store/hooks';
 import { contactos } from '../contactos';
 import { type Contacto, useLazyContactosGetQuery } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
@@ -14,7 +14,7 @@ import { useWriteContacto } from './use-write-contacto';
 interface Saving {
   form: UseFormReturn<ContactoValues>;
   imagenes: ImagenesDelFormulario;
-  /** Who is edited; a new one without. */
+  /** The contact to edit; undefined for a new one. */
   contacto: Contacto | undefined;
   /** The country of the cuenta, in lower case. */
   pais: string;
@@ -23,8 +23,8 @@ interface Saving {
 }
 
 /**
- * Saves what was changed of a contact, and its pictures after it. A change is based on the contact that the form was
- * filled from: where somebody else changed or deleted it meanwhile, the person chooses what is to stay.
+ * Saves the changed fields of a contact, and then its pictures. A change is based on the contact that the form was
+ * filled from. If somebody else changed or deleted it meanwhile, the person chooses what stays.
  */
 export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved }: Saving) {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
       // One of its etiquetas may have been deleted since it was chosen.
       const tags = values.tags.filter((tag) => lista.etiquetas.some(({ id }) => id === tag));
       const saved = await write({ ...values, tags });
-      // A picture that is refused now leaves a contact that is there.
+      // The contact is stored now, even if a picture is refused next.
       setSeen(saved);
       setRefused(null);
       onSaved(await sendImagenes(saved));
@@ -60,7 +60,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
   const submit = (write: (known: ContactoValues) => Promise<Contacto>) =>
     form.handleSubmit((values) => send(values, write));
 
-  /** Gets the contact as it is now and goes on with it. */
+  /** Gets the contact as it is now, and continues with it. */
   const withPresent = async (get: (id: string) => Promise<Contacto | null>, goOn: (fresh: Contacto) => unknown) => {
     try {
       const fresh = await get(seen?.id ?? '');
@@ -72,7 +72,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
     }
   };
   const fetched = (id: string) => fetchContacto({ id }).unwrap();
-  // Who finds that it cannot be restored may find it restored by somebody else.
+  // If it cannot be restored, somebody else may have restored it already.
   const restored = (id: string) => dispatch(contactos.send('contactosRestore', { id })).catch(() => fetched(id));
   const writeOver = ({ version }: Contacto) => {
     if (!seen) return;
@@ -85,23 +85,23 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
     save: submit((values) => (seen ? change(values, seen) : add(values))),
     /** What somebody else did to the contact meanwhile. */
     problem,
-    /** Their contact as it is now, in place of what was typed. */
+    /** Replaces what was typed with the contact as it is now. */
     reload: () =>
       withPresent(fetched, (fresh) => {
         setSeen(fresh);
         imagenes.reset();
         form.reset(toValues(fresh, pais));
       }),
-    /** What was typed here over what they wrote; what was not touched here stays theirs. */
+    /** Saves what was changed here over the contact as it is now. Other fields keep the other person's values. */
     overwrite: () => withPresent(fetched, writeOver),
-    /** The contact that they deleted, with what was typed here. */
+    /** Restores the deleted contact, and saves what was changed here. */
     restore: () => withPresent(restored, writeOver),
-    /** What stands in the form, as a contact of its own. */
+    /** Saves the form as a new contact. */
     saveCopy: () => submit((values) => add(values, seen))(),
   };
 }
 
-/** The server names the fields as they are in the body: inside the contact. */
+/** Turns the server's field names, such as `contact.emails[0].email`, into those of the form. */
 function ofContact(error: unknown): unknown {
   const details = apiFieldErrors(error).map(({ campo, mensaje }) => ({
     campo: campo.replace(/^contact\./, '').replace(/\[(\d+)\]/g, '.$1'),

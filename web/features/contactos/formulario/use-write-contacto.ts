@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import { type ContactoValues, changesOf, toCambios } from './contacto-values';
 import type { ImagenesDelFormulario } from './use-imagenes';
 
-/** Sends a contact as its form has it. @param pais the country of the cuenta, in lower case */
+/** Sends a contact from its form. @param pais the country of the cuenta, in lower case */
 export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: string) {
   const dispatch = useAppDispatch();
-  // The same in all attempts: none is made twice.
+  // All attempts use the same id, so that the contact is not created twice.
   const [id] = useState(newId);
 
   return {
-    /** A new one. @param like the one that it is in place of: what the form does not show goes with it */
+    /** Creates a contact. @param like the deleted contact that it replaces, whose persona it keeps */
     add(values: ContactoValues, like?: Contacto): Promise<Contacto> {
       const contact = { id, ...toCambios(values), ...(like?.personaId && { personaId: like.personaId }) };
       return dispatch(contactos.send('contactosCreate', { crearContactoDto: { contact } }));
     },
 
-    /** What differs from the one that was seen, if that is still its version. */
+    /** Sends what differs from the seen contact. The server answers 412 if its version has changed. */
     async change(values: ContactoValues, seen: Contacto): Promise<Contacto> {
       const { avatar, background } = imagenes;
       const cambios = {
@@ -33,7 +33,7 @@ export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: stri
       return dispatch(contactos.send('contactosUpdate', arg));
     },
 
-    /** The pictures that were chosen, of a contact that is there. */
+    /** Sends the chosen pictures of a stored contact. */
     async sendImagenes(saved: Contacto): Promise<Contacto> {
       const { id } = saved;
       const avatar = imagenes.avatar?.blob;

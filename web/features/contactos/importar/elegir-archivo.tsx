@@ -5,13 +5,13 @@ import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import styles from './importar.module.css';
 
 interface ElegirArchivoProps {
-  /** Why the last one was not taken. */
+  /** Why the last file was refused. */
   problema: string | null;
   onChoose: (file: File) => void;
   onClose: () => void;
 }
 
-/** Where a file is dropped, or chosen. */
+/** The area to drop a file on, and a button to choose one. */
 export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -25,7 +25,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
   return (
     <>
       <DialogBody>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it is the keyboard's way */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside it is for the keyboard */}
         <div
           className={styles.drop}
           data-over={isOver}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FilaDeContactosDto } from '../../../api/generated/contactos';
 import styles from './importar.module.css';
 
-/** Rows of a file of which there is something to tell; nothing where there are none. */
+/** Rows of the file that have a problem, with the reason. Without any it draws nothing. */
 export function FilasTable({ title, filas }: { title: string; filas: readonly FilaDeContactosDto[] }) {
   const id = useId();
   if (filas.length === 0) return null;

@@ -8,7 +8,7 @@ import { Resultado } from './resultado';
 import { useDeshacer } from './use-deshacer';
 import { useImportar } from './use-importar';
 
-/** Brings an address book in from a file, and tells what came of it. */
+/** Imports contacts from a file, and shows the result. */
 export function ImportarDialog() {
   const closeToList = useCloseToList();
   const { search } = useLocation();

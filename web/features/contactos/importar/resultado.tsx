@@ -14,7 +14,7 @@ interface ResultadoProps {
   onClose: () => void;
 }
 
-/** What came of an import: how many there are now, what of the file could not be used and why, and the way back. */
+/** The result of an import: how many were added, which rows had problems, and a button to undo it. */
 export function Resultado({ importacion, isUndoing, onUndo, onClose }: ResultadoProps) {
   const { creados, omitidos, incompletos } = importacion;
   const Icon = creados > 0 ? CircleCheck : TriangleAlert;

@@ -4,12 +4,12 @@ import { useIntercambioUndoMutation } from '../contactos-api';
 import { creadosTexto } from './creados-texto';
 import type { Importacion } from './use-importar';
 
-/** Takes an import back: from its dialog, and for a moment after that was closed. */
+/** Undoes an import, from its dialog or from a toast after the dialog closes. */
 export function useDeshacer() {
   const toast = useToast();
   const [send, { isLoading }] = useIntercambioUndoMutation();
 
-  /** Whether it is taken back; if not, why is said. */
+  /** Gives true once it is undone. A failure shows a toast. */
   const deshacer = async ({ contactos, etiquetas }: Importacion): Promise<boolean> => {
     try {
       await send({ deshacerImportacionDto: { ids: contactos, etiquetas } }).unwrap();

@@ -2,15 +2,15 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ImportacionContactosDto } from '../../../api/generated/contactos';
-import { useAppDispatch, useServices } from '../../../app/hooks';
+import { useAppDispatch, useServices } from '../../../store/hooks';
 import { contactosApi } from '../contactos-api';
 
-/** What became of a file of contacts. */
+/** The result of importing a file of contacts. */
 export type Importacion = ImportacionContactosDto;
 
 export type EstadoImportacion =
   | { paso: 'elegir'; problema: string | null }
-  /** `progreso` from 0 to 1; then the server reads it. */
+  /** `progreso` goes from 0 to 1. At 1 the server reads the file. */
   | { paso: 'enviar'; progreso: number }
   | { paso: 'listo'; importacion: Importacion };
 
@@ -23,7 +23,7 @@ function problemOf({ name, size }: File): string | null {
   return size === 0 ? 'El archivo está vacío.' : null;
 }
 
-/** Sends an address book and tells how it goes. Leaving gives it up. */
+/** Sends a file of contacts and gives its progress. Leaving the dialog aborts it. */
 export function useImportar() {
   const { http } = useServices();
   const dispatch = useAppDispatch();
@@ -39,7 +39,7 @@ export function useImportar() {
       const controller = new AbortController();
       leaving.current = controller;
       setEstado({ paso: 'enviar', progreso: 0 });
-      // The same file again, after an answer that was lost, brings in nobody twice.
+      // After a lost answer, the same file has the same key, so that nobody is imported twice.
       const print = [file.name, file.size, file.lastModified].join('/');
       const key = keys.current.get(print) ?? nanoid();
       keys.current.set(print, key);

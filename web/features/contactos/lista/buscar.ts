@@ -1,17 +1,17 @@
 import { fold } from '../../../lib/fold';
 import type { Contacto, Pais } from '../contactos-api';
 
-/** A contact with all that it is found by. */
+/** A contact with the texts that it is found by. */
 export interface Buscable {
   contacto: Contacto;
   texto: string;
-  /** The digits of its phones, each with the code of its country before it. */
+  /** The digits of its phones, each after the code of its country. */
   cifras: string;
 }
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Made once for a list, however much is typed. */
+/** It is built once for a list, not for each letter that is typed. */
 export function toBuscables(contactos: readonly Contacto[], paises: readonly Pais[]): Buscable[] {
   const codes = new Map(paises.map(({ iso, code }) => [iso, digits(code)]));
   return contactos.map((contacto) => {
@@ -26,7 +26,7 @@ export function toBuscables(contactos: readonly Contacto[], paises: readonly Pai
   });
 }
 
-/** Those that have every word of the text, and the etiqueta. What looks like a phone is looked for among the phones too. */
+/** The contacts with the etiqueta and every word of the text. A text like a phone also searches the phones. */
 export function buscar(buscables: readonly Buscable[], texto: string, etiqueta: string | null): Contacto[] {
   const words = fold(texto).split(/\s+/).filter(Boolean);
   const phone = /^[\d\s()+./-]+$/.test(texto) ? digits(texto) : '';

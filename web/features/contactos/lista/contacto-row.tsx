@@ -7,17 +7,17 @@ import styles from './contacto-row.module.css';
 interface ContactoRowProps {
   contacto: Contacto;
   etiquetas: ReadonlyMap<string, EtiquetaContacto>;
-  /** Codes of countries by their two letters. */
+  /** Dialling codes by the two letters of their country. */
   codigos: ReadonlyMap<string, string>;
   to: string;
   isOpen: boolean;
-  /** Whether Tab reaches it: one row of the list is, and the arrows go on from there. */
+  /** Whether Tab reaches this row. Only one row is a tab stop; the arrow keys move on from it. */
   isTabStop: boolean;
   onFocus: FocusEventHandler;
   onKeyDown: KeyboardEventHandler;
 }
 
-/** Somebody in the list: who, what they do and, where there is room, how to reach them. */
+/** A row of the list: name, position and, where there is room, e-mail, phone and etiquetas. */
 export function ContactoRow({ contacto, etiquetas, codigos, to, isOpen, isTabStop, ...handlers }: ContactoRowProps) {
   const { name, title, company, emails, phoneNumbers, tags } = contacto;
   const puesto = [title, company].filter(Boolean).join(' · ');

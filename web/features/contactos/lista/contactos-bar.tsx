@@ -2,7 +2,7 @@ import { SearchField } from '../../../components/search-field';
 import styles from './contactos-bar.module.css';
 import type { ContactosLista } from './use-contactos-lista';
 
-/** What the list is narrowed by: a text, and one of the etiquetas that somebody has. */
+/** The filters of the list: a text, and one of the etiquetas in use. */
 export function ContactosBar({ lista }: { lista: ContactosLista }) {
   const { busqueda, change, etiquetas, todos } = lista;
   const counts = new Map<string, number>();
@@ -10,7 +10,7 @@ export function ContactosBar({ lista }: { lista: ContactosLista }) {
   const used = etiquetas.filter(({ id }) => counts.has(id) || id === busqueda.etiqueta);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the `search` element
     <div role="search" className={styles.bar}>
       <SearchField
         label="Buscar contactos"

@@ -7,7 +7,7 @@ import type { ContactosLista } from './use-contactos-lista';
 import { useLineas } from './use-lineas';
 import { useRowKeys } from './use-row-keys';
 
-/** The contacts under their letters, which stay in sight; only the rows in sight are drawn. */
+/** The contacts under their letters, which are sticky. Only the rows in sight are drawn. */
 export function ContactosList({ lista }: { lista: ContactosLista }) {
   const { contactos, etiquetas, paises } = lista;
   const { contactoId } = useParams();
@@ -18,7 +18,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
   const keys = useRowKeys(lineas, contactoId);
   const { list, rows, height, scrollTo, reveal } = useLineas(lineas, { kept: keys.tabStop });
 
-  // By an address, by «Deshacer» or new: where it is in the list is to be seen.
+  // The open contact is scrolled into sight, also when an address, «Deshacer» or its creation opened it.
   const show = useEffectEvent((id: string) => {
     const index = lineas.findIndex((linea) => linea.kind === 'contacto' && linea.contacto.id === id);
     if (index >= 0) reveal(index);

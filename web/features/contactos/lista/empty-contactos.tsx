@@ -10,7 +10,7 @@ interface EmptyContactosProps {
   canEdit: boolean;
 }
 
-/** Why there is nobody to see, and what to do about it. */
+/** Shown in an empty list: why it is empty, and what to do. */
 export function EmptyContactos({ isNarrowed, onClear, canEdit }: EmptyContactosProps) {
   if (isNarrowed) {
     return (

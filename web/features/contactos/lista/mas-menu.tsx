@@ -6,7 +6,7 @@ import { formatEntero } from '../../../lib/numeros';
 import type { ContactosLista } from './use-contactos-lista';
 import { useExportar } from './use-exportar';
 
-/** What else can be done with the address book: bring one in, and take this one out, whole or as it is narrowed. */
+/** The menu to import contacts, and to export all of them or those found. */
 export function MasMenu({ lista, canEdit }: { lista: ContactosLista; canEdit: boolean }) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../components/button';
 
-/** The form is on its way before the click that opens it. */
+/** Loads the form before the click that opens it. */
 const prefetch = () => void import('../formulario/nuevo-contacto');
 
-/** Opens a new contact beside the list as it stands. */
+/** Opens the form of a new contact beside the list. */
 export function NuevoContactoButton() {
   const { search } = useLocation();
   return (

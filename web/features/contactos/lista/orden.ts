@@ -1,6 +1,6 @@
 import type { Contacto } from '../contactos-api';
 
-/** The letter that a name stands under: Ñ is one of its own, Á is an A, what begins with no letter is under #. */
+/** The letter that a name is listed under: Ñ is a letter of its own, Á is A, and what is no letter is #. */
 export function letterOf(name: string): string {
   const first = name.trim().charAt(0).toLocaleUpperCase('es');
   if (first === 'Ñ') return first;
@@ -8,12 +8,12 @@ export function letterOf(name: string): string {
   return /\p{L}/u.test(plain) ? plain : '#';
 }
 
-/** A line of the list: a letter, or a contact with its place among all that are listed. */
+/** A line of the list: a letter, or a contact with its position among the contacts, from 0. */
 export type Linea =
   | { kind: 'letra'; letra: string; key: string }
   | { kind: 'contacto'; contacto: Contacto; lugar: number };
 
-/** The contacts under their letters, in the order that they come in. */
+/** Puts a letter before its contacts, which keep their order. */
 export function toLineas(contactos: readonly Contacto[]): Linea[] {
   const lineas: Linea[] = [];
   let letra = '';

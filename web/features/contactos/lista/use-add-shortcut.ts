@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** What is open takes the keys; not the contact itself, which is a dialog where it lies over the list. */
+/** An open dialog or menu turns the shortcut off, except the drawer of a contact (`data-beside`). */
 const open = '[role="dialog"][aria-modal="true"]:not([data-beside]), [role="alertdialog"], [role="menu"]';
 
-/** Ctrl or ⌘ with / begins a new contact; one that is being written asks before it is given up. */
+/** Ctrl+/ or ⌘+/ opens the form of a new contact. Unsaved changes are asked about first. */
 export function useAddShortcut(isEnabled: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

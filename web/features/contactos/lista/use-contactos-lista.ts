@@ -6,14 +6,14 @@ import { contactos, etiquetas } from '../contactos';
 import { type Contacto, type EtiquetaContacto, type Pais, usePaisesFindAllQuery } from '../contactos-api';
 import { buscar, toBuscables } from './buscar';
 
-/** What the list is narrowed by: a text, and an etiqueta. The address holds it. */
+/** The filters in the address: a text and an etiqueta. */
 const busquedaSchema = { buscar: text(200), etiqueta: id() };
 
 const noContactos: Contacto[] = [];
 const noTags: EtiquetaContacto[] = [];
 const noPaises: Pais[] = [];
 
-/** The address book, and what of it the address asks for. */
+/** The address book, and the contacts that match the filters in the address. */
 export function useContactosLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
   const { data, error, refetch } = useColeccion(contactos, {});
@@ -22,7 +22,7 @@ export function useContactosLista() {
   const { data: paises = noPaises } = usePaisesFindAllQuery();
   const todos = data ?? noContactos;
   const buscables = useMemo(() => toBuscables(todos, paises), [todos, paises]);
-  // An etiqueta that is there no more narrows nothing, as if it were not in the address.
+  // A deleted etiqueta in the address is ignored.
   const etiqueta = ordenadas.find(({ id }) => id === busqueda.etiqueta)?.id ?? null;
   const hallados = useMemo(() => buscar(buscables, busqueda.buscar, etiqueta), [buscables, busqueda.buscar, etiqueta]);
   return {

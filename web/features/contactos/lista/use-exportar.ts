@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useServices } from '../../../app/hooks';
 import { useToast } from '../../../components/toast-actions';
 import { saveFile } from '../../../lib/save-file';
+import { useServices } from '../../../store/hooks';
 import type { Contacto } from '../contactos-api';
 
 const endings = { vcard: 'vcf', csv: 'csv' } as const;
 
-/** Gives contacts as a file of the person's; all of them without a list. The token goes with the request. */
+/** Downloads contacts as a file; all of them if no list is given. */
 export function useExportar() {
   const { http } = useServices();
   const toast = useToast();
@@ -17,7 +17,7 @@ export function useExportar() {
         const { data } = await http.request<Blob>({
           url: '/api/apps/contacts/export',
           method: 'POST',
-          // In the body: an address has no room for thousands.
+          // The ids are in the body, since thousands do not fit in an address.
           body: { formato, ids: contactos?.map(({ id }) => id) },
           answer: 'blob',
           options: { skipErrorNotification: true },

@@ -2,13 +2,13 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Linea } from './orden';
 
-/** Pixels, as the style sheets have them. */
+/** Heights in pixels, the same as in the style sheets. */
 const rowHeight = 64;
 const letraHeight = 36;
 
 /**
- * Which lines of the list are drawn, and where: those in sight, the letter that they are under, and the one that the
- * keyboard is at, so that the focus is not lost by scrolling.
+ * Which lines of the list are drawn, and where: those in sight, the letter above them, and the line `kept`. That one
+ * may have the focus, and would lose it if it were not drawn.
  */
 export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) {
   const list = useRef<HTMLUListElement>(null);
@@ -29,7 +29,7 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
     count: lineas.length,
     estimateSize: (index) => (lineas[index]?.kind === 'letra' ? letraHeight : rowHeight),
     scrollMargin: top.shifted,
-    // Under the letter that stays in sight; and what the bar takes above, the window has less below.
+    // Lines must stay below the sticky letter, and the top bar shortens the window.
     scrollPaddingStart: letraHeight,
     scrollPaddingEnd: top.bar,
     overscan: 8,
@@ -45,7 +45,7 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
     height: virtualizer.getTotalSize(),
     rows: items.map(({ index, start }) => ({ index, start: start - top.shifted, isStuck: index === stuck.current })),
     scrollTo: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
-    /** Brings a line into sight that is not, with what is around it. */
+    /** Scrolls a line to the middle of the window, unless it is in sight. */
     reveal: (index: number) => {
       const { startIndex, endIndex } = virtualizer.calculateRange() ?? { startIndex: 0, endIndex: 0 };
       if (index <= startIndex || index >= endIndex) virtualizer.scrollToIndex(index, { align: 'center' });
@@ -54,8 +54,8 @@ export function useLineas(lineas: readonly Linea[], { kept }: { kept: number }) 
 }
 
 /**
- * How far down the page the list begins, less the height of the bar that covers the top of the window: the first line
- * in sight is the one under the bar. What is over the list can grow and shrink.
+ * `shifted` is how far down the page the list begins, less the height of the top bar. So the first line in sight is
+ * the one below the bar. It is measured again when the page changes its height.
  */
 function useTopUnderBar(element: { current: HTMLElement | null }) {
   const [top, setTop] = useState({ shifted: 0, bar: 0 });

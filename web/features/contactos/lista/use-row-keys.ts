@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Linea } from './orden';
 
 /**
- * The list by the keyboard: Tab comes to one row of it, the open one or the one where the focus last was, and the arrows,
- * Home, End and a screenful go on from there.
+ * Moves through the list by keyboard. Tab reaches one row: the open one, or the last one with the focus. The arrows,
+ * Home, End, Page Up and Page Down move on from there.
  */
 export function useRowKeys(lineas: readonly Linea[], openId: string | undefined) {
   const isRow = (index: number) => lineas[index]?.kind === 'contacto';
@@ -16,7 +16,7 @@ export function useRowKeys(lineas: readonly Linea[], openId: string | undefined)
     if (openId) setKeptId(openId);
   }, [openId]);
 
-  // The row to go to may be drawn only once the list has moved there.
+  // The wanted row may be drawn only after the list has scrolled to it.
   useEffect(() => {
     const id = wanted.current;
     const row = id && document.querySelector<HTMLElement>(`[data-contacto="${CSS.escape(id)}"]`);
@@ -57,7 +57,7 @@ export function useRowKeys(lineas: readonly Linea[], openId: string | undefined)
 
 const screenful = 8;
 
-/** Where a key leads from a line, and on which side to look when that is a letter. */
+/** The line that a key leads to, and the direction to go on if that line is a letter. */
 const steps: Record<string, ((index: number, last: number) => [number, 1 | -1]) | undefined> = {
   ArrowDown: (index) => [index + 1, 1],
   ArrowUp: (index) => [index - 1, -1],

@@ -4,7 +4,7 @@ import { NuevaVersionDialog } from './nueva-version-dialog';
 import { RenombrarDialog } from './renombrar-dialog';
 import { useDocumentoActions } from './use-documento-actions';
 
-/** What is being asked about a document. */
+/** Which dialog is open, and for which document. */
 export interface Dialogo {
   tipo: 'nombre' | 'lugar' | 'version';
   documento: DocumentoDto;

@@ -14,7 +14,7 @@ interface DocumentoMenuProps {
   onDialogo: (dialogo: Dialogo) => void;
 }
 
-/** What may be done with a document. */
+/** The menu of actions on a document. */
 export function DocumentoMenu({ documento, canEdit, onDialogo }: DocumentoMenuProps) {
   const { id, nombre } = documento;
   const { hrefOf } = useDireccion();

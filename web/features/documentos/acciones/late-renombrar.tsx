@@ -3,7 +3,7 @@ import type { RenombrarDialog } from './renombrar-dialog';
 
 const Dialog = lazy(async () => ({ default: (await import('./renombrar-dialog')).RenombrarDialog }));
 
-/** {@link RenombrarDialog}, whose form arrives when it is first opened. */
+/** Loads {@link RenombrarDialog} when it is first opened. */
 export function LateRenombrarDialog(props: ComponentProps<typeof RenombrarDialog>) {
   return (
     <Suspense>

@@ -13,7 +13,7 @@ interface MoverDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another place for a document. */
+/** Asks for the seccion that a document moves to. */
 export function MoverDialog({ documento, secciones, onMove, onClose }: MoverDialogProps) {
   const [destino, setDestino] = useState(documento.seccionId);
 

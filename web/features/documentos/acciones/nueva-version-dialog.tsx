@@ -14,7 +14,7 @@ interface NuevaVersionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the file of a document's next version, and why there is one. */
+/** Asks for the file of a document's next version, and for an optional reason. */
 export function NuevaVersionDialog({ documento, onClose }: NuevaVersionDialogProps) {
   const subir = useSubir();
   const [file, setFile] = useState<File | null>(null);

@@ -46,7 +46,7 @@ export function RenombrarDialog({ title, submitLabel, label, nombre, onSave, onC
   );
 }
 
-/** What is typed first replaces the name and keeps its extension. */
+/** Selects the name without its extension, so that typing keeps the extension. */
 function selectStem({ target }: { target: EventTarget & Element }): void {
   if (!(target instanceof HTMLInputElement)) return;
   const dot = target.value.lastIndexOf('.');

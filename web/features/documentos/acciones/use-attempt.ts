@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import { useToast } from '../../../components/toast-actions';
 
-/** Runs what may be refused, and tells the person when it was. Answers whether it went well. */
+/** Gives a function that runs an action, shows a failure as a toast, and answers whether it succeeded. */
 export function useAttempt() {
   const toast = useToast();
   return useCallback(

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
-import { useServices } from '../../../app/hooks';
 import { saveFile } from '../../../lib/save-file';
+import { useServices } from '../../../store/hooks';
 import { nombreDescarga } from '../nombre-descarga';
 import { useAttempt } from './use-attempt';
 
-/** Saves a version of a document as a file of the person's. The token goes with the request: a plain link has none. */
+/** Downloads a version of a document. It is not a plain link, because that would send no token. */
 export function useDescarga() {
   const { http } = useServices();
   const attempt = useAttempt();

@@ -8,7 +8,7 @@ import {
 import { useAttempt } from './use-attempt';
 import { useWrite } from './use-write';
 
-/** What can be done with a document that is filed. Each tells how it went, and how to undo it. */
+/** Actions on a stored document. Each shows its outcome; all but `restore` offer to undo it. */
 export function useDocumentoActions() {
   const toast = useToast();
   const attempt = useAttempt();
@@ -33,7 +33,7 @@ export function useDocumentoActions() {
   const putBack = ({ id, carpetaId }: DocumentoDto) => write({ carpetaId, send: () => restore({ id }) });
 
   return {
-    /** Rejects when the server refuses the name: the form says why. */
+    /** Rejects when the server refuses the name, so that the form can show why. */
     async rename(documento: DocumentoDto, nombre: string) {
       await change(documento, { nombre });
       undo(`Ahora se llama «${nombre}»`, () => change(documento, { nombre: documento.nombre }));

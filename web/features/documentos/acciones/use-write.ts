@@ -1,19 +1,19 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { api, type DocumentosDto } from '../../../api/generated/documentos';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { documentosArg, documentosChanged } from '../documentos-api';
 
 interface Write {
   carpetaId: string;
-  /** Shows the change before the server agrees; it is taken back when it does not. */
+  /** Shows the change before the server answers. It is taken back if the server refuses it. */
   show?: (lista: DocumentosDto) => void;
   send: () => { unwrap: () => Promise<unknown> };
 }
 
-/** Sends a change of a carpeta's documents, and has all that it touches asked for again. Rejects when it is refused. */
+/** Sends a change of a carpeta's documents, and fetches again what it affects. Rejects when it is refused. */
 export function useWrite() {
-  // biome-ignore lint/suspicious/noExplicitAny: as RTK Query itself has it, whose state arrives late
+  // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
   const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
   return useCallback(
     async ({ carpetaId, show, send }: Write) => {

@@ -19,7 +19,7 @@ interface DocumentoCardsProps {
   empty: ReactNode;
 }
 
-/** The list on a phone: what the table shows, a card each. */
+/** The list on a narrow screen: a card for each row of the table. */
 export function DocumentoCards({ documentos, hrefOf, rutaOf, menuOf, error, onRetry, empty }: DocumentoCardsProps) {
   return (
     <div className={styles.frame}>

@@ -7,12 +7,12 @@ import styles from './lista.module.css';
 import { Momento } from './momento';
 
 interface ColumnParts {
-  /** Where it is, when the list is not that of one place. */
+  /** Gives a document's path; null when the list shows a single place. */
   rutaOf: ((documento: DocumentoDto) => string) | null;
   menuOf: (documento: DocumentoDto) => ReactNode;
 }
 
-/** The columns of the list; their ids are what the address sorts by. */
+/** The columns of the list. Their ids are the values of `orden` in the address. */
 export function documentoColumns({ rutaOf, menuOf }: ColumnParts): DataColumn<DocumentoDto>[] {
   return [
     {

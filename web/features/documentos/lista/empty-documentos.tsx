@@ -9,7 +9,7 @@ interface EmptyDocumentosProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Why there is nothing to see, and what to do about it. */
+/** Shown in an empty list: why it is empty, and what to do. */
 export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
   const { direccion, lugar, change, permisos } = lista;
   if (direccion.buscar) {

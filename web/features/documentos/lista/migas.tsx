@@ -4,7 +4,7 @@ import { caminoA } from '../arbol';
 import type { Documentos } from '../use-documentos';
 import styles from './migas.module.css';
 
-/** Where one is: the way from all the documents down to the seccion that is shown. */
+/** The breadcrumbs from all documents down to the shown seccion. */
 export function Migas({ lista }: { lista: Documentos }) {
   const { lugar, secciones, hrefOf, documentos, direccion } = lista;
   const camino = lugar.tipo === 'seccion' ? caminoA(secciones, lugar.id) : [];

@@ -1,6 +1,6 @@
 import { formatFechaHora, formatRelativo } from '../../../lib/fechas';
 
-/** A moment told from now; the exact one on pointing at it. */
+/** A moment relative to now; its title has the exact one. */
 export function Momento({ en }: { en: string }) {
   return (
     <time dateTime={en} title={formatFechaHora(en)}>

@@ -9,13 +9,13 @@ import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   lista: Documentos;
-  /** The tree of the secciones is in sight. */
+  /** Whether the tree of secciones is in sight. */
   hasTree: boolean;
-  /** Undefined where nothing can be uploaded to. */
+  /** Undefined where nothing can be uploaded. */
   onFiles: ((files: File[]) => void) | undefined;
 }
 
-/** Where one is, the filter, and the way to add documents. */
+/** The breadcrumbs, the filter, and the button to upload documents. */
 export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
   const { direccion, change } = lista;
   const isNarrow = useMedia('(max-width: 719.98px)');

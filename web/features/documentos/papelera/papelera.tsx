@@ -15,7 +15,7 @@ interface PapeleraProps {
   canEdit: boolean;
 }
 
-/** The documents that were thrown away, and the way back for them. */
+/** The documents in the trash, which can be restored. */
 export function Papelera({ carpetaId, canEdit }: PapeleraProps) {
   const { currentData, error, refetch } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId, true), {
     refetchOnMountOrArgChange: true,

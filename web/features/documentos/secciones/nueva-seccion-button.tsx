@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { NuevaSeccionDialog } from './nueva-seccion-dialog';
 
-/** Opens a new seccion in the carpeta itself. */
+/** Adds a seccion at the top level of the carpeta. */
 export function NuevaSeccionButton({ carpetaId }: { carpetaId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

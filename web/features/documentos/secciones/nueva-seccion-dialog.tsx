@@ -4,7 +4,7 @@ import { useSeccionActions } from './use-seccion-actions';
 
 interface NuevaSeccionDialogProps {
   carpetaId: string;
-  /** What it goes into; the carpeta itself without one. */
+  /** The seccion that contains it; left out for the top level. */
   padre?: SeccionDto;
   onClose: () => void;
 }

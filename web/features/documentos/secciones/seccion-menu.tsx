@@ -12,7 +12,7 @@ interface SeccionMenuProps {
   seccion: SeccionDto;
 }
 
-/** What may be done with a seccion. */
+/** The menu of actions on a seccion. */
 export function SeccionMenu({ carpetaId, seccion }: SeccionMenuProps) {
   const [dialogo, setDialogo] = useState<'nueva' | 'nombre' | null>(null);
   const { rename, remove } = useSeccionActions(carpetaId);

@@ -9,7 +9,7 @@ import { NuevaSeccionButton } from './nueva-seccion-button';
 import { SeccionMenu } from './seccion-menu';
 import styles from './seccion-tree.module.css';
 
-/** All places of the carpeta that documents can be in. */
+/** Links to all the places where the carpeta's documents can be. */
 export function SeccionTree({ lista }: { lista: Documentos }) {
   const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos } = lista;
   const totales = cuentas(todos);
@@ -63,7 +63,7 @@ interface NodoProps {
   total?: number;
   to: string;
   isActual: boolean;
-  /** What may be done with it. */
+  /** The menu of its actions. */
   children?: ReactNode;
 }
 

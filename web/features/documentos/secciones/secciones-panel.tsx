@@ -20,7 +20,7 @@ export function SeccionesRail({ lista }: { lista: Documentos }) {
 export function SeccionesButton({ lista }: { lista: Documentos }) {
   const [isOpen, setIsOpen] = useState(false);
   const { search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever went somewhere has chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address means that the person has chosen
   useEffect(() => setIsOpen(false), [search]);
   return (
     <>

@@ -4,7 +4,7 @@ import { hijasOf } from '../arbol';
 import type { Documentos } from '../use-documentos';
 import styles from './subsecciones.module.css';
 
-/** The secciones in the one that is shown. */
+/** The secciones inside the shown one. */
 export function Subsecciones({ lista }: { lista: Documentos }) {
   const { lugar, secciones, hrefOf } = lista;
   const hijas = lugar.tipo === 'seccion' ? hijasOf(secciones, lugar.id) : [];

@@ -6,7 +6,7 @@ import { useWrite } from '../acciones/use-write';
 import { useDireccion } from '../direccion';
 import { useSeccionesCreateMutation, useSeccionesRemoveMutation, useSeccionesUpdateMutation } from '../documentos-api';
 
-/** What can be done with the secciones of a carpeta. */
+/** Actions on the secciones of a carpeta. */
 export function useSeccionActions(carpetaId: string) {
   const confirm = useConfirm();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useSeccionActions(carpetaId: string) {
   const [remove] = useSeccionesRemoveMutation();
 
   return {
-    /** Rejects when the server refuses the name: the form says why. */
+    /** Rejects when the server refuses the name, so that the form can show why. */
     create: (nombre: string, padreId: string | null) =>
       write({ carpetaId, send: () => create({ id: carpetaId, crearSeccionDto: { nombre, padreId } }) }),
     /** Rejects as `create` does. */

@@ -9,7 +9,7 @@ interface AvisoDuplicadoProps {
   carpetaId: string;
 }
 
-/** That the same file was there already: as what, with a link to it where it is in the same carpeta. */
+/** Warns that the same file was already stored, with a link if it is in the same carpeta. */
 export function AvisoDuplicado({ aviso, carpetaId }: AvisoDuplicadoProps) {
   const { documentoId, nombre, version } = aviso.duplicadoDe;
   const { data } = useDocumentosFindOfCarpetaQuery(documentosArg(carpetaId));

@@ -6,7 +6,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'c
   onFiles: (files: File[]) => void;
 }
 
-/** A button that has the browser ask for files. */
+/** A button that opens the browser's file chooser. */
 export function FileButton({ multiple = false, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -19,7 +19,7 @@ export function FileButton({ multiple = false, onFiles, ...button }: FileButtonP
         multiple={multiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again.
+          // Otherwise choosing the same file again fires no event.
           target.value = '';
         }}
       />

@@ -1,4 +1,4 @@
-/** The bytes of the uploads, by their ids. A File has no place in the store. */
+/** The files of the uploads, by upload id. They are not in the store, which holds only serializable values. */
 const files = new Map<string, File>();
 
 export const keepFile = (id: string, file: File): void => void files.set(id, file);
@@ -7,7 +7,7 @@ export const fileOf = (id: string): File | undefined => files.get(id);
 
 export const forgetFile = (id: string): void => void files.delete(id);
 
-/** Lets go of the bytes of whatever is not among these any more. */
+/** Forgets the files whose uploads are not among these. */
 export function keepOnly(ids: readonly string[]): void {
   for (const id of files.keys()) if (!ids.includes(id)) files.delete(id);
 }

@@ -1,15 +1,15 @@
-import type { App } from '../../../app/store';
+import type { App } from '../../../store/store';
 import { subidasSaga } from './subidas-saga';
 import { subidasSlice } from './subidas-slice';
 
 const installed = new WeakSet<App>();
 
-/** Gives the application its uploads, which go on whatever page is shown. */
+/** Installs the uploads, which continue while the person changes pages. */
 export function installSubidas(app: App): void {
   if (installed.has(app)) return;
   installed.add(app);
   app.inject(subidasSlice);
-  // The panel is there before the first upload is.
+  // Loads the panel before the first upload needs it.
   void import('./subidas-panel');
   app.runSaga(subidasSaga, app.services.http);
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectSubidas } from './subidas-slice';
 
 const SubidasPanel = lazy(async () => ({ default: (await import('./subidas-panel')).SubidasPanel }));
 
-/** The panel of the uploads, over whatever page is shown, from the first upload on. */
+/** The panel of the uploads, loaded with the first upload and shown over every page. */
 export function LateSubidasPanel() {
   const hasSubidas = useAppSelector((state) => selectSubidas(state).length > 0);
   if (!hasSubidas) return null;

@@ -1,10 +1,10 @@
-/** As the server's FILE_MAX_MIB has it unless it was set otherwise; the server refuses whatever it does not take. */
+/** The default of the server's FILE_MAX_MIB; the web does not know another setting. */
 const maxMib = 50;
 
-/** Why a file need not even be sent, or undefined. */
+/** Why a file is refused before it is sent, or undefined. */
 export function refusalOf(file: File): string | undefined {
   return file.size > maxMib * 1024 ** 2 ? `El archivo supera los ${maxMib} MiB.` : undefined;
 }
 
-/** What is said of a folder that was dropped among files. */
+/** The message about a folder that was dropped among files. */
 export const folderRefusal = 'Es una carpeta del equipo: arrastre los archivos que contiene.';

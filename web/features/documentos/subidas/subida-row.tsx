@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck, Clock, RotateCw, TriangleAlert, Upload, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useAppDispatch } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
 import { formatBytes } from '../../../lib/numeros';
+import { useAppDispatch } from '../../../store/hooks';
 import { AvisoDuplicado } from './aviso-duplicado';
 import styles from './subidas-panel.module.css';
 import { isActive, removeRequested, retryRequested, type Subida } from './subidas-slice';
 
 const icons = { en_espera: Clock, subiendo: Upload, lista: CircleCheck, fallida: CircleAlert };
 
-/** One file: how far it is, what became of it, and what can be done about it. */
+/** One upload: its progress, its outcome, and buttons to retry, cancel or remove it. */
 export function SubidaRow({ subida }: { subida: Subida }) {
   const { id, destino, nombre, estado, progreso, problema, puedeReintentar, documentoId, aviso } = subida;
   const dispatch = useAppDispatch();

@@ -1,13 +1,13 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { HintButton } from '../../../components/hint-button';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
 import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** How the uploads go. It lies over the pages and stays while one moves about. */
+/** The state of the uploads. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {
   const id = useId();
   const dispatch = useAppDispatch();

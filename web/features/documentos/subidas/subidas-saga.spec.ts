@@ -50,7 +50,7 @@ function start() {
   return { ...testApp, sent, upload, subidas, subida, until };
 }
 
-/** The names of what a request carried, in their order. */
+/** The field names of a request's body, in order. */
 const fieldsOf = (sent: Sent | undefined) => [...((sent?.request.body as FormData | undefined)?.keys() ?? [])];
 
 const stored = { documentos: [documento], avisos: [], rechazados: [] };

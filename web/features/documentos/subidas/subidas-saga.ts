@@ -27,9 +27,9 @@ const atOnce = 3;
 
 type Asked = ReturnType<typeof uploadRequested> | ReturnType<typeof retryRequested>;
 
-/** Owns the uploads. They belong to the cuenta in which they were asked for: another one, or none, ends them all. */
+/** Runs the uploads. All of them end when the person leaves the cuenta in which they began. */
 export function* subidasSaga(http: Http) {
-  // Each time that something leaves the list, its bytes go: there is nothing to wait for or to take the latest of.
+  // Every removal must free its files, so takeEvery skips none.
   yield* takeEvery(isAnyOf(removeRequested, settledRemoved, allRemoved), forgetRemoved);
   while (true) {
     const uploads = yield* fork(uploadAll, http);
@@ -52,7 +52,7 @@ function* waitForAnotherScope() {
   while ((yield* select(selectScope)) === scope) yield* take(isAnyOf(sessionOpened, sessionClosed));
 }
 
-/** Three at a time, the others in their turn. */
+/** Uploads three files at a time; the others wait. */
 function* uploadAll(http: Http) {
   const queue = yield* actionChannel<Asked>(isAnyOf(uploadRequested, retryRequested), buffers.expanding());
   yield* all(Array.from({ length: atOnce }, () => call(uploadInTurn, http, queue)));
@@ -62,7 +62,7 @@ function* uploadInTurn(http: Http, queue: Channel<Asked>) {
   while (true) {
     const { id } = (yield* take(queue)).payload;
     const subida = yield* select(selectSubida, id);
-    // Taken off the list before its turn, or refused from the start.
+    // It was removed before its turn, or refused from the start.
     if (subida?.estado !== 'en_espera') continue;
     yield* race({
       sent: call(upload, http, subida),
@@ -95,7 +95,7 @@ function* upload(http: Http, subida: Subida) {
   }
 }
 
-/** A file that the server does not take will not be taken the next time either; a connection that broke may hold. */
+/** A refused file would be refused again, but a broken connection may work the next time. */
 function failureOf(error: HttpError) {
   const puedeReintentar = error.isTransient || error.code === 'SUBIDA_INTERRUMPIDA' || error.status === 408;
   return { problema: error.message, puedeReintentar };

@@ -1,16 +1,16 @@
 import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { AvisoDto } from '../../../api/generated/documentos';
 
-/** Where a file goes: into a carpeta as a new document, or on a document as its next version. */
+/** Where a file goes: to a carpeta as a new document, or to a document as its next version. */
 export interface Destino {
   carpetaId: string;
   seccionId?: string | null;
   documentoId?: string;
-  /** Why there is a new version. */
+  /** The reason for the new version. */
   motivo?: string;
 }
 
-/** A file on its way to the server. Its bytes are in files.ts: the store holds what is told of them. */
+/** The upload of a file. The file itself is in files.ts, since the store holds only serializable values. */
 export interface Subida {
   id: string;
   destino: Destino;
@@ -22,9 +22,9 @@ export interface Subida {
   /** Why it failed. */
   problema: string | null;
   puedeReintentar: boolean;
-  /** What became of it. */
+  /** The document that was stored. */
   documentoId: string | null;
-  /** That the same file was there already. */
+  /** The warning that the same file was already stored. */
   aviso: AvisoDto | null;
 }
 
@@ -43,7 +43,7 @@ export const subidasSlice = createSlice({
   name: 'subidas',
   initialState: [] as Subida[],
   reducers: {
-    /** An intent; with a `problema`, the file is refused without being sent. */
+    /** Adds an upload. With a `problema`, the file is refused without being sent. */
     uploadRequested(state, { payload: { problema, ...file } }: PayloadAction<NewSubida>) {
       state.push({
         ...file,
@@ -59,7 +59,7 @@ export const subidasSlice = createSlice({
       const subida = find(state, id);
       if (subida) Object.assign(subida, { estado: 'en_espera', progreso: 0, problema: null });
     },
-    /** Cancels it when it is on its way, and takes it off the list. */
+    /** Removes an upload from the list, and cancels it if it is active. */
     removeRequested: (state, { payload: { id } }: PayloadAction<{ id: string }>) =>
       state.filter((subida) => subida.id !== id),
     uploadStarted(state, { payload: { id } }: PayloadAction<{ id: string }>) {
@@ -78,7 +78,7 @@ export const subidasSlice = createSlice({
       const subida = find(state, payload.id);
       if (subida) Object.assign(subida, payload, { estado: 'fallida' });
     },
-    /** Takes off what is not on its way. */
+    /** Removes the uploads that have ended. */
     settledRemoved: (state) => state.filter(isActive),
     allRemoved: () => [],
   },
@@ -96,7 +96,7 @@ export const {
   allRemoved,
 } = subidasSlice.actions;
 
-declare module '../../../app/store' {
+declare module '../../../store/store' {
   interface LazySlices extends WithSlice<typeof subidasSlice> {}
 }
 
@@ -106,7 +106,7 @@ interface WithSubidas {
 
 const none: Subida[] = [];
 
-/** Waiting or on its way. */
+/** Whether it waits or is being sent. */
 export const isActive = ({ estado }: Subida): boolean => estado === 'en_espera' || estado === 'subiendo';
 
 export const newSubidaId = (): string => nanoid();
@@ -115,7 +115,7 @@ export const selectSubidas = (state: WithSubidas): Subida[] => state.subidas ?? 
 
 export const selectSubida = (state: WithSubidas, id: string): Subida | undefined => find(selectSubidas(state), id);
 
-/** Those of one document's next versions. */
+/** The uploads of new versions of one document. */
 export const selectSubidasDeDocumento = createSelector(
   [selectSubidas, (_state: WithSubidas, documentoId: string) => documentoId],
   (subidas, documentoId) => subidas.filter(({ destino }) => destino.documentoId === documentoId),

@@ -9,7 +9,7 @@ export type UploadEvent =
   | { type: 'done'; subida: SubidaDto }
   | { type: 'failed'; error: HttpError };
 
-/** Sends one file in a request of its own, and tells how it goes. Closing the channel gives the request up. */
+/** Sends one file in one request, and emits its progress and outcome. Closing the channel aborts the request. */
 export function openUpload(http: Http, { destino }: Pick<Subida, 'destino'>, file: File): EventChannel<UploadEvent> {
   return eventChannel<UploadEvent>((emit) => {
     const leaving = new AbortController();
@@ -21,7 +21,7 @@ export function openUpload(http: Http, { destino }: Pick<Subida, 'destino'>, fil
         method: 'POST',
         body: formOf(destino, file),
         signal: leaving.signal,
-        // A token that expires on the way would make a long upload go twice.
+        // If the token expired during a long upload, the file would be sent twice.
         options: { refreshFirst: true, skipErrorNotification: true },
         onUploadProgress: (progreso) => emit({ type: 'progress', progreso }),
       })
@@ -31,7 +31,7 @@ export function openUpload(http: Http, { destino }: Pick<Subida, 'destino'>, fil
   }, buffers.expanding());
 }
 
-/** The fields go before the file: the server reads the request as it comes. */
+/** The fields come before the file, because the server reads the request as a stream. */
 function formOf({ seccionId, documentoId, motivo }: Subida['destino'], file: File): FormData {
   const form = new FormData();
   if (seccionId) form.append('seccionId', seccionId);

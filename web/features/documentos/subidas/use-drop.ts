@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Dropped {
   files: File[];
-  /** The names of folders among them, whose files a drop does not bring along. */
+  /** The names of dropped folders, whose files are not included. */
   folders: string[];
 }
 
 /**
- * Takes files that are dropped anywhere on the page, which the browser would otherwise open in its place.
- * @param onDrop undefined: they are let fall
- * @returns whether files are being dragged over the page that would be taken
+ * Takes files that are dropped anywhere on the page. Without it the browser would open them instead of the page.
+ * @param onDrop undefined: dropped files are ignored
+ * @returns whether files that would be taken are being dragged over the page
  */
 export function useDrop(onDrop: ((dropped: Dropped) => void) | undefined): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -17,7 +17,7 @@ export function useDrop(onDrop: ((dropped: Dropped) => void) | undefined): boole
   latest.current = onDrop;
 
   useEffect(() => {
-    // Each element that is entered is left again: over the page while there are more of the first.
+    // Each element fires its own enter and leave: the files are over the page until the last leave.
     let depth = 0;
     const listeners: Partial<Record<keyof WindowEventMap, (event: DragEvent) => void>> = {
       dragenter() {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { keepFile } from './files';
 import { folderRefusal, refusalOf } from './limits';
 import { type Destino, newSubidaId, uploadRequested } from './subidas-slice';
 
-/** Sends files on their way; of folders, which cannot go, it says so. */
+/** Gives a function that requests the upload of files. Folders are shown as refused. */
 export function useSubir() {
   const dispatch = useAppDispatch();
   return useCallback(

@@ -3,20 +3,20 @@ import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/d
 import { ErrorState } from '../../../components/error-state';
 import { FileCard } from './file-card';
 import { ImageView } from './image-view';
+import { Loading } from './loading';
 import { TextView } from './text-view';
 import { useContenido } from './use-contenido';
-import styles from './vista.module.css';
 
 const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfView }));
 
 interface ContenidoProps {
   documento: DocumentoDto;
-  /** Undefined while it is not known, or when there is no such version. */
+  /** Undefined while it is loading, or if it does not exist. */
   version: VersionDocumentoDto | undefined;
   error: unknown;
 }
 
-/** What is in a version, as far as a page can show it. */
+/** The content of a version, or a card to download it if a page cannot show it. */
 export function Contenido({ documento, version, error }: ContenidoProps) {
   if (error && !version) return <ErrorState error={error} />;
   if (!version) return <Loading />;
@@ -37,13 +37,4 @@ function Previsualizable({ documento, version }: { documento: DocumentoDto; vers
   }
   if (version.mime.startsWith('image/')) return <ImageView content={content} nombre={documento.nombre} />;
   return <TextView content={content} nombre={documento.nombre} />;
-}
-
-export function Loading() {
-  return (
-    <div className={styles.loading} role="status">
-      <span className="spinner" aria-hidden="true" />
-      <span className="visually-hidden">Cargando el documento</span>
-    </div>
-  );
 }

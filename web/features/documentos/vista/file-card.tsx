@@ -11,7 +11,7 @@ interface FileCardProps {
   version: VersionDocumentoDto;
 }
 
-/** A file that a page cannot show. */
+/** A file that a page cannot show, with a button to download it. */
 export function FileCard({ documento, version }: FileCardProps) {
   const descargar = useDescarga();
   return (

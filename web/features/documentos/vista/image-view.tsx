@@ -7,7 +7,7 @@ import styles from './visor.module.css';
 import { useVisorKeys } from './visor-keys';
 import { ZoomTools } from './zoom-tools';
 
-/** An image, as large as fits or as somebody chose. */
+/** An image at the size that fits, or at the chosen zoom. */
 export function ImageView({ content, nombre }: { content: Blob; nombre: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(frame);
@@ -23,7 +23,7 @@ export function ImageView({ content, nombre }: { content: Blob; nombre: string }
   if (hasFailed) return <ErrorState error={{ message: 'El archivo no es una imagen que se pueda mostrar.' }} />;
   return (
     <div className={styles.visor}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={styles.frame} ref={frame} tabIndex={0} aria-label={`Imagen ${nombre}`}>
         {url && (
           <img

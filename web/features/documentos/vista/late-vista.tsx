@@ -9,7 +9,7 @@ interface LateVistaProps {
   onDialogo: (dialogo: Dialogo) => void;
 }
 
-/** The document that the address names, over the list. */
+/** The viewer, loaded when the address names a document. */
 export function LateVista({ lista, onDialogo }: LateVistaProps) {
   if (!lista.direccion.documento || !lista.todos) return null;
   return (

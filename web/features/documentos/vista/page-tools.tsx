@@ -10,7 +10,7 @@ interface PageToolsProps {
   onTurn: (n: number) => void;
 }
 
-/** Which page this is, and the way to the others. */
+/** The number of the page, and controls to go to another. */
 export function PageTools({ n, total, onTurn }: PageToolsProps) {
   const [text, setText] = useState(String(n));
   useEffect(() => setText(String(n)), [n]);

@@ -5,11 +5,11 @@ import styles from './visor.module.css';
 
 interface PdfPageProps {
   page: PDFPageProxy;
-  /** CSS pixels a point. */
+  /** In CSS pixels per PDF point. */
   scale: number;
 }
 
-/** One page of a PDF: its picture, and its text over it. */
+/** One page of a PDF: its picture, and over it a layer of text to select. */
 export function PdfPage({ page, scale }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const textLayer = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function PdfPage({ page, scale }: PdfPageProps) {
   useEffect(() => {
     if (!canvas.current || !textLayer.current) return;
     const drawing = drawPage({ page, canvas: canvas.current, textLayer: textLayer.current, scale });
-    // Stopping rejects, and what a page lacks is told by the page itself.
+    // Stopping rejects. A page that cannot be drawn stays incomplete.
     drawing.drawn.catch(() => {});
     return drawing.stop;
   }, [page, scale]);
@@ -26,7 +26,7 @@ export function PdfPage({ page, scale }: PdfPageProps) {
   const style = { width, height, '--total-scale-factor': scale, '--scale-round-x': '1px', '--scale-round-y': '1px' };
   return (
     <div className={styles.page} style={style as CSSProperties}>
-      {/* A canvas that a page was drawn on is not drawn on by another at once. */}
+      {/* Each drawing gets a new canvas: pdf.js refuses one that is still in use. */}
       <canvas key={`${page.pageNumber} ${scale}`} ref={canvas} />
       <div className={styles.textLayer} ref={textLayer} />
     </div>

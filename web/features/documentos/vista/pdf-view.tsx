@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
-import { Loading } from './contenido';
+import { Loading } from './loading';
 import { PageTools } from './page-tools';
 import { pdfProblem } from './pdf';
 import { PdfPage } from './pdf-page';
@@ -11,10 +11,10 @@ import styles from './visor.module.css';
 import { useVisorKeys } from './visor-keys';
 import { ZoomTools } from './zoom-tools';
 
-/** Nothing is gained by showing a page larger than this without being asked. */
+/** Pages fit the width up to this scale; people must choose a larger one themselves. */
 const widest = 1.6;
 
-/** A PDF, a page at a time. The arrows, Page up and Page down turn it. */
+/** Shows a PDF a page at a time. The arrows, Page Up and Page Down turn the page. */
 export function PdfView({ content, nombre }: { content: Blob; nombre: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const { width } = useSize(frame);
@@ -43,7 +43,7 @@ export function PdfView({ content, nombre }: { content: Blob; nombre: string }) 
   if (error) return <ErrorState error={pdfProblem(error)} title="No se pudo mostrar el documento" />;
   return (
     <div className={styles.visor}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
       <section className={styles.frame} ref={frame} tabIndex={0} aria-label={`Página ${n} de ${nombre}`}>
         {page && shown > 0 ? <PdfPage page={page} scale={shown} /> : <Loading />}
       </section>

@@ -12,15 +12,15 @@ import workerSrc from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 
-/** Where web/pdf-assets.ts puts what pdf.js fetches when a document needs it. */
+/** Where web/pdf-assets.ts puts the files that pdf.js fetches for some documents. */
 const assets = `/assets/pdfjs-${version}/`;
 
 export type Pdf = PDFDocumentProxy;
 
-/** Opened documents share it: it is a second's work to start one. */
+/** The documents share one worker, because starting one takes about a second. */
 let worker: PDFWorker | undefined;
 
-/** Opens a PDF; `close` gives it up at any time. */
+/** Opens a PDF. `close` ends it at any time, also while it opens. */
 export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void } {
   let task: PDFDocumentLoadingTask | undefined;
   let state: 'opening' | 'open' | 'closed' = 'opening';
@@ -35,7 +35,7 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
       standardFontDataUrl: `${assets}standard_fonts/`,
       wasmUrl: `${assets}wasm/`,
       useWorkerFetch: true,
-      // Our CSP lets no WebAssembly be compiled: scanned pages are decoded by its JavaScript twins.
+      // Our CSP forbids WebAssembly, so pdf.js decodes scanned pages in JavaScript.
       useWasm: false,
     });
     const pdf = await task.promise;
@@ -45,7 +45,7 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
 
   const close = () => {
     if (task && state === 'opening') {
-      // What somebody does not want to wait for must not hold up the next.
+      // A document that is no longer wanted must not delay the next one in the same worker.
       worker?.destroy();
       worker = undefined;
     }
@@ -56,7 +56,7 @@ export function openPdf(content: Blob): { pdf: Promise<Pdf>; close: () => void }
   return { pdf: open(), close };
 }
 
-/** Why a PDF did not open, for people. */
+/** The message about a PDF that did not open. */
 export function pdfProblem(error: unknown): { message: string } {
   const isLocked = (error as { name?: string } | null)?.name === 'PasswordException';
   return {
@@ -70,11 +70,11 @@ interface Drawing {
   page: PDFPageProxy;
   canvas: HTMLCanvasElement;
   textLayer: HTMLElement;
-  /** CSS pixels a point. */
+  /** In CSS pixels per PDF point. */
   scale: number;
 }
 
-/** Draws a page, sharp on this screen, and lays its text over it. Gives a way to stop. */
+/** Draws a page as sharp as the screen allows, and its text layer over it. `stop` cancels both. */
 export function drawPage({ page, canvas, textLayer, scale }: Drawing): { drawn: Promise<void>; stop: () => void } {
   const viewport = page.getViewport({ scale });
   const sharp = page.getViewport({ scale: scale * sharpness(viewport) });
@@ -92,7 +92,7 @@ export function drawPage({ page, canvas, textLayer, scale }: Drawing): { drawn: 
   };
 }
 
-/** Browsers refuse canvases beyond this; Safari on phones is the strictest. */
+/** Browsers refuse canvases with more pixels; Safari on phones has the lowest limit. */
 const mostPixels = 16_777_216;
 
 function sharpness({ width, height }: { width: number; height: number }): number {

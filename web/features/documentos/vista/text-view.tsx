@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatBytes } from '../../../lib/numeros';
-import { Loading } from './contenido';
+import { Loading } from './loading';
 import styles from './visor.module.css';
 
-/** More than this would hold up the page; the download has it all. */
+/** In bytes: a longer text would block the page. The download is complete. */
 const most = 1024 ** 2;
 
-/** The beginning of a text, which is all of it in all but a few. */
+/** The beginning of a text file, which for nearly all files is the whole text. */
 export function TextView({ content, nombre }: { content: Blob; nombre: string }) {
   const [text, setText] = useState<string>();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function TextView({ content, nombre }: { content: Blob; nombre: string })
 
   if (text === undefined) return <Loading />;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which the keyboard must be able to do
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.frame} tabIndex={0} aria-label={`Texto de ${nombre}`}>
       <pre className={styles.text}>{text}</pre>
       {content.size > most && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../app/hooks';
+import { useServices } from '../../../store/hooks';
 
 interface State {
   content?: Blob;
@@ -7,15 +7,15 @@ interface State {
 }
 
 /**
- * The bytes of a version. They are asked for with the session's token, which an address in a frame or an image would
- * not carry; given up when nobody looks any more.
+ * The bytes of a version. They are fetched with the session's token, which a frame or an image would not send. The
+ * request is aborted when they are no longer shown.
  */
 export function useContenido(documentoId: string, n: number) {
   const { http } = useServices();
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt fetches again
   useEffect(() => {
     const leaving = new AbortController();
     setState({});

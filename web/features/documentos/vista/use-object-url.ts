@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of this page's own for bytes that it holds, for as long as they are shown. */
+/** An object URL for some bytes, revoked when they are no longer shown. */
 export function useObjectUrl(content: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 import { openPdf, type Pdf } from './pdf';
 
-/** The PDF in some bytes. */
+/** Opens the PDF in some bytes. */
 export function usePdf(content: Blob): { pdf?: Pdf; error?: unknown } {
   const [state, setState] = useState<{ pdf?: Pdf; error?: unknown }>({});
   useEffect(() => {
@@ -18,12 +18,12 @@ export function usePdf(content: Blob): { pdf?: Pdf; error?: unknown } {
   return state;
 }
 
-/** A page of a PDF; the one before stays until it is there. */
+/** A page of a PDF. The previous one stays until it is loaded. */
 export function usePage(pdf: Pdf | undefined, n: number): PDFPageProxy | undefined {
   const [page, setPage] = useState<PDFPageProxy>();
   useEffect(() => {
     let isGone = false;
-    // A document that is closed meanwhile has no pages to give.
+    // It rejects if the document is closed meanwhile.
     pdf
       ?.getPage(n)
       .then((got) => isGone || setPage(got))

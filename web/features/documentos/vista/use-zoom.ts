@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** How large something is shown: as it fits, or as somebody chose. The keys +, - and 0 change it. */
+/** The zoom: 'fit', or a chosen scale. The keys + and - change it, and 0 fits. */
 export function useZoom() {
   const [zoom, setZoom] = useState<number | 'fit'>('fit');
 

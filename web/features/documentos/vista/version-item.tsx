@@ -12,13 +12,13 @@ import styles from './versiones.module.css';
 interface VersionItemProps {
   documento: DocumentoDto;
   version: VersionDocumentoDto;
-  /** Where it is shown. */
+  /** The address that shows it. */
   to: string;
   isShown: boolean;
   onChosen?: () => void;
 }
 
-/** One version: who stored it, when, why, and exactly what. */
+/** One version: its author, date, file, reason and fingerprint. */
 export function VersionItem({ documento, version, to, isShown, onChosen }: VersionItemProps) {
   const { n, autor, creadaEn, bytes, motivo, sha256, nombreOriginal } = version;
   const descargar = useDescarga();
@@ -58,7 +58,7 @@ export function VersionItem({ documento, version, to, isShown, onChosen }: Versi
   );
 }
 
-/** The fingerprint, shortened, and whole on the clipboard. */
+/** The shortened fingerprint, with a button to copy the whole. */
 function Huella({ sha256, n }: { sha256: string; n: number }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { useAppSelector } from '../../../store/hooks';
 import { SubidaRow } from '../subidas/subida-row';
 import { isActive, selectSubidasDeDocumento } from '../subidas/subidas-slice';
 import type { VistaData } from './use-vista';
@@ -13,11 +13,11 @@ interface VersionesPanelProps {
   vista: VistaData;
   canEdit: boolean;
   onNuevaVersion: () => void;
-  /** Called when a version was chosen, where the panel hides what is looked at. */
+  /** Called when a version is chosen, where the panel covers the content. */
   onChosen?: () => void;
 }
 
-/** Every version of the document, newest first, and the next one on its way. */
+/** All versions of the document, newest first, and the uploads of the next one. */
 export function VersionesPanel({ vista, canEdit, onNuevaVersion, onChosen }: VersionesPanelProps) {
   const { documento, version, versiones, error, retry, versionHref } = vista;
   const subidas = useAppSelector((state) => selectSubidasDeDocumento(state, documento?.id ?? ''));

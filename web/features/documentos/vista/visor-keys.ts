@@ -2,10 +2,10 @@ import { createContext, type KeyboardEvent, type RefObject, use, useEffect } fro
 
 type OnKey = (event: KeyboardEvent) => void;
 
-/** What the content that is shown does with the keys, wherever in the dialog the focus is. */
+/** The key handler of the shown content, wherever the focus is in the dialog. */
 export const VisorKeys = createContext<RefObject<OnKey | null>>({ current: null });
 
-/** Takes the dialog's keys while this content is shown; what it makes use of it prevents the default of. */
+/** Handles the dialog's keys while this content is shown. `onKey` prevents the default of the keys that it uses. */
 export function useVisorKeys(onKey: OnKey): void {
   const keys = use(VisorKeys);
   useEffect(() => {

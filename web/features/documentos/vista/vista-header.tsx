@@ -14,7 +14,7 @@ interface VistaHeaderProps {
 
 const icon = { size: 18, strokeWidth: 1.75 } as const;
 
-/** What is looked at, and what can be done with it. */
+/** The header of the viewer: the document, its version, and the actions. */
 export function VistaHeader({ titleId, vista, hasVersiones, onVersiones }: VistaHeaderProps) {
   const { documento, version, anterior, siguiente, open, close } = vista;
   const descargar = useDescarga();

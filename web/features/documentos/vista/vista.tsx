@@ -17,7 +17,7 @@ interface VistaProps {
   onDialogo: (dialogo: Dialogo) => void;
 }
 
-/** A version of a document over the list, with its other versions beside it. Left and right go to the neighbours. */
+/** A version of a document over the list, with all versions beside it. Left and right arrows open its neighbours. */
 export function Vista({ lista, onDialogo }: VistaProps) {
   const titleId = useId();
   const isNarrow = useMedia('(max-width: 959.98px)');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { useToast } from '../../../components/toast-actions';
+import { useServices } from '../../../store/hooks';
 import styles from '../ejemplo.module.css';
 import { Grupo, Muestra } from '../muestra';
 
@@ -12,7 +12,7 @@ const toasts = [
   ['error', 'Error', 'No se pudo guardar'],
 ] as const;
 
-/** What is told in passing, and the bar at the top. */
+/** The toasts and the loading bar. */
 export function Avisos() {
   const toast = useToast();
   return (
@@ -41,7 +41,7 @@ export function Avisos() {
   );
 }
 
-/** The bar follows while this page is shown. */
+/** The loading bar follows the slider while this page is shown. */
 function ProgressChoice() {
   const { pending } = useServices();
   const [percent, setPercent] = useState<number | null>(null);

@@ -10,7 +10,7 @@ const familias = [
   ['Tonos de etiquetas', ['violet', 'indigo', 'olive', 'stone', 'magenta']],
 ] as const;
 
-/** The colours by their names; none is written in a component. */
+/** The colours by their names. Components use only these names. */
 export function Colores() {
   return (
     <Muestra

@@ -10,7 +10,7 @@ interface ConfirmacionFormProps {
   onChange: (config: CompleteConfirmConfig) => void;
 }
 
-/** Each part of a confirmation's config, with its control. */
+/** A control for each part of a confirmation's config. */
 export function ConfirmacionForm({ config, onChange }: ConfirmacionFormProps) {
   const { icon, actions } = config;
   const change = (changes: Partial<CompleteConfirmConfig>) => onChange({ ...config, ...changes });

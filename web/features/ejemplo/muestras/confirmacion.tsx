@@ -14,7 +14,7 @@ const inicial = completeConfirm({
   actions: { confirm: { label: 'Eliminar' }, cancel: { label: 'Cancelar' } },
 });
 
-/** Builds a confirmation: what is chosen shows at once, and can be asked in earnest. */
+/** Builds a confirmation. The choices show at once, and a button asks the question in a real dialog. */
 export function Confirmacion() {
   const id = useId();
   const confirm = useConfirm();

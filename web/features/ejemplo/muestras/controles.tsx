@@ -8,12 +8,12 @@ interface ControlProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A text of the builder. */
+/** A text field of the builder. */
 export function Texto({ label, value, onChange }: ControlProps<string>) {
   return <Input label={label} value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
-/** One of a few words. */
+/** A choice among a few words. */
 export function Eleccion<Value extends string>({
   label,
   value,
@@ -30,7 +30,6 @@ export function Eleccion<Value extends string>({
   );
 }
 
-/** Yes or no. */
 export function Casilla({
   label,
   isOn,

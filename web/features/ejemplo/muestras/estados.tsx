@@ -8,7 +8,7 @@ import { Muestra } from '../muestra';
 
 const problema = { message: 'No se pudo conectar con el servidor. Revise su conexión.' };
 
-/** What a list shows while it has nothing to show. */
+/** What a list shows while it has no rows. */
 export function Estados() {
   return (
     <Muestra

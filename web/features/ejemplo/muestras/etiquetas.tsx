@@ -11,7 +11,7 @@ const iniciales: Tag[] = ['Urgente', 'Registro de la Propiedad', 'Falta document
   title,
 }));
 
-/** What things are labelled with, and when they are due. */
+/** Tags and due dates. */
 export function Etiquetas() {
   return (
     <Muestra

@@ -8,7 +8,7 @@ import { Muestra } from '../muestra';
 
 const names = [...firstIconNames, ...otherIconNames].sort();
 
-/** The icons by the names that the API gives them; choosing one copies its name. */
+/** The icons by the names that the API uses. A click copies the name. */
 export function Iconos() {
   const toast = useToast();
   const [search, setSearch] = useState('');

@@ -19,7 +19,7 @@ const etiquetas: [string, StatusTone][] = [
   ['barrio cerrado', 'magenta'],
 ];
 
-/** What says a state in a word, and who somebody is in a circle. */
+/** Chips for states and labels, and avatars. */
 export function Marcas() {
   return (
     <Muestra

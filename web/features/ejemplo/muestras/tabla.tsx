@@ -37,7 +37,7 @@ const columnas: DataColumn<Fila>[] = [
   },
 ];
 
-/** A table whose order and pages work, here without a server. */
+/** A table with a working order and pages, here without a server. */
 export function Tabla() {
   const [sort, setSort] = useState<Sort>({ id: 'numero', direction: 'asc' });
   const [pagina, setPagina] = useState(1);

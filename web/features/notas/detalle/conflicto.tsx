@@ -8,11 +8,11 @@ import type { NotaEditor } from './use-nota-editor';
 
 interface ConflictoProps {
   autosave: NotaEditor['autosave'];
-  /** As the server has it. */
+  /** The nota as the server has it. */
   nota: Nota;
 }
 
-/** What was written here and what was written elsewhere meanwhile, until the person says which counts. */
+/** Shows the version written here and the stored one, until the person chooses. Choosing the latter can be undone. */
 export function Conflicto({ autosave, nota }: ConflictoProps) {
   const [dropped, setDropped] = useState<CambioNota | null>(null);
   if (autosave.estado !== 'conflicto') {
@@ -92,7 +92,7 @@ const names: Record<keyof CambioNota, string> = {
   archived: 'Archivo',
 };
 
-/** A field in words. */
+/** The value of a field, as the person reads it. */
 function textOf(field: keyof CambioNota, campos: CambioNota): string {
   const { tasks, reminder, labels, archived } = campos;
   switch (field) {

@@ -1,22 +1,22 @@
 import { FileX2 } from 'lucide-react';
 import { useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { Button } from '../../../components/button';
 import { Missing } from '../../../components/missing';
+import { useAppDispatch } from '../../../store/hooks';
 import { notas } from '../notas';
 import type { NotaEditor } from './use-nota-editor';
 
 interface NotaAusenteProps {
   id: string;
-  /** A moment ago. */
+  /** The nota existed since its address was opened, so somebody deleted it. */
   wasThere: boolean;
   autosave: NotaEditor['autosave'];
   onClose: () => void;
 }
 
-/** In the place of a nota that is not there, or not any more; what was being written in it comes back with it. */
+/** Shown in place of a nota that does not exist. A deleted one can be restored, with its unsaved draft. */
 export function NotaAusente({ id, wasThere, autosave, onClose }: NotaAusenteProps) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string | null>(null);

@@ -19,20 +19,20 @@ import { useNotaEditor } from './use-nota-editor';
 
 interface NotaDialogProps {
   id: string;
-  /** As it is listed; undefined for a new one, and for one that is not there. */
+  /** Undefined while it loads, before a new one is created, and when it does not exist. */
   nota: Nota | undefined;
-  /** Begun here. */
+  /** It was begun in this dialog, even if it is saved by now. */
   isNew: boolean;
-  /** Now or a moment ago. */
+  /** It exists, or existed since its address was opened. */
   wasThere: boolean;
   isLoading: boolean;
   etiquetas: readonly Etiqueta[];
-  /** What a new one begins with. */
+  /** The id of the etiqueta that a new nota begins with. */
   etiquetaInicial?: string;
   onClose: () => void;
 }
 
-/** A nota over the others: all of it is written where it stands, and saved by itself. */
+/** The dialog of a nota, over the list. The fields are edited in place and saved automatically. */
 export function NotaDialog({
   id,
   nota,
@@ -105,7 +105,7 @@ export function NotaDialog({
   );
 }
 
-/** From the title into the text under it. */
+/** Moves the focus from the title to the text below it. */
 function writeOn(title: HTMLTextAreaElement): void {
   title.parentElement?.nextElementSibling?.querySelector('textarea')?.focus();
 }

@@ -9,7 +9,7 @@ interface NotaImagenProps {
   imagen: Imagen;
 }
 
-/** The picture of a nota on top of it, and how far another one has come. */
+/** The picture at the top of a nota, and the progress of an upload. */
 export function NotaImagen({ nota, imagen: { progreso, problema, remove } }: NotaImagenProps) {
   return (
     <>

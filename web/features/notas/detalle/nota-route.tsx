@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
-import { useApp } from '../../../app/hooks';
+import { useApp } from '../../../store/hooks';
 import { useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
 import { nuevaId } from './nueva-id';
 
 interface NotasContext {
-  /** As they will be once what was sent has arrived; undefined while they are on their way. */
+  /** The notas with the writes on their way, without drafts. Undefined while they load. */
   sent: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
-  /** Fetches them anew. */
+  /** Fetches the notas and the etiquetas again. */
   reload: () => Promise<unknown>;
 }
 
-/** The nota of the address; «nueva» is one that is made with its first letter, and stays open as it gets an address. */
+/** The nota of the address. Under «nueva», a nota is created at its first letter; then its id is in the address. */
 export function NotaRoute() {
   const { notaId = '' } = useParams();
   const { search } = useLocation();
@@ -51,7 +51,7 @@ export function NotaRoute() {
   );
 }
 
-/** The id of the new nota, which it keeps once it is made; the next new one has another. */
+/** The id of the new nota. It keeps its id once it is created; the next new nota gets another. */
 function useNueva(notaId: string): string {
   const app = useApp();
   const [nueva, setNueva] = useState(() => nuevaId(app));
@@ -63,14 +63,14 @@ function useNueva(notaId: string): string {
   return nueva;
 }
 
-/** Whether it was there since its address was opened: one that has gone since was deleted. */
+/** Whether the nota existed since its address was opened. If it is missing now, somebody deleted it. */
 function useWasThere(id: string, isMade: boolean): boolean {
   const [seen, setSeen] = useState<string | null>(null);
   if (isMade && seen !== id) setSeen(id);
   return isMade || seen === id;
 }
 
-/** Whether what is known of a nota holds: one that is not in the list may be newer than that, so it is fetched once. */
+/** Whether it is certain that the nota exists or not. It may be newer than the list, which is then fetched once. */
 function useCertainty(notaId: string, isKnown: boolean, reload: () => Promise<unknown>): boolean {
   const [sought, setSought] = useState<string | null>(null);
   const isUncertain = !isKnown && sought !== notaId;

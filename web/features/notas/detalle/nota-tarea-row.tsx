@@ -10,16 +10,16 @@ interface NotaTareaRowProps {
   isFirst: boolean;
   isLast: boolean;
   onChange: (change: Partial<NotaTarea>) => void;
-  /** One place up (-1) or down (1). */
+  /** Moves it one place up (-1) or down (1). */
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
-  /** On to the next one. */
+  /** Moves the focus to the field that adds a task. */
   onEnter: () => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One line of a nota's list. Alt and the arrows move it; Backspace takes an empty one away. */
+/** One task of a nota. Alt with an arrow key moves it; Backspace removes an empty one. */
 export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...on }: NotaTareaRowProps) {
   const { content, completed } = tarea;
   const name = content || 'tarea sin texto';

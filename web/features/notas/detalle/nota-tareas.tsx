@@ -6,16 +6,16 @@ import styles from './nota-tareas.module.css';
 import { useNuevaTarea } from './use-nueva-tarea';
 
 interface NotaTareasProps {
-  /** Null: no list. */
+  /** Null when the nota has no list. */
   tareas: readonly NotaTarea[] | null;
   onChange: (tareas: NotaTarea[] | null) => void;
 }
 
-/** As the server limits them. */
+/** The server's limits. */
 const max = 300;
 const maxLength = 1000;
 
-/** The list of a nota: Enter adds a line, and each is ticked, written, moved and taken away where it stands. */
+/** The tasks of a nota. Enter adds one; each is ticked, edited, moved and removed in place. */
 export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
   const todas = listed ?? [];
   const list = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function NotaTareas({ tareas: listed, onChange }: NotaTareasProps) {
 
   const remove = (index: number) => {
     keepOthers(tareas.toSpliced(index, 1));
-    // What had the focus goes with its row.
+    // What had the focus disappears with its row, so another row takes the focus.
     const rows = list.current?.querySelectorAll('input:not([type])');
     const next = (rows?.[index - 1] ?? rows?.[index + 1] ?? input.current) as HTMLElement | null;
     next?.focus();

@@ -21,13 +21,13 @@ interface NotaToolbarProps {
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What else a nota has, and what can be done with it. */
+/** The reminder, etiquetas and picture of a nota, and the actions on it. */
 export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbarProps) {
   const { campos, change, autosave } = editor;
   const file = useRef<HTMLInputElement>(null);
   const crear = useCrearEtiqueta();
   const { reminder, labels, archived } = campos;
-  /** A new one that says nothing is not there yet. */
+  /** A new nota without content does not exist yet. */
   const isEmpty = !editor.nota && isVacia(campos);
   return (
     <footer className={styles.toolbar}>
@@ -65,7 +65,7 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) void imagen.put(chosen);
-            // The same one again is a choice too.
+            // Otherwise choosing the same file again would fire no change event.
             target.value = '';
           }}
         />

@@ -1,20 +1,20 @@
 import { type ClipboardEvent, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
-import { useAppDispatch, useServices } from '../../../app/hooks';
+import { useAppDispatch, useServices } from '../../../store/hooks';
 import { notas } from '../notas';
 import { lista, type Nota } from '../notas-api';
 import type { NotaEditor } from './use-nota-editor';
 
-/** What a picture may be, for the file dialog. */
+/** The types of picture that the server takes, as the `accept` of a file field. */
 export const tiposDeImagen = 'image/jpeg,image/png,image/webp,image/gif';
 const maxBytes = 5 * 1024 * 1024;
 
-/** The picture of a nota: sent with its progress, and taken away. */
+/** Uploads the picture of a nota, with its progress, and removes it. */
 export function useImagen({ id, nota, make }: NotaEditor) {
   const { http } = useServices();
   const dispatch: ApiDispatch = useAppDispatch();
-  /** 0 to 1 while one is on its way. */
+  /** From 0 to 1 during an upload; null otherwise. */
   const [progreso, setProgreso] = useState<number | null>(null);
   const [problema, setProblema] = useState<string | null>(null);
 

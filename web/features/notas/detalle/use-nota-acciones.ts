@@ -6,12 +6,12 @@ import { useCambiarNota } from '../use-cambiar-nota';
 import type { NotaEditor } from './use-nota-editor';
 
 interface Options {
-  /** Made here: it leaves nothing when it says nothing. */
+  /** The nota was begun in this dialog. If it is empty, closing the dialog deletes it. */
   isNew: boolean;
   onClose: () => void;
 }
 
-/** What is done with a nota as a whole; each closes it, and each can be undone. */
+/** The actions on a whole nota. Each closes the dialog; deleting and archiving can be undone. */
 export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options) {
   const toast = useToast();
   const cambiar = useCambiarNota();
@@ -19,7 +19,7 @@ export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options)
   const { id, nota, campos, autosave } = editor;
 
   const remove = async () => {
-    // What was just typed belongs to what an undo brings back.
+    // The last text is saved first, so that an undo brings it back too.
     const unsaved = await autosave.settle();
     if (!editor.isThere()) return;
     const restore = notas.send('notasRestore', { id });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useApp } from '../../../app/hooks';
 import type { IsOvertaken } from '../../../autosave/autosave-saga';
 import { useAutosave } from '../../../autosave/use-autosave';
+import { useApp } from '../../../store/hooks';
 import { isVacia, vacia } from '../cambios';
 import { crearNota, guardarNota } from '../guardar';
 import { selectNota } from '../notas';
@@ -9,23 +9,23 @@ import type { CambioNota, Nota } from '../notas-api';
 
 interface NotaEditorOptions {
   id: string;
-  /** As it is listed. */
+  /** The nota as the list has it. */
   nota: Nota | undefined;
-  /** Not made yet. */
+  /** It is new and not created yet. */
   isUnmade: boolean;
   etiquetaInicial?: string;
 }
 
 type Campos = Required<CambioNota>;
 
-/** A nota while it is written: what it says now, and its saving. A new one is made as soon as it says something. */
+/** Edits a nota and saves it automatically. A new nota is created as soon as it has content. */
 export function useNotaEditor({ id, nota, isUnmade, etiquetaInicial }: NotaEditorOptions) {
   const { store } = useApp();
-  /** What is chosen for a new one that says nothing yet. */
+  /** What was chosen for a new nota that has no content yet, such as etiquetas. */
   const [elegido, setElegido] = useState<Campos | null>(null);
   const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
 
-  /** The list that it will be in may still be on its way. */
+  /** The nota was created here, although a list that is still loading may not have it. */
   const isMade = useRef(false);
   const isThere = () => !isUnmade || isMade.current || selectNota(store.getState(), id) !== undefined;
 
@@ -44,13 +44,13 @@ export function useNotaEditor({ id, nota, isUnmade, etiquetaInicial }: NotaEdito
 
   return {
     id,
-    /** As the server will have it; undefined for a new one, and for one that is not there. */
+    /** The nota without its draft. Undefined before a new one is created, and when it does not exist. */
     nota,
     campos,
     autosave,
-    /** Made, or being made. */
+    /** Whether the nota is created, or is being created. */
     isThere,
-    /** Makes it now, though it says nothing: for its picture. */
+    /** Creates the nota even without content, since a picture needs one. */
     make: async () => void (isUnmade && !isMade.current && (await crear(autosave.draft, () => false))),
     change: (cambio: CambioNota) => {
       autosave.change(cambio);

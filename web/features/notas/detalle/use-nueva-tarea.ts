@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { NotaTarea } from '../notas-api';
 
 /**
- * The task that is being added. It belongs to the nota from its first letter, so that it is saved like all the rest, but
- * is shown where it is written until it is finished.
+ * The task that is being added. It is part of the nota from its first letter, so it is saved like the others. Until it
+ * is finished, it is shown in its field and not in the list.
  *
- * @param keep gets all tasks as they are to be
+ * @param keep receives all tasks, to save them
  */
 export function useNuevaTarea(todas: readonly NotaTarea[], keep: (todas: readonly NotaTarea[]) => void) {
   const [id, setId] = useState<string | null>(null);
@@ -29,20 +29,20 @@ export function useNuevaTarea(todas: readonly NotaTarea[], keep: (todas: readonl
     setId(null);
   };
   return {
-    /** Undefined when there is none. */
+    /** Undefined while nothing is being added. */
     tarea,
-    /** All the rest. */
+    /** The tasks that the list shows. */
     others,
     text: tarea?.content ?? '',
     write,
-    /** It joins the others. */
+    /** Moves the task into the list. */
     finish,
-    /** The same for who goes elsewhere; where they press something, after that: it must not move away under the press. */
+    /** Moves it into the list after the field lost the focus. The layout moves then, so it waits for a press to end. */
     leave: () => afterPress(() => setId(null)),
   };
 }
 
-/** Does it now, or once what is pressed is let go and has done its work. */
+/** Runs the action now, or after the press in progress has ended and its click was handled. */
 function afterPress(action: () => void): void {
   if (!document.querySelector(':active')) {
     action();

@@ -1,9 +1,9 @@
 import { Tag, Trash2 } from 'lucide-react';
-import { useAppDispatch } from '../../../app/hooks';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import { HintButton } from '../../../components/hint-button';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
 import type { Etiqueta } from '../notas-api';
 import styles from './etiquetas-dialog.module.css';
@@ -13,7 +13,7 @@ interface EtiquetaRowProps {
   onRemove: () => void;
 }
 
-/** An etiqueta, whose name is written where it stands; one that is emptied keeps the name it had. */
+/** An etiqueta, whose name is edited in place. If it is emptied, the old name stays. */
 export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowProps) {
   const dispatch = useAppDispatch();
   const autosave = useAutosave<{ title: string }>({

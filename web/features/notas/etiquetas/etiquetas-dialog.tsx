@@ -1,20 +1,20 @@
 import { Plus, Tag, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Dialog } from '../../../components/ui/dialog';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
 import type { Etiqueta } from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
 
-/** The etiquetas themselves: made, named anew, and taken away, which can be undone as long as the dialog is open. */
+/** Creates, renames and deletes etiquetas. The last deletion can be undone while the dialog is open. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const dispatch = useAppDispatch();

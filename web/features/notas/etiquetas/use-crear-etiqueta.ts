@@ -1,8 +1,8 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
 
-/** Makes an etiqueta; rejects with what the server says. */
+/** Creates an etiqueta. Rejects with the server's error. */
 export function useCrearEtiqueta() {
   const dispatch = useAppDispatch();
   return async (title: string) => {

@@ -11,7 +11,7 @@ interface NotaCardTareasProps {
 
 const maxShown = 8;
 
-/** The list of a nota, to be ticked where it is: what is left to do before what is done. */
+/** The first tasks of a nota, which can be ticked on its card. */
 export function NotaCardTareas({ notaId, tareas, buscar }: NotaCardTareasProps) {
   const cambiar = useCambiarNota();
   const tick = (id: string, completed: boolean) =>

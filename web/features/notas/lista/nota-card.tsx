@@ -10,17 +10,17 @@ import { NotaCardTareas } from './nota-card-tareas';
 
 interface NotaCardProps {
   nota: Nota;
-  /** By their ids. */
+  /** The etiquetas by their ids. */
   etiquetas: ReadonlyMap<string, Etiqueta>;
   buscar: string;
 }
 
-/** As many characters as still read well in large type. */
+/** A text with fewer characters than this is shown in large type. */
 const maxLarge = 70;
-/** Of a long text no more than a card shows is put on the page. */
+/** The characters of a long text that are put on the page: a card shows no more. */
 const maxShown = 1_200;
 
-/** A nota among the others. All of it opens it, but for the ticks of its list. */
+/** The card of a nota. Pressing it opens the nota, except on the checkboxes of its tasks. */
 export const NotaCard = memo(function NotaCard({ nota, etiquetas, buscar }: NotaCardProps) {
   const { search } = useLocation();
   const { id, title, content, tasks, image, imageSize, reminder, labels } = nota;

@@ -10,7 +10,7 @@ interface NotaGridProps {
   buscar: string;
 }
 
-/** The notas as cards of their own heights, in as many columns as fit; they are read in their order all the same. */
+/** The notas as cards of different heights, in as many columns as fit. Their reading order is kept. */
 export function NotaGrid({ notas, etiquetas, buscar }: NotaGridProps) {
   const list = useMasonry<HTMLUListElement>(notas.length);
   const titles = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);

@@ -6,7 +6,7 @@ import { useMasonry } from './use-masonry';
 const lines = [3, 5, 2, 4, 6, 3, 2, 5, 4, 3];
 const widths = ['90%', '70%', '82%', '56%'];
 
-/** The shape of the notas while they are on their way. */
+/** Placeholders for the notas while they load. */
 export function NotasSkeleton() {
   const list = useMasonry<HTMLDivElement>(lines.length);
   return (

@@ -7,11 +7,11 @@ import { type Busqueda, busquedaSchema, type ChangeBusqueda } from '../busqueda'
 interface NotasVaciasProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
-  /** There are some, but not here. */
+  /** The person has notas, but none is shown here. */
   hasNotas: boolean;
 }
 
-/** Where the notas would be, and what to do about it. */
+/** Shown instead of the notas when there are none: why, and what to do. */
 export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) {
   if (busqueda.buscar) {
     return (

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Lets the items of a grid with rows of one pixel take as many of them as they are high, so that each goes up to the one
- * above it. In their order on the page, which columns of text would not keep.
- * @param count of the items: another one is measured anew
+ * Makes the items of a grid with rows of one pixel span as many rows as they are high, so that no room is left between
+ * them. Unlike CSS columns, it keeps their order across the page.
+ * @param count how many items there are
  */
 export function useMasonry<Element extends HTMLElement>(count: number): RefObject<Element | null> {
   const list = useRef<Element>(null);
   const observer = useRef<ResizeObserver | null>(null);
 
   useLayoutEffect(() => {
-    // Not in every test's browser.
+    // jsdom has no ResizeObserver.
     if (!('ResizeObserver' in window)) return;
     const watching = new ResizeObserver((entries) => place(entries.map(({ target }) => target)));
     observer.current = watching;
@@ -19,7 +19,7 @@ export function useMasonry<Element extends HTMLElement>(count: number): RefObjec
 
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])].slice(0, count);
-    // Before anything is seen; the observer tells of what changes later, and looks twice at nothing.
+    // Before the browser paints. The observer places what changes later; observing an item twice has no effect.
     place(items);
     for (const item of items) observer.current?.observe(item);
   });
@@ -27,7 +27,7 @@ export function useMasonry<Element extends HTMLElement>(count: number): RefObjec
   return list;
 }
 
-/** All heights are read before any is written: one layout for all. */
+/** Reads all heights before it writes any, so that the browser lays out the page once. */
 function place(items: readonly Element[]): void {
   const heights = items.map((item) => Math.ceil(item.getBoundingClientRect().height));
   items.forEach((item, index) => {

@@ -16,11 +16,11 @@ interface NotasHeaderProps {
   onChange: ChangeBusqueda;
   notas: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
-  /** How many are shown; undefined while they are on their way. */
+  /** How many are shown; undefined while they load. */
   total: number | undefined;
 }
 
-/** What is shown, the search in it, and the way to write a new one. */
+/** The title of the view, its search, and the link to write a new nota. */
 export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: NotasHeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const etiqueta = etiquetas.find(({ id }) => id === busqueda.vista);

@@ -11,7 +11,7 @@ const EtiquetasDialog = lazy(async () => ({
 }));
 
 interface NotasMenuProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   notas: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
   className?: string;
@@ -19,7 +19,7 @@ interface NotasMenuProps {
   onChoose?: () => void;
 }
 
-/** The ways to see the notas, each with how many there are; and the way to the etiquetas themselves. */
+/** The views of the notas, each with its count, and the button to edit the etiquetas. */
 export function NotasMenu({ notas, etiquetas, className = '', onChoose }: NotasMenuProps) {
   const [{ vista: shown }] = useBusqueda();
   const [isEditing, setIsEditing] = useState(false);

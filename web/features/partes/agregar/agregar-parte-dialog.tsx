@@ -4,12 +4,12 @@ import type { ParteDto } from '../../../api/generated/partes';
 import { FormProblem } from '../../../components/form/form-problem';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { GuardarLabel } from '../../personas/formulario/guardar-label';
-import { ParteFields } from '../parte-fields';
+import { GuardarLabel } from '../../personas/publico/formulario/guardar-label';
+import { type AgregarValues, agregarSchema, emptyAgregar } from '../publico/agregar-values';
+import { ParteFields } from '../publico/parte-fields';
+import { QuienFields } from '../publico/quien-fields';
+import { useAgregarParte } from '../publico/use-agregar-parte';
 import { useRutas } from '../use-rutas';
-import { type AgregarValues, agregarSchema, emptyAgregar } from './agregar-values';
-import { QuienFields } from './quien-fields';
-import { useAgregarParte } from './use-agregar-parte';
 
 interface AgregarParteDialogProps {
   carpetaId: string;
@@ -20,11 +20,11 @@ interface AgregarParteDialogProps {
   pais: string;
 }
 
-/** Who, and in which role. */
+/** Asks who takes part, and in which role. */
 export function AgregarParteDialog({ carpetaId, partes, rol, pais }: AgregarParteDialogProps) {
   const { close } = useRutas();
   const form = useForm<AgregarValues>({
-    // One of the two forms of the schema: which one is known only when it is looked at.
+    // The schema is a union of two modes, while the form's type has the fields of both.
     resolver: valibotResolver(agregarSchema) as Resolver<AgregarValues>,
     defaultValues: emptyAgregar(rol, pais),
   });

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePais } from '../../personas/use-pais';
+import { usePais } from '../../../session/use-pais';
 import { roles } from '../roles';
 import { usePartes } from '../use-partes';
 import { AgregarParteDialog } from './agregar-parte-dialog';
 
-/** A new parte, in the role that is asked for: by the address, or by the acto. */
+/** The dialog for a new parte. Its role comes from the address, or is the first that the acto still needs. */
 export function AgregarParte() {
   const [params] = useSearchParams();
   const { carpeta, partes, faltantes, isReady } = usePartes();

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../../components/form/autocomplete-field';
-import { documentosDe } from '../../personas/documentos';
-import { PersonaIcon } from '../../personas/persona-icon';
-import type { AgregarValues } from './agregar-values';
-import styles from './quien-fields.module.css';
+import { documentosDe } from '../../personas/publico/documentos';
+import { PersonaIcon } from '../../personas/publico/persona-icon';
+import type { AgregarValues } from '../publico/agregar-values';
+import styles from '../publico/quien-fields.module.css';
 import { usePersonaOptions } from './use-persona-options';
 
 interface PersonaSearchProps {
@@ -12,7 +12,7 @@ interface PersonaSearchProps {
   onSearch: (texto: string) => void;
 }
 
-/** A persona of the cuenta, searched by the server as it is typed. */
+/** Chooses a persona of the cuenta. The server searches while the person types. */
 export function PersonaSearch({ texto, onSearch }: PersonaSearchProps) {
   const { control } = useFormContext<AgregarValues>();
   const personaId = useWatch({ control, name: 'personaId' });

@@ -1,12 +1,12 @@
 import { useDebounced } from '../../../lib/use-debounced';
-import { usePersonasFindPageQuery, usePersonasGetQuery } from '../../personas/personas-api';
+import { usePersonasFindPageQuery, usePersonasGetQuery } from '../../personas/publico/personas-api';
 
 const enough = 2;
 const none: never[] = [];
 
 /**
- * The personas that a text finds, and the one that is chosen, whether the text finds them or not.
- * @param texto what was typed; the search waits for it to rest
+ * The personas that a text finds, and the chosen one even if the text does not find it.
+ * @param texto what was typed; the search waits until typing stops
  */
 export function usePersonaOptions(texto: string, personaId: string | null) {
   const text = texto.trim();

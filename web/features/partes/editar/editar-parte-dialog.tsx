@@ -6,9 +6,9 @@ import { FormProblem } from '../../../components/form/form-problem';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { FormDialog } from '../../../components/form-dialog';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
-import { ParteFields } from '../parte-fields';
-import { type ParteValues, parteEntries, toParteDto, toParteValues } from '../parte-values';
-import { usePartesUpdateMutation } from '../partes-api';
+import { ParteFields } from '../publico/parte-fields';
+import { type ParteValues, parteEntries, toParteDto, toParteValues } from '../publico/parte-values';
+import { usePartesUpdateMutation } from '../publico/partes-api';
 import { PersonaLinea } from './persona-linea';
 
 interface EditarParteDialogProps {
@@ -21,7 +21,7 @@ interface EditarParteDialogProps {
 
 const schema = object(parteEntries);
 
-/** How a persona takes part; who they are is edited apart. */
+/** Edits how a persona takes part. Their personal data have a dialog of their own. */
 export function EditarParteDialog({ carpetaId, parte, otras, onClose }: EditarParteDialogProps) {
   const [update] = usePartesUpdateMutation();
   const form = useForm<ParteValues>({ resolver: valibotResolver(schema), defaultValues: toParteValues(parte) });

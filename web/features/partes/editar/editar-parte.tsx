@@ -3,7 +3,7 @@ import { usePartes } from '../use-partes';
 import { useRutas } from '../use-rutas';
 import { EditarParteDialog } from './editar-parte-dialog';
 
-/** A parte being edited, over the tab; an address of a parte that is gone leads to the tab. */
+/** Edits a parte over the tab. If the parte does not exist, the address leads back to the tab. */
 export function EditarParte() {
   const { parteId } = useParams();
   const { carpeta, partes } = usePartes();

@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { PersonaEditor } from '../../personas/formulario/persona-editor';
+import { PersonaEditor } from '../../personas/publico/formulario/persona-editor';
 import { usePartes } from '../use-partes';
 import { useRutas } from '../use-rutas';
 
-/** The persona of a parte being edited, without leaving the carpeta. */
+/** Edits the persona of a parte without leaving the carpeta. */
 export function EditarPersonaDeParte() {
   const { parteId } = useParams();
   const { carpeta, partes } = usePartes();

@@ -1,9 +1,9 @@
 import type { PersonaResumenDto } from '../../../api/generated/partes';
-import { documentosDe } from '../../personas/documentos';
-import { PersonaIcon } from '../../personas/persona-icon';
-import styles from '../parte-fields.module.css';
+import { documentosDe } from '../../personas/publico/documentos';
+import { PersonaIcon } from '../../personas/publico/persona-icon';
+import styles from '../publico/parte-fields.module.css';
 
-/** Who it is about. */
+/** The name and documents of the persona that a dialog is about. */
 export function PersonaLinea({ persona }: { persona: PersonaResumenDto }) {
   return (
     <div className={styles.persona}>

@@ -9,7 +9,7 @@ interface EmptyPartesProps {
   canEdit: boolean;
 }
 
-/** A carpeta without partes: what its acto asks for, and the way to begin. */
+/** Shown for a carpeta without partes: the roles that its acto requires, and a button to add the first. */
 export function EmptyPartes({ requeridos, canEdit }: EmptyPartesProps) {
   const { agregar } = useRutas();
   return (

@@ -9,7 +9,6 @@ interface ParteListProps {
   canEdit: boolean;
 }
 
-/** The partes in their order. */
 export function ParteList({ carpetaId, partes, canEdit }: ParteListProps) {
   return (
     <ol className={styles.list} aria-label="Partes">

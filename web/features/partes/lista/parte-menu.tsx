@@ -9,11 +9,11 @@ import { useRemoveParte } from './use-remove-parte';
 interface ParteMenuProps {
   carpetaId: string;
   parte: ParteDto;
-  /** All of the carpeta, in their order. */
+  /** All partes of the carpeta, in their order. */
   partes: readonly ParteDto[];
 }
 
-/** What may be done with a parte. */
+/** The actions on a parte. */
 export function ParteMenu({ carpetaId, parte, partes }: ParteMenuProps) {
   const { editar, editarPersona } = useRutas();
   const move = useMoveParte(carpetaId);

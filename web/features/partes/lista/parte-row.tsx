@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ParteDto } from '../../../api/generated/partes';
 import { StatusChip } from '../../../components/status-chip';
-import { documentosDe } from '../../personas/documentos';
-import { ExcepcionMarca } from '../../personas/excepcion-marca';
-import { PersonaIcon } from '../../personas/persona-icon';
+import { documentosDe } from '../../personas/publico/documentos';
+import { ExcepcionMarca } from '../../personas/publico/excepcion-marca';
+import { PersonaIcon } from '../../personas/publico/persona-icon';
 import { formatPorcentaje } from '../porcentaje';
 import { roles } from '../roles';
 import styles from './partes.module.css';
 
 interface ParteRowProps {
   parte: ParteDto;
-  /** For whom this one acts. */
+  /** The parte that this one represents. */
   representado: ParteDto | undefined;
   menu: ReactNode;
 }
 
-/** One parte: who, in which role, with what share, for whom. */
+/** One parte: the persona, the role, the share, and the parte that it represents. */
 export function ParteRow({ parte, representado, menu }: ParteRowProps) {
   const { persona, rol, rolNombre, caracter, porcentaje } = parte;
   const documentos = documentosDe(persona);

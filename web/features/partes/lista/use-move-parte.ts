@@ -1,7 +1,7 @@
 import { apiMessage } from '../../../api/api-message';
 import type { ParteDto } from '../../../api/generated/partes';
 import { useToast } from '../../../components/toast-actions';
-import { usePartesUpdateMutation } from '../partes-api';
+import { usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Moves a parte to another place of the order. */
 export function useMoveParte(carpetaId: string) {

@@ -1,6 +1,6 @@
 import type { ParteDto } from '../../../api/generated/partes';
 import { useEscribir } from '../../../coleccion/use-escribir';
-import { partes, usePartesAddMutation, usePartesUpdateMutation } from '../partes-api';
+import { partes, usePartesAddMutation, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
@@ -8,7 +8,7 @@ export function useRemoveParte(carpetaId: string) {
   const [add] = usePartesAddMutation();
   const [update] = usePartesUpdateMutation();
 
-  /** The parte comes back as a new one, so whoever acted for it has to be told of its new id. */
+  /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
   const putBack = async (parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representaA, porcentaje, orden, persona } = parte;
     const agregarParteDto = { personaId: persona.id, rol, caracter, representaA, porcentaje, orden };

@@ -6,7 +6,7 @@ import { usePermiso } from '../../../session/use-permiso';
 import styles from './persona-drawer.module.css';
 import { useRemovePersona } from './use-remove-persona';
 
-/** What may be done with a persona. */
+/** The actions on a persona. */
 export function PersonaActions({ persona }: { persona: PersonaDto }) {
   const { search } = useLocation();
   const { remove, isRemoving } = useRemovePersona(persona);

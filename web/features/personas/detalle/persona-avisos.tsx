@@ -1,9 +1,9 @@
 import type { PersonaDto } from '../../../api/generated/personas';
 import { Alert } from '../../../components/ui/alert';
-import { ExcepcionPrevia } from '../formulario/excepcion-previa';
+import { ExcepcionPrevia } from '../publico/formulario/excepcion-previa';
 import styles from './persona-drawer.module.css';
 
-/** What is odd about a persona: documents saved by exception, others with the same document. */
+/** The warnings about a persona: a document saved by exception, others with the same document. */
 export function PersonaAvisos({ persona }: { persona: PersonaDto }) {
   if (persona.verificada && persona.avisos.length === 0) return null;
   return (

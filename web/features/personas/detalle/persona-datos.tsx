@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { formatFechaLarga } from '../../../lib/fechas';
-import { documentoIdentidad, identificacionFiscal } from '../documentos';
 import { estadosCiviles, nupciasOptions } from '../estado-civil';
+import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
 import styles from './persona-drawer.module.css';
 
-/** All that is known of a persona; what is not known is left out. */
+/** The data of a persona, without those that are empty. */
 export function PersonaDatos({ persona }: { persona: PersonaDto }) {
   const known = datosDe(persona).filter(([, value]) => value);
   if (known.length === 0) return <p>Solo se registró el nombre.</p>;

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Sheet } from '../../../components/ui/sheet';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { PersonaAusente } from '../persona-ausente';
-import { PersonaIcon } from '../persona-icon';
-import { usePersonasGetQuery } from '../personas-api';
+import { PersonaIcon } from '../publico/persona-icon';
+import { usePersonasGetQuery } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 import { PersonaActions } from './persona-actions';
 import { PersonaAvisos } from './persona-avisos';
 import { PersonaDatos } from './persona-datos';
 import styles from './persona-drawer.module.css';
 
-/** What is known of a persona, beside the list. */
+/** The data of a persona, in a sheet over the list. */
 export function PersonaDrawer() {
   const { personaId = '' } = useParams();
   const { currentData: persona, error, refetch } = usePersonasGetQuery({ id: personaId });

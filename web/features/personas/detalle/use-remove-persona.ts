@@ -2,10 +2,10 @@ import { apiMessage } from '../../../api/api-message';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
-import { usePersonasRemoveMutation } from '../personas-api';
+import { usePersonasRemoveMutation } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 
-/** Deletes a persona after asking; whoever takes part in a carpeta stays, and the server says so. */
+/** Asks, and deletes a persona. The server refuses if the persona takes part in a carpeta. */
 export function useRemovePersona({ id, version, nombreCompleto }: PersonaDto) {
   const confirm = useConfirm();
   const toast = useToast();

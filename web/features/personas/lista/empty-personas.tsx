@@ -9,7 +9,7 @@ interface EmptyPersonasProps {
   canEdit: boolean;
 }
 
-/** Why there is nobody to see, and what to do about it. */
+/** Shown when the list is empty: why, and what to do. */
 export function EmptyPersonas({ buscar, onClear, canEdit }: EmptyPersonasProps) {
   if (buscar) {
     return (

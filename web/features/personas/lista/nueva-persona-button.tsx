@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../../components/button';
 
-/** The dialog is on its way before the click that opens it. */
+/** Loads the dialog before the click that opens it. */
 const prefetch = () => void import('../nueva-persona');
 
-/** Opens a new persona over the list as it stands. */
+/** Opens the form of a new persona over the list, which keeps its search. */
 export function NuevaPersonaButton() {
   const { search } = useLocation();
   return (

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { PersonaDto } from '../../../api/generated/personas';
-import { documentosDe } from '../documentos';
-import { ExcepcionMarca } from '../excepcion-marca';
-import { PersonaIcon } from '../persona-icon';
+import { documentosDe } from '../publico/documentos';
+import { ExcepcionMarca } from '../publico/excepcion-marca';
+import { PersonaIcon } from '../publico/persona-icon';
 import styles from './persona-card.module.css';
 
 /** A persona of the list on a phone. */

@@ -1,11 +1,11 @@
 import type { PersonaDto } from '../../../api/generated/personas';
 import type { DataColumn } from '../../../components/data-table/columns';
-import { documentoIdentidad, identificacionFiscal } from '../documentos';
-import { ExcepcionMarca } from '../excepcion-marca';
-import { PersonaIcon } from '../persona-icon';
+import { documentoIdentidad, identificacionFiscal } from '../publico/documentos';
+import { ExcepcionMarca } from '../publico/excepcion-marca';
+import { PersonaIcon } from '../publico/persona-icon';
 import styles from './persona-columns.module.css';
 
-/** The columns of the list, which is in the order of the names. */
+/** The columns of the list, which is always in order of names. */
 export const personaColumns: DataColumn<PersonaDto>[] = [
   {
     id: 'nombre',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { text, whole } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
-import { usePersonasFindPageQuery } from '../personas-api';
+import { usePersonasFindPageQuery } from '../publico/personas-api';
 
 const tamano = 25;
-/** What the list shows. The address holds it. */
+/** What the list shows. The address of the page holds it. */
 const busquedaSchema = { buscar: text(200), pagina: whole(1, 1_000_000, 1) };
 
-/** The list that the address asks for. The rows of the one before stay while it is on its way. */
+/** The list that the address asks for. The rows shown before stay while it loads. */
 export function usePersonasLista() {
   const [busqueda, change] = useUrlState(busquedaSchema);
   const { buscar, pagina } = busqueda;
@@ -18,7 +18,7 @@ export function usePersonasLista() {
   const shown = error && !currentData ? undefined : data;
   const lastPage = currentData?.paginacion.ultimaPagina;
 
-  // An address that was kept can be longer than the list is by now.
+  // A saved address can ask for a page that no longer exists.
   useEffect(() => {
     if (lastPage && pagina > lastPage) change({ pagina: lastPage }, { replace: true });
   }, [lastPage, pagina, change]);

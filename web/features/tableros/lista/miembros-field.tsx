@@ -4,7 +4,7 @@ import { InitialsAvatar } from '../../../components/initials-avatar';
 import { ChipsCombobox } from '../../../components/ui/chips-combobox';
 import type { TableroFields } from '../tablero-schema';
 
-/** Who works on the tablero, out of who is in the cuenta. */
+/** Chooses the members of the tablero among those of the cuenta. */
 export function MiembrosField({ control }: { control: Control<TableroFields> }) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const { field, fieldState } = useController({ control, name: 'members' });

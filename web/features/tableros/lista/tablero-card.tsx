@@ -9,11 +9,11 @@ import styles from './tablero-card.module.css';
 
 interface TableroCardProps {
   tablero: TableroResumen;
-  /** What may be done with it. */
+  /** The menu of its actions. */
   actions?: ReactNode;
 }
 
-/** A tablero among the others; all of it leads there. */
+/** The card of a tablero. All of it is a link to the tablero. */
 export function TableroCard({ tablero, actions }: TableroCardProps) {
   const { id, title, description, icon, members, lastActivity } = tablero;
   return (

@@ -17,7 +17,7 @@ interface TableroFormProps {
   onClose: () => void;
 }
 
-/** What a tablero is called and who works on it. */
+/** The form of a new or existing tablero. */
 export function TableroForm({ tablero, onSaved, onClose }: TableroFormProps) {
   const { form, submit } = useSaveTablero(tablero, onSaved);
   const { control, formState } = form;

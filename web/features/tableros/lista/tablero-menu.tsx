@@ -8,7 +8,7 @@ interface TableroMenuProps {
   onRemove: () => void;
 }
 
-/** What may be done with a tablero. */
+/** The actions on a tablero. */
 export function TableroMenu({ title, onEdit, onRemove }: TableroMenuProps) {
   return (
     <ActionsMenu label={`Acciones de ${title}`}>

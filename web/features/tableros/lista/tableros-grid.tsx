@@ -9,7 +9,7 @@ interface TablerosGridProps {
   tableros: readonly TableroResumen[];
   canEdit: boolean;
   onEdit: (tablero: TableroResumen) => void;
-  /** Shown as a last tile; without it there is none. */
+  /** With it, a last tile adds a tablero. */
   onAdd?: () => void;
 }
 

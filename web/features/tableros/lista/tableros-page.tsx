@@ -10,7 +10,7 @@ import styles from './tableros-page.module.css';
 import { TablerosSkeleton } from './tableros-skeleton';
 import { useTablerosPage } from './use-tableros-page';
 
-/** The tableros of the cuenta: what is being worked on, and by whom. */
+/** The page with the tableros of the cuenta. */
 export function TablerosPage() {
   const page = useTablerosPage();
   const { total, tableros, canEdit, editing } = page;

@@ -1,7 +1,7 @@
 import { LineSkeleton } from '../../../components/loading-skeleton';
 import styles from './tableros-grid.module.css';
 
-/** The shape of the tableros while they are on their way. */
+/** Placeholders for the tableros while they load. */
 export function TablerosSkeleton() {
   return (
     <div className={styles.grid} role="status" aria-label="Cargando">

@@ -2,16 +2,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiFieldErrors } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { iconoUsual } from '../iconos';
 import { nuevoTablero, type TableroFields, tableroSchema } from '../tablero-schema';
 import { tableros } from '../tableros';
 import { useTablerosCreateMutation } from '../tableros-api';
 import type { EditableTablero } from './tablero-form';
 
-/** The form of a new tablero (null) or of one that there is. All attempts to make one carry one id. */
+/** The form of a tablero; null for a new one. All attempts to create one send the same id, so it is created once. */
 export function useSaveTablero(tablero: EditableTablero | null, onSaved: (id: string) => void) {
   const form = useForm<TableroFields>({ defaultValues: fieldsOf(tablero), resolver: valibotResolver(tableroSchema) });
   const [id] = useState(newId);
@@ -39,7 +39,7 @@ function fieldsOf(tablero: EditableTablero | null): TableroFields {
   return { title, description: description ?? '', icon: icon ?? iconoUsual, members, lists: [] };
 }
 
-/** The server names the fields inside the body's `board`. */
+/** The server names a field `board.title`, the form `title`. */
 function withoutPrefix(error: unknown): unknown {
   const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: detail.campo.replace(/^board\./, '') }));
   return { ...(error as object), details };

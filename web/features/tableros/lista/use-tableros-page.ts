@@ -9,7 +9,7 @@ import type { EditableTablero } from './tablero-form';
 
 const busquedaSchema = { buscar: text(200) };
 
-/** The tableros that the address asks for, and which one is being written: null for a new one. */
+/** The tableros of the address, and the one in the form: null for a new one, undefined without a form. */
 export function useTablerosPage() {
   const navigate = useNavigate();
   const [{ buscar }, change] = useUrlState(busquedaSchema);

@@ -5,22 +5,22 @@ import { HintButton } from '../../../components/hint-button';
 import styles from './agregar-form.module.css';
 
 interface AgregarFormProps {
-  /** What the closed form says, and what its field is called: «Agregar tarjeta». */
+  /** The text of the button and the name of the field: «Agregar tarjeta». */
   label: string;
   placeholder: string;
   maxLength: number;
-  /** Makes one; null when it was refused, which is told. */
+  /** Adds one. Gives null when the server refused it, after telling the person. */
   onAdd: (title: string) => Promise<unknown>;
   className?: string;
 }
 
 /**
- * A button that becomes a form: Enter saves and stays open for the next one, Escape closes. Several lines that are
- * pasted are as many things, in their order.
+ * A button that becomes a form. Enter saves and stays open for the next one, Escape closes. Each pasted line adds one,
+ * in their order.
  */
 export function AgregarForm({ label, placeholder, maxLength, onAdd, className = '' }: AgregarFormProps) {
   const [isOpen, setIsOpen] = useState(false);
-  /** Closed by who is in it: the focus goes back to what opened it. */
+  /** The person closed the form, so the focus goes back to the button. */
   const [wasClosed, setWasClosed] = useState(false);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -39,12 +39,12 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
     const isAdding = waiting.current.length > 0;
     waiting.current.push(...titles);
     if (isAdding) return;
-    // One after the other: the server puts each at the end.
+    // Titles are sent one after the other, since the server puts each at the end.
     for (let next = titles[0]; next; [next] = waiting.current) {
       if ((await onAdd(next)) === null) break;
       waiting.current.shift();
     }
-    // What was typed meanwhile stays behind what could not be saved.
+    // Refused titles go back into the field, before what was typed meanwhile.
     const refused = waiting.current.splice(0);
     setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
   };
@@ -61,7 +61,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
       <button
         type="button"
         className={`${styles.open} ${className}`}
-        // biome-ignore lint/a11y/noAutofocus: where the keyboard was when the form closed
+        // biome-ignore lint/a11y/noAutofocus: the focus was in the form that closed
         autoFocus={wasClosed}
         data-agregar={label}
         onClick={() => setIsOpen(true)}
@@ -76,7 +76,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
       <textarea
         ref={field}
         className={styles.field}
-        // biome-ignore lint/a11y/noAutofocus: whoever opened it writes in it
+        // biome-ignore lint/a11y/noAutofocus: the person opened it to write
         autoFocus
         rows={Math.min(Math.max(2, text.split('\n').length), 6)}
         aria-label={label}

@@ -12,9 +12,9 @@ import type { Coincide } from './use-filtro';
 
 interface ColumnaProps {
   lista: Lista;
-  /** Those of its cards that the filter leaves. */
+  /** The cards of the list that the filter shows. */
   cards: readonly Tarjeta[];
-  /** The filter itself. */
+  /** The filter; null without one. */
   matches: Coincide | null;
   scroller: RefObject<HTMLDivElement | null>;
   handleProps: HandleProps | undefined;
@@ -57,6 +57,6 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
 
 const nameOf = ({ title }: Tarjeta) => title;
 
-/** Pixels: its lines of text, its labels, its date. */
+/** In pixels, from the lines of its title, its labels and its date. */
 const estimateHeight = ({ title, labels, dueDate, description }: Tarjeta): number =>
   26 + 21 * Math.ceil(title.length / 30) + (labels.length > 0 ? 29 : 0) + (dueDate || description ? 32 : 0);

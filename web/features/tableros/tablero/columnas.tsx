@@ -17,14 +17,14 @@ import { useTableroActions } from './tablero-context';
 import type { Coincide } from './use-filtro';
 
 interface ColumnasProps {
-  /** As it is shown: while something is dragged, as it was when that began. */
+  /** The tablero as it is shown. During a drag, it stays as it was when the drag began. */
   shown: Tablero;
   matches: Coincide | null;
   onDragStart: () => void;
   onDragEnd: () => void;
 }
 
-/** The lists side by side, and what happens when something is let go on them. */
+/** The lists side by side. Dropping a card or a list on them moves it. */
 export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasProps) {
   const { tablero, canEdit, moveTarjeta, moveLista } = useTableroActions();
   const toast = useToast();
@@ -44,12 +44,12 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
     const tarjeta = findTarjeta(shown, id);
     const target = shown.lists.find((lista) => lista.id === to.listId);
     if (!tarjeta || !target) return;
-    // What is in the hand stays, also when somebody deletes it meanwhile.
+    // A dragged card stays in view even if somebody deletes it meanwhile.
     if (!findTarjeta(tablero, id)) return toast('Alguien eliminó esa tarjeta', { severity: 'error' });
     if (!tablero.lists.some((lista) => lista.id === to.listId))
       return toast('Alguien eliminó esa lista', { severity: 'error' });
     const others = (cards: readonly Tarjeta[]) => cards.filter((card) => card.id !== id);
-    // Among those that are stored by now, beside the one that it was put next to.
+    // The place is among the cards that are stored by now, beside the shown card that it was dropped next to.
     const stored = tablero.lists.find((lista) => lista.id === to.listId)?.cards ?? [];
     moveTarjeta(tarjeta, to.listId, realIndex(others(stored), others(cardsOf(target)), to.index));
   };

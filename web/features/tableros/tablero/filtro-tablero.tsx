@@ -9,7 +9,7 @@ interface FiltroTableroProps {
   filtro: Filtro;
 }
 
-/** Which cards are shown; the address keeps it. */
+/** The filter of the cards, by text and by labels. The address keeps it. */
 export function FiltroTablero({ labels, filtro }: FiltroTableroProps) {
   return (
     <search className={styles.filter}>

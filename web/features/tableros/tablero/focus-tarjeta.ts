@@ -1,19 +1,19 @@
 import type { Lista, Tablero, Tarjeta } from '../tableros-api';
 
 /**
- * Gives the focus to a card that was moved by its menu, which has gone with the place where it was; to the title of its
- * list when the card is out of sight there. Nothing scrolls: whoever sorts one card after the other stays at the first list.
+ * Focuses a card that was moved by its menu; its menu disappeared with the old place. If the card is not on the page,
+ * the title of its list takes the focus. Nothing scrolls, so that a person who sorts many cards stays where they are.
  */
 export function focusTarjeta(tarjetaId: string | undefined, listId: string): void {
   focusFirst(marked('tarjeta', tarjetaId), marked('lista', listId));
 }
 
-/** Gives the focus to what is beside a card that is deleted: the next one, else the one before, else its list. */
+/** Focuses what is beside a deleted card: the next card, else the one before, else its list. */
 export function focusBeside({ lists }: Tablero, { id, listId }: Tarjeta): void {
   focusTarjeta(besideOf(lists.find((lista) => lista.id === listId)?.cards ?? [], id), listId);
 }
 
-/** The same for a list that is deleted; without another one, to where one is added. */
+/** Focuses the list beside a deleted one, else the button that adds a list. */
 export function focusBesideLista({ lists }: Tablero, { id }: Lista): void {
   focusFirst(marked('lista', besideOf(lists, id)), '[data-agregar="Agregar lista"]');
 }
@@ -25,16 +25,16 @@ function besideOf(items: readonly { id: string }[], id: string): string | undefi
   return (items[index + 1] ?? items[index - 1])?.id;
 }
 
-/** Frames that a dialog is waited for: longer than any takes to go. */
+/** The most frames to wait for a dialog to close; closing takes fewer. */
 const patience = 60;
 
 function focusFirst(...selectors: string[]): void {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const wait = (left: number) =>
     requestAnimationFrame(() => {
-      // The one that the card was deleted in takes the focus back as long as it is there.
+      // A dialog takes the focus back as long as it is on the page.
       if (left > 0 && find('[role="dialog"]')) return wait(left - 1);
-      // The cache tells of a change with the next frame, and the card is drawn with it.
+      // The cache announces a change in the next frame, and the card is drawn with it.
       requestAnimationFrame(() => selectors.map(find).find(Boolean)?.focus({ preventScroll: true }));
     });
   wait(patience);

@@ -9,11 +9,11 @@ import styles from './integrantes.module.css';
 
 interface IntegrantesProps {
   ids: readonly string[];
-  /** Without it they are only shown. */
+  /** Without it, the members are only shown. */
   onChange?: (ids: string[]) => void;
 }
 
-/** Who works on the tablero: the faces, and under them the choice. */
+/** The members of the tablero as faces. A press opens the choice. */
 export function Integrantes({ ids, onChange }: IntegrantesProps) {
   const { data: miembros = [] } = useMiembrosFindAllQuery({});
   const isNarrow = useMedia('(max-width: 599.98px)');

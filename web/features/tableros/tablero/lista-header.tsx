@@ -12,12 +12,12 @@ import { useTableroActions } from './tablero-context';
 
 interface ListaHeaderProps {
   lista: Lista;
-  /** How many cards are shown, when a filter hides some. */
+  /** How many of its cards the filter shows. */
   shown: number;
   handleProps: HandleProps | undefined;
 }
 
-/** The title of a list: the list is dragged by it, and a click writes it anew. */
+/** The header of a list. The list is dragged by its title, and a click edits the title. */
 export function ListaHeader({ lista, shown, handleProps }: ListaHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);

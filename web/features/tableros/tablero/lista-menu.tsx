@@ -10,7 +10,7 @@ interface ListaMenuProps {
   onRename: () => void;
 }
 
-/** What may be done with a list; also its moves, for who cannot drag. */
+/** The actions on a list. They include its moves, for people who cannot drag. */
 export function ListaMenu({ lista, onRename }: ListaMenuProps) {
   const { tablero, moveLista } = useTableroActions();
   const remove = useRemoveLista();

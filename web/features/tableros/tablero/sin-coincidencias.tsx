@@ -8,7 +8,7 @@ interface SinCoincidenciasProps {
   filtro: Filtro;
 }
 
-/** Says so when the filter leaves no card, and takes it away. */
+/** Says that the filter hides all cards, and offers to clear it. */
 export function SinCoincidencias({ lists, filtro: { matches, clear } }: SinCoincidenciasProps) {
   const isNone = matches !== null && !lists.some(({ cards }) => cards.some(matches));
   return (

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
 import type { Lista, Tablero, Tarjeta } from '../tableros-api';
 
-/** What the parts of a tablero can do. */
+/** The tablero and the actions on it, for its components. */
 interface TableroActions {
   tablero: Tablero;
   canEdit: boolean;
-  /** With the query of the address, so that a filter stays. */
+  /** The address of a card, with the present query so that the filter stays. */
   hrefOf: (tarjeta: Tarjeta) => string;
   moveTarjeta: (tarjeta: Tarjeta, listId: string, index: number) => void;
   moveLista: (lista: Lista, index: number) => void;

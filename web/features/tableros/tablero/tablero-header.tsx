@@ -20,7 +20,7 @@ interface TableroHeaderProps {
   filtro: Filtro;
 }
 
-/** What the tablero is called, who works on it, and which of its cards are shown. */
+/** The title of the tablero, its filter, its members and its menu. */
 export function TableroHeader({ tablero, filtro }: TableroHeaderProps) {
   const { canEdit } = useTableroActions();
   const [isEditing, setIsEditing] = useState(false);

@@ -5,7 +5,7 @@ import { TableroMenu } from '../lista/tablero-menu';
 import type { Tablero } from '../tableros-api';
 import { useRemoveTablero } from '../use-remove-tablero';
 
-/** The tablero's own menu: its form, and its end. */
+/** The menu of the open tablero, to edit or delete it. */
 export function TableroOpciones({ tablero }: { tablero: Tablero }) {
   const navigate = useNavigate();
   const [isEditing, setIsEditing] = useState(false);

@@ -1,7 +1,7 @@
 import { LineSkeleton } from '../../../components/loading-skeleton';
 import styles from './tablero-page.module.css';
 
-/** The shape of a tablero while it is on its way. */
+/** Placeholders for a tablero while it loads. */
 export function TableroSkeleton() {
   return (
     <div className={styles.skeleton} role="status" aria-label="Cargando">

@@ -1,5 +1,5 @@
 import { Outlet, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { findTarjeta } from '../cambios';
 import type { Tablero } from '../tableros-api';
 import { Columnas } from './columnas';
@@ -11,14 +11,14 @@ import { useActionsOf } from './use-tablero-page';
 
 interface TableroViewProps {
   tablero: Tablero;
-  /** As it is shown: while something is dragged, as it was when that began. */
+  /** The tablero as it is shown. During a drag, it stays as it was when the drag began. */
   shown: Tablero;
   onDragStart: () => void;
   onDragEnd: () => void;
   canEdit: boolean;
 }
 
-/** A tablero that has arrived; a card of it opens over it. */
+/** A loaded tablero. An open card is shown over it. */
 export function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewProps) {
   const actions = useActionsOf(tablero, canEdit);
   const filtro = useFiltro();

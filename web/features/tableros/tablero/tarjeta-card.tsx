@@ -10,12 +10,12 @@ import { TarjetaMenu } from './tarjeta-menu';
 
 interface TarjetaCardProps {
   tarjeta: Tarjeta;
-  /** On what it is dragged by: all of it. */
+  /** For the element that it is dragged by: the link, which fills the card. */
   handleProps: HandleProps | undefined;
   isDragging: boolean;
 }
 
-/** A card on its list: what it is about, at a glance. */
+/** A card on its list: labels, title, date, and a mark if it has a description. */
 export const TarjetaCard = memo(function TarjetaCard({ tarjeta, handleProps, isDragging }: TarjetaCardProps) {
   const { canEdit, hrefOf } = useTableroActions();
   const { title, description, labels, dueDate } = tarjeta;

@@ -5,7 +5,7 @@ import type { Lista, Tarjeta } from '../tableros-api';
 import { focusTarjeta } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';
 
-/** What may be done with a card without opening it; also its moves, for who cannot drag. */
+/** The actions on a card without opening it. They include its moves, for people who cannot drag. */
 export function TarjetaMenu({ tarjeta }: { tarjeta: Tarjeta }) {
   return (
     <ActionsMenu label={`Acciones de ${tarjeta.title}`} size="small">

@@ -5,13 +5,13 @@ import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
 import type { Coincide } from './use-filtro';
 
-/** Makes a card at the end of a list, and says so when the filter hides it. */
+/** Adds a card at the end of a list, and says so if the filter hides it. */
 export function useAgregarTarjeta(lista: Lista, matches: Coincide | null) {
   const toast = useToast();
   const { escribir } = useEscribir();
   return async (title: string) => {
     const { id: listId, boardId } = lista;
-    // Without a position: the server puts it at the end, whatever else has come there meanwhile.
+    // Without a position, the server puts the card after all that are there by then.
     const card = { id: newId(), boardId, listId, title };
     const made = await escribir(tableros.send('tarjetasPost', { crearTarjetaDto: { card } }));
     if (made && matches && !matches(made)) {

@@ -6,7 +6,7 @@ import type { Tarjeta } from '../tableros-api';
 
 const filtroSchema = { buscar: text(200), etiqueta: ids() };
 
-/** Which cards the address asks for: by a text, by labels. */
+/** The filter of the address: by text and by labels. */
 export function useFiltro() {
   const [{ buscar, etiqueta }, change] = useUrlState(filtroSchema);
 
@@ -28,7 +28,7 @@ export function useFiltro() {
     search: (typed: string) => change({ buscar: typed }, { replace: true }),
     choose: (chosen: string[]) => change({ etiqueta: chosen }, { replace: true }),
     clear: () => change({ buscar: '', etiqueta: [] }, { replace: true }),
-    /** Null when all are asked for. */
+    /** Null when all cards are shown. */
     matches,
   };
 }

@@ -6,7 +6,7 @@ import type { Lista } from '../tableros-api';
 import { focusBesideLista } from './focus-tarjeta';
 import { useTableroActions } from './tablero-context';
 
-/** Asks when there are cards on it, deletes, and offers to undo it. */
+/** Asks, deletes a list with its cards, and offers to undo it. */
 export function useRemoveLista() {
   const confirm = useConfirm();
   const { tablero } = useTableroActions();

@@ -11,10 +11,10 @@ import { useMover } from '../use-mover';
 import { useRemoveTarjeta } from '../use-remove-tarjeta';
 import { focusBeside } from './focus-tarjeta';
 
-/** The tablero of the address. What was shown stays while it is fetched anew; one that is gone says so. */
+/** The tablero of the address. It stays in view while it is fetched again. */
 export function useTableroPage() {
   const { boardId = '' } = useParams();
-  // Nothing is asked of an address that names none: the browser would complain of the refusal.
+  // An address without a valid id is not requested: the browser would log the refusal as an error.
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(boardId);
   const {
     data: tablero,
@@ -34,7 +34,7 @@ export function useTableroPage() {
   };
 }
 
-/** What can be done on a tablero, for its parts. */
+/** The value of TableroContext, for the components of a tablero. */
 export function useActionsOf(tablero: Tablero, canEdit: boolean) {
   const { search } = useLocation();
   const { moveTarjeta, moveLista } = useMover(tablero);

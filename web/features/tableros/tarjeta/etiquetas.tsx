@@ -7,17 +7,17 @@ import { useEtiquetas } from './use-etiquetas';
 interface EtiquetasProps {
   tablero: Tablero;
   chosen: readonly Etiqueta[];
-  /** Without it they are only shown. */
+  /** Without it, the labels are only shown. */
   onChange?: (chosen: Etiqueta[]) => void;
 }
 
-/** What the card is marked with, and where that is chosen, made, renamed and deleted. */
+/** The labels of a card. They are chosen, created, renamed and deleted here. */
 export function Etiquetas({ tablero, chosen, onChange }: EtiquetasProps) {
   const changes = useEtiquetas(tablero);
   if (!onChange) return <TagChips tags={chosen} />;
 
   const toggle = (tag: Tag, isChosen: boolean) => {
-    // One that was just made may not be on the tablero yet.
+    // A label that was just created may not be on the tablero yet.
     const etiqueta = tablero.labels.find(({ id }) => id === tag.id) ?? (tag as Etiqueta);
     const others = chosen.filter(({ id }) => id !== tag.id);
     onChange(isChosen ? [...others, etiqueta] : others);

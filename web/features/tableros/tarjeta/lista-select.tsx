@@ -3,7 +3,7 @@ import { useTableroActions } from '../tablero/tablero-context';
 import type { Tablero, Tarjeta } from '../tableros-api';
 import styles from './tarjeta.module.css';
 
-/** The list that the card is on: another one puts it at the end of that. */
+/** The list of a card. Choosing another one moves the card to its end. */
 export function ListaSelect({ tarjeta, tablero }: { tarjeta: Tarjeta; tablero: Tablero }) {
   const { canEdit, moveTarjeta } = useTableroActions();
   const present = tablero.lists.find(({ id }) => id === tarjeta.listId);

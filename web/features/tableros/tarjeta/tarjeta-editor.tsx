@@ -19,13 +19,13 @@ interface TarjetaEditorProps {
   onClose: () => void | Promise<void>;
 }
 
-/** All of a card, written where it is read. */
+/** All fields of a card, edited in place. */
 export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps) {
   const { canEdit, removeTarjeta } = useTableroActions();
   const { autosave, fields } = useTarjeta(tarjeta);
   const { change } = autosave;
   const remove = async () => {
-    // Undoing must bring back what was typed last.
+    // The last text is saved first, so that an undo brings it back too.
     const settled = autosave.settle();
     await Promise.all([onClose(), settled]);
     await removeTarjeta(tarjeta);

@@ -3,11 +3,11 @@ import styles from './tarjeta.module.css';
 
 interface TextoProps {
   value: string;
-  /** Without it the text is only read. */
+  /** Without it, the text is read-only. */
   onChange?: (text: string) => void;
 }
 
-/** What the card is about, in as many lines as it takes. Without a text it stays as it was. */
+/** The title of a card, as high as its text. If it is emptied, the old title stays. */
 export function Titulo({ value, onChange }: TextoProps) {
   const field = useTypedText(value, (text) => {
     const title = text.replace(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function Titulo({ value, onChange }: TextoProps) {
       rows={1}
       maxLength={500}
       onKeyDown={(event) => {
-        // One paragraph: Enter is done with it.
+        // The title is one paragraph, so Enter leaves the field.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.currentTarget.blur();
@@ -31,7 +31,7 @@ export function Titulo({ value, onChange }: TextoProps) {
   );
 }
 
-/** What else is to be known: plain text. */
+/** The description of a card, as plain text. */
 export function Descripcion({ value, onChange }: TextoProps) {
   const field = useTypedText(value, (text) => onChange?.(text.trim()));
   if (!onChange) return value ? <p className={styles.descriptionText}>{value}</p> : null;

@@ -1,10 +1,10 @@
-import { useAppDispatch } from '../../../app/hooks';
 import type { TagChanges } from '../../../components/tags/use-tag-changes';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { tableros } from '../tableros';
 import type { Tablero } from '../tableros-api';
 
-/** Makes, renames and deletes the labels of a tablero; a deletion can be undone, on all cards that had it. */
+/** Creates, renames and deletes the labels of a tablero. A restored label is back on all cards that had it. */
 export function useEtiquetas({ id: boardId }: Tablero): TagChanges {
   const dispatch = useAppDispatch();
   return {

@@ -1,11 +1,11 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { useAutosave } from '../../../autosave/use-autosave';
+import { useAppDispatch } from '../../../store/hooks';
 import { tableros } from '../tableros';
 import type { Tarjeta } from '../tableros-api';
 
 type Campos = Pick<Tarjeta, 'title' | 'description' | 'labels' | 'dueDate'>;
 
-/** A card while it is written: saved 300 ms after the typing rests, also when its dialog is closed before. */
+/** Edits a card and saves it automatically, 300 ms after the last change or when its dialog closes. */
 export function useTarjeta(tarjeta: Tarjeta) {
   const { id } = tarjeta;
   const dispatch = useAppDispatch();

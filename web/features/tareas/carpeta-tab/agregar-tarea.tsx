@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
-import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../components/button';
 import { DuePill } from '../../../components/due/due-pill';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { tareas } from '../tareas';
 import styles from './tareas-tab.module.css';
 
@@ -13,7 +13,7 @@ const maxTitle = 500;
 
 type NuevaTarea = Record<'id' | 'title' | 'carpetaId', string> & { dueDate: string | null };
 
-/** Writes the tareas of the carpeta down, one after the other; what could not be kept goes back to its place. */
+/** Adds tareas to the carpeta, one after the other. A refused one goes back into the field if that is empty. */
 export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
   const [title, setTitle] = useState('');
   const [dueDate, setDueDate] = useState<string | null>(null);
 
-  /** As it will be made, however often it is sent. */
+  /** The id of the tarea in the field. All attempts send the same id, so that it is created once. */
   const [id, setId] = useState(newId);
 
   const put = (task: NuevaTarea) => {
@@ -34,7 +34,7 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
     try {
       await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type: 'task', task } }));
     } catch (error) {
-      // The field may have the next one by now.
+      // The field may have the next tarea by now.
       const isFree = input.current?.value === '';
       if (isFree) put(task);
       const action = isFree ? undefined : { label: 'Reintentar', onClick: () => void send(task) };
@@ -63,7 +63,7 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
           onChange={({ target }) => setTitle(target.value)}
         />
       </form>
-      {/* Beside the form, not in it: choosing a date is a form of its own, which must not send this one. */}
+      {/* Outside the form: choosing a date submits a form of its own, which must not submit this one. */}
       {title !== '' && (
         <div className={styles.extra}>
           <DuePill value={dueDate} emptyLabel="Sin fecha" label="Vencimiento de la tarea nueva" onChange={setDueDate} />

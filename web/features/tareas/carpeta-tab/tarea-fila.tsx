@@ -14,7 +14,7 @@ interface TareaFilaProps {
   canEdit: boolean;
 }
 
-/** One tarea of the carpeta: ticked and dated in place; its title opens it among all. */
+/** One tarea of the carpeta, ticked and dated in place. Its title opens it on the page of all tareas. */
 export function TareaFila({ tarea, miembros, etiquetas, canEdit }: TareaFilaProps) {
   const { id, title, completed, dueDate, assignedTo } = tarea;
   const { cambiar } = useAcciones();

@@ -12,7 +12,7 @@ interface TareasDeCarpetaProps {
   canEdit: boolean;
 }
 
-/** The tareas in their order. Those that were done already wait below; one that is ticked now stays where it is. */
+/** The tareas in their order. Those completed before are folded below; one that is ticked now stays in its place. */
 export function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
   const [doneBefore] = useState(() => new Set(tareas.filter(({ completed }) => completed).map(({ id }) => id)));
   const { data: miembros } = useMiembrosFindAllQuery({});

@@ -8,7 +8,7 @@ import { startApiServer } from '../../../testing/api-server';
 import { buildCarpeta } from '../../../testing/carpetas';
 import { showPages } from '../../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../../testing/tareas';
-import { carpetasRoutes } from '../../carpetas/carpetas.routes';
+import { routes } from '../../carpetas/carpetas.routes';
 import type { Tarea } from '../tareas-api';
 
 const server = startApiServer();
@@ -31,7 +31,7 @@ async function show(tareas: Tarea[], { rolId = 1, carpeta = {}, isDown = { value
     }),
     ...handlers,
   );
-  const shown = showPages([...carpetasRoutes, { path: 'apps/tasks/:id', element: <p>La tarea entre todas</p> }], {
+  const shown = showPages([...routes, { path: 'apps/tasks/:id', element: <p>La tarea entre todas</p> }], {
     path: '/carpetas/c-1/tareas',
     rolId,
   });
@@ -46,7 +46,7 @@ const row = async (title: string) => {
 const tick = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Completada: ${title}` });
 
 describe('the tareas of a carpeta', () => {
-  it('are what is asked for, each with who, when and what for, and counted in their tab', async () => {
+  it('are fetched alone, each with assignee, date and etiquetas, and counted in their tab', async () => {
     const { asked } = await show([llamar, sellar, hecha]);
     const first = await row('Llamar a las partes');
     expect(await first.findByText('Asignada a Luis Paz')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('the tareas of a carpeta', () => {
     await waitFor(() => expect(kept.cambios).toEqual([{ dueDate: noonOf(today) }]));
   });
 
-  it('that cannot be written are as before, and it is said why', async () => {
+  it('go back to what they were when a write is refused, and say why', async () => {
     await show([llamar]);
     await row('Llamar a las partes');
     server.use(http.patch('*/api/apps/tasks/task', () => HttpResponse.json({ message: 'Ahora no.' }, { status: 409 })));
@@ -101,7 +101,7 @@ describe('the tareas of a carpeta', () => {
     expect(await screen.findByRole('link', { name: 'Llamar otra vez' })).toBeTruthy();
   });
 
-  it('that are none say how to begin', async () => {
+  it('say how to begin when there are none', async () => {
     await show([]);
     expect(await screen.findByText('Todavía no hay tareas de esta carpeta')).toBeTruthy();
     expect(screen.getByText('Anote arriba lo que hay que hacer, y para cuándo.')).toBeTruthy();
@@ -148,7 +148,7 @@ describe('a new one', () => {
     await waitFor(() => expect(kept.tareas.map(({ dueDate }) => dueDate)).toEqual([noonOf('2099-01-15')]));
   });
 
-  it('that is blank is none', async () => {
+  it('that is blank is not added', async () => {
     const { kept } = await show([llamar]);
     const field = await input();
     fireEvent.change(field, { target: { value: '   ' } });
@@ -185,14 +185,14 @@ describe('a new one', () => {
     expect(field.value).toBe('La siguiente');
   });
 
-  it('is not for who only reads', async () => {
+  it('is not offered to somebody who only reads', async () => {
     await show([llamar], { rolId: 5 });
     expect((await row('Llamar a las partes')).queryByRole('button')).toBeNull();
     expect(tick('Llamar a las partes').disabled).toBe(true);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('is not of a carpeta in the trash', async () => {
+  it('is not offered for a carpeta in the trash', async () => {
     await show([llamar], { carpeta: { eliminadaEn: '2026-11-20T12:00:00.000Z' } });
     expect((await row('Llamar a las partes')).getByRole('button')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Tarea nueva' })).toBeNull();

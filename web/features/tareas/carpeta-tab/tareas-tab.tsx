@@ -1,14 +1,14 @@
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { usePermiso } from '../../../session/use-permiso';
-import { useCarpeta } from '../../carpetas/use-carpeta';
+import { useCarpeta } from '../../carpetas/publico/use-carpeta';
 import { countPendientes, pendientesText } from '../pendientes';
 import { useTareas } from '../tareas';
 import { AgregarTarea } from './agregar-tarea';
 import { TareasDeCarpeta } from './tareas-de-carpeta';
 import styles from './tareas-tab.module.css';
 
-/** What is to be done for the carpeta, and what was. */
+/** The tab of the tareas of a carpeta. */
 export function TareasTab() {
   const { id, eliminadaEn } = useCarpeta();
   const canEdit = usePermiso('tareas.editar');

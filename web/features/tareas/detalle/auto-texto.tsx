@@ -15,7 +15,7 @@ interface AutoTextoProps {
   className?: string;
 }
 
-/** A text of a tarea that saves itself: it stays as it is typed, though it is stored without its spaces at the ends. */
+/** A text of a tarea that saves itself. It stays as it is typed, although it is stored trimmed. */
 export function AutoTexto({ value, onChange, isSingleLine = false, ...rest }: AutoTextoProps) {
   const typed = useTypedText(value, onChange);
   return (

@@ -14,7 +14,7 @@ interface CarpetaPickerProps {
   onChange: (carpeta: CarpetaDeTarea | null) => void;
 }
 
-/** The carpeta that something belongs to, searched by the server as it is typed, and the way to it. */
+/** Chooses the carpeta of a tarea, and links to it. The server searches while the person types. */
 export function CarpetaPicker({ value, onChange }: CarpetaPickerProps) {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ interface EncabezadoProps {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What is done with the tarea as a whole. */
+/** The actions on the whole tarea. */
 export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: EncabezadoProps) {
   const { type, completed } = tarea;
   const header = useFocusFromNowhere();
@@ -61,7 +61,7 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
   );
 }
 
-/** What had the focus may have gone with the tarea that was deleted: the keyboard goes on from the next one. */
+/** Takes the focus when nothing has it: the tarea that had it was deleted, and this one was opened instead. */
 function useFocusFromNowhere() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useFocusFromNowhere() {
   return header;
 }
 
-/** Without its search: who gets the link sees the tarea among all. */
+/** Copies the address without its search, so that the link shows the tarea among all. */
 function useCopyLink() {
   const toast = useToast();
   return async () => {

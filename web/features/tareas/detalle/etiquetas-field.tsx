@@ -1,8 +1,8 @@
-import { useAppDispatch } from '../../../app/hooks';
 import type { Tag } from '../../../components/tags/tag';
 import { TagButton } from '../../../components/tags/tag-button';
 import { TagChips } from '../../../components/tags/tag-chips';
 import { newId } from '../../../lib/new-id';
+import { useAppDispatch } from '../../../store/hooks';
 import { type CambioTarea, etiquetas } from '../tareas';
 import type { Etiqueta, Tarea } from '../tareas-api';
 import styles from './tarea-form.module.css';
@@ -14,7 +14,7 @@ interface EtiquetasFieldProps {
   onChange: (change: CambioTarea) => void;
 }
 
-/** What the tarea is labelled with; the etiquetas themselves are changed here too. */
+/** Chooses the etiquetas of a tarea. The etiquetas themselves are created, renamed and deleted here too. */
 export function EtiquetasField({ tarea: { tags, type }, todas, canEdit, onChange }: EtiquetasFieldProps) {
   const cambios = useCambiosDeEtiquetas();
   const own = tags.flatMap((id) => todas.find((etiqueta) => etiqueta.id === id) ?? []);
@@ -36,7 +36,7 @@ export function EtiquetasField({ tarea: { tags, type }, todas, canEdit, onChange
   );
 }
 
-/** What a person does to the etiquetas of all tareas. */
+/** The changes of the etiquetas themselves, for all tareas. */
 function useCambiosDeEtiquetas() {
   const dispatch = useAppDispatch();
   return {

@@ -14,7 +14,7 @@ interface LugarProps {
   onChange: (change: CambioTarea) => void;
 }
 
-/** Who is to do it, and for which carpeta. */
+/** The assignee and the carpeta of a tarea. */
 export function Lugar({ tarea, pagina: { miembros, canEdit, yo }, onChange }: LugarProps) {
   const { assignedTo, carpeta } = tarea;
   const asignada = miembros.find(({ id }) => id === assignedTo) ?? null;

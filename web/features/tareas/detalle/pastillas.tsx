@@ -10,7 +10,7 @@ interface PastillasProps {
   onChange: (change: CambioTarea) => void;
 }
 
-/** How important it is, and until when. */
+/** The priority and the due date of a tarea. */
 export function Pastillas({ tarea, canEdit, onChange }: PastillasProps) {
   return (
     <div className={styles.pastillas}>

@@ -8,11 +8,11 @@ import styles from './prioridad-pill.module.css';
 
 interface PrioridadPillProps {
   value: Prioridad;
-  /** Without it the pill only tells. */
+  /** Without it, the priority is only shown. */
   onChange?: (value: Prioridad) => void;
 }
 
-/** A priority by icon and word, and the menu to choose another. */
+/** A priority with its icon, and the menu to choose another. */
 export function PrioridadPill({ value, onChange }: PrioridadPillProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { nombre, Icon } = prioridades[value];

@@ -11,14 +11,14 @@ interface SubtareaRowProps {
   isLast: boolean;
   canEdit: boolean;
   onChange: (change: Partial<Subtarea>, isTyping?: boolean) => void;
-  /** One place up (-1) or down (1). */
+  /** Moves it one place up (-1) or down (1). */
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One step: ticked, written, moved and taken away where it stands. */
+/** One subtarea, ticked, edited, moved and removed in place. */
 export function SubtareaRow({ subtarea, isFirst, isLast, canEdit, onChange, onMove, onRemove }: SubtareaRowProps) {
   const { title, completed } = subtarea;
   const typed = useTypedText(title, (text) => onChange({ title: text }, true));
@@ -43,7 +43,7 @@ export function SubtareaRow({ subtarea, isFirst, isLast, canEdit, onChange, onMo
             label={`Subir ${title}`}
             hintAlign="end"
             size="small"
-            // Off, but not without the focus that it may have.
+            // Not `disabled`, since a disabled button would lose the focus.
             aria-disabled={isFirst}
             onClick={() => isFirst || onMove(-1)}
           >

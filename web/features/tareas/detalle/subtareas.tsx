@@ -7,14 +7,14 @@ import styles from './subtareas.module.css';
 interface SubtareasProps {
   subtareas: Subtarea[];
   canEdit: boolean;
-  /** Gets all of them; while typing they need not be saved at once. */
+  /** Receives all subtareas. While typing, they need not be saved at once. */
   onChange: (subtareas: Subtarea[], isTyping: boolean) => void;
 }
 
-/** As the server limits them. */
+/** The server's limit. */
 const max = 100;
 
-/** The steps of a tarea. */
+/** The subtareas of a tarea, and how many are done. */
 export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   const [title, setTitle] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function Subtareas({ subtareas, canEdit, onChange }: SubtareasProps) {
   };
   const remove = (index: number) => {
     onChange(subtareas.toSpliced(index, 1), false);
-    // What had the focus goes with its row.
+    // What had the focus disappears with its row, so another row takes the focus.
     const rows = list.current?.querySelectorAll<HTMLElement>('[data-titulo]');
     (rows?.[index + 1] ?? rows?.[index - 1] ?? input.current)?.focus();
   };

@@ -1,16 +1,16 @@
 import { ListX } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../../app/page-effects';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing } from '../../../components/missing';
+import { useDocumentTitle } from '../../../lib/document-title';
 import { useAbierta } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
 
-/** One tarea, beside the list where the window has room for it. */
+/** The open tarea, beside the list in a wide window and over it in others. */
 export function TareaDrawer() {
   const { tareaId = '' } = useParams();
   const { search } = useLocation();
@@ -44,7 +44,7 @@ export function TareaDrawer() {
 }
 
 const deleted = { title: 'Alguien eliminó esta tarea', text: 'Ya no está en la lista del equipo.' };
-/** Or one that this person may not see. */
+/** Also shown for a tarea that this person may not see. */
 const unknown = {
   title: 'Esta tarea no existe o fue eliminada',
   text: 'Alguien la eliminó, o la dirección está incompleta.',

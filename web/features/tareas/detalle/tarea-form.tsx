@@ -1,7 +1,7 @@
-import { useAppDispatch } from '../../../app/hooks';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { formatFechaHora } from '../../../lib/fechas';
+import { useAppDispatch } from '../../../store/hooks';
 import { type CambioTarea, tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
@@ -18,11 +18,11 @@ import { useEliminarAbierta } from './use-eliminar-abierta';
 interface TareaFormProps {
   tarea: Tarea;
   pagina: TareasPagina;
-  /** Opens another one, or none. */
+  /** Opens another tarea; undefined closes the drawer. */
   onOpen: (id: string | undefined) => void;
 }
 
-/** Everything of a tarea, saved as it is changed. */
+/** All fields of a tarea. Each change is saved automatically. */
 export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
   const { id } = tarea;
   const { canEdit, miembros } = pagina;

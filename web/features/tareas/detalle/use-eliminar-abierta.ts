@@ -8,16 +8,16 @@ interface Abierta {
   tarea: Tarea;
   pagina: TareasPagina;
   autosave: Autosave<CambioTarea>;
-  /** Opens another one, or none. */
+  /** Opens another tarea; undefined closes the drawer. */
   onOpen: (id: string | undefined) => void;
 }
 
-/** Deletes the tarea that is open, and opens its neighbour at once. */
+/** Deletes the open tarea, and opens its neighbour at once. */
 export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOpen }: Abierta) {
   const { eliminar } = useAcciones();
   return async () => {
     const { id } = tarea;
-    // Undoing must bring back all.
+    // The last text is saved first, so that an undo brings it back too.
     const settled = autosave.settle();
     const at = visibles.findIndex((one) => one.id === id);
     const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);

@@ -4,12 +4,12 @@ import { Button } from '../../../components/button';
 import type { Tarea } from '../tareas-api';
 
 interface AgregarButtonsProps {
-  /** The button of each. */
+  /** The button of each type, to give it the focus. */
   buttons: RefObject<Record<Tarea['type'], HTMLButtonElement | null>>;
   onAgregar: (type: Tarea['type']) => void;
 }
 
-/** The ways to put something on the list. */
+/** The buttons that add a section or a tarea. */
 export function AgregarButtons({ buttons, onAgregar }: AgregarButtonsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { prioridades } from '../prioridades';
 import type { Etiqueta, Subtarea, Tarea } from '../tareas-api';
 import styles from './marcas.module.css';
 
-/** A priority by its icon and its word; what is normal goes without saying. */
+/** A priority with its icon. The normal one is not shown. */
 export function PrioridadMarca({ prioridad }: { prioridad: Tarea['priority'] }) {
   if (prioridad === 1) return null;
   const { nombre, Icon } = prioridades[prioridad];
@@ -35,7 +35,7 @@ export function SubtareasMarca({ subtareas }: { subtareas: Subtarea[] }) {
   );
 }
 
-/** The etiquetas; the first two of them when there are more. */
+/** The first two etiquetas, and how many more there are. */
 export function EtiquetasMarca({ etiquetas }: { etiquetas: Etiqueta[] }) {
   const hidden = etiquetas.slice(2);
   return (
@@ -54,7 +54,7 @@ export function EtiquetasMarca({ etiquetas }: { etiquetas: Etiqueta[] }) {
   );
 }
 
-/** The carpeta that it belongs to, and the way there. */
+/** A link to the carpeta of the tarea. */
 export function CarpetaMarca({ carpeta }: { carpeta: Tarea['carpeta'] }) {
   if (!carpeta) return null;
   return (
@@ -66,7 +66,7 @@ export function CarpetaMarca({ carpeta }: { carpeta: Tarea['carpeta'] }) {
   );
 }
 
-/** Who is to do it. */
+/** The assignee of the tarea. */
 export function AsignadaMarca({ miembro }: { miembro: MiembroDto | undefined }) {
   if (!miembro) return null;
   return (

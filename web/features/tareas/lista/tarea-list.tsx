@@ -15,7 +15,7 @@ import { useFilas } from './use-filas';
 
 interface TareaListProps {
   pagina: TareasPagina;
-  /** What is searched for. */
+  /** The text of the search, which is marked in the titles. */
   buscar: string;
   openId: string | undefined;
 }
@@ -28,7 +28,7 @@ interface Titulo {
 
 type Fila = Tarea | Titulo;
 
-/** The tareas; in the view of all they are put in order by dragging. */
+/** The list of tareas. In the view `todas` they are put in order by dragging. */
 export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const { tareas = [] } = pagina;
   const { shown, hold, letGo } = useStill(pagina);
@@ -41,7 +41,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
 
   const move = ({ id, from, to }: DragMove) => void mover(id, destinoDe(tareas, visibles, from.index, to.index));
 
-  // The same one as long as nothing of it changes: the rows in sight are drawn anew with each other one.
+  // It stays the same function while nothing of it changes: a new one would draw all visible rows again.
   const renderRow = useCallback(
     (fila: Fila, { handleProps, isDragging }: SortableRow) => {
       if ('grupo' in fila) return <GrupoTitulo grupo={fila.grupo} />;
@@ -70,7 +70,7 @@ export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   );
 }
 
-/** What a row is dragged by. */
+/** The handle that a row is dragged by. */
 function Asa({ name, handleProps }: { name: string; handleProps: SortableRow['handleProps'] }) {
   return (
     <HintButton {...handleProps} className={styles.handle} size="small" label={`Mover ${name}`} hintAlign="start">
@@ -87,7 +87,7 @@ function GrupoTitulo({ grupo: { nombre, tareas } }: { grupo: Grupo }) {
   );
 }
 
-/** Pixels, as the rows' styles make them; on a narrow list the marks stand below the title. */
+/** In pixels, as in the styles of the rows. In a narrow list the marks are below the title. */
 function heightOf(fila: Fila, isNarrow: boolean): number {
   if ('grupo' in fila) return 45;
   if (fila.type === 'section') return 44;

@@ -4,11 +4,11 @@ import styles from './tarea-tick.module.css';
 interface TareaTickProps {
   title: string;
   isDone: boolean;
-  /** Without it the tick only tells. */
+  /** Without it, the tick is only shown. */
   onChange?: (isDone: boolean) => void;
 }
 
-/** Whether a tarea is done; a round box to tick, as large as a finger needs it. */
+/** A round checkbox for whether a tarea is completed, large enough for a finger. */
 export function TareaTick({ title, isDone, onChange }: TareaTickProps) {
   return (
     <label className={styles.tick}>

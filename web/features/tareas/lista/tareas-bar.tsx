@@ -16,12 +16,12 @@ interface TareasBarProps {
 
 const vistas = { todas: 'Todas', mias: 'Mías' } as const;
 
-/** Which tareas are shown. */
+/** The search, views and filters of the tareas. */
 export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, yo } }: TareasBarProps) {
   const mineFirst = miembros.toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
   const isSoloPendientes = busqueda.estado === 'pendientes';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser of these years knows the element
+    // biome-ignore lint/a11y/useSemanticElements: some browsers in use do not know the element
     <div role="search" className={bar.bar}>
       <SearchField
         label="Buscar tareas"
@@ -79,7 +79,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
   );
 }
 
-/** One's own are nobody else's. */
+/** The view `mias` has no filter by assignee. */
 const enVista = (busqueda: Busqueda, vista: Busqueda['vista']): Busqueda => ({
   ...busqueda,
   vista,

@@ -6,11 +6,11 @@ import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../b
 interface TareasVaciasProps {
   busqueda: Busqueda;
   onChange: ChangeBusqueda;
-  /** Makes the first one; not for who only reads. */
+  /** Adds the first one. Undefined when the person only reads. */
   onAgregar?: () => void;
 }
 
-/** Why no tarea is shown, and what to do about it. */
+/** Shown instead of the tareas when there are none: why, and what to do. */
 export function TareasVacias({ busqueda, onChange, onAgregar }: TareasVaciasProps) {
   if (hasFilters(busqueda)) {
     return (

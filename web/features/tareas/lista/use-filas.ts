@@ -5,10 +5,10 @@ import type { Etiqueta } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
 
-/** What all rows need beside their tarea; the same object as long as nothing of it changes. */
+/** What all rows need besides their tarea. It stays the same object while nothing of it changes. */
 export interface Filas {
   canEdit: boolean;
-  /** What is searched for. */
+  /** The text of the search. */
   buscar: string;
   etiquetas: ReadonlyMap<string, Etiqueta>;
   miembros: ReadonlyMap<string, MiembroDto>;

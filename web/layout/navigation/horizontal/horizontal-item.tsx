@@ -63,7 +63,7 @@ export function HorizontalItem({ item, path, flyouts }: HorizontalItemProps) {
   );
 }
 
-/** Opens to the other side where the window ends. */
+/** Opens to the other side when it would leave the window. */
 function Flyout({ id, label, children }: { id: string; label?: string; children: React.ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   const [isFlipped, setIsFlipped] = useState(false);

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Flyouts } from './use-flyouts';
 
 /**
- * The keys of a bar of flyouts: the arrows go along a list and into and out of flyouts, Home and End to a list's ends,
- * Escape closes the flyout and goes back to its button. Enter and the space bar are the controls' own.
+ * Handles the keys of a bar of flyouts. The arrows go along a list, and into and out of flyouts; Home and End go to the
+ * ends of a list. Escape closes the flyout and goes back to its button. Enter and the space bar are left to the
+ * controls.
  */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, flyouts: Flyouts): void {
   const control = (event.target as Element).closest<HTMLElement>('a, button');
@@ -27,7 +28,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, flyouts: Flyouts): 
     opener.focus();
   };
   const step = (by: number) => focusBeside(list, control, by);
-  /** From within flyouts, to the neighbour in the bar of the entry that they hang from. */
+  /** Goes to the neighbour of the bar's entry that contains the control. */
   const stepBar = (by: number) => {
     const top = [...(bar?.children ?? [])].find((entry) => entry.contains(control));
     const origin = top?.querySelector<HTMLElement>(':scope > a, :scope > button');
@@ -53,12 +54,12 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, flyouts: Flyouts): 
 
 const pathOf = (control: HTMLElement) => control.dataset.path?.split(' ') ?? [];
 
-/** What the keyboard can reach of a list, without the lists in it. */
+/** The controls of a list that the keyboard can reach, without its inner lists. */
 function controlsOf(list: Element | null | undefined): HTMLElement[] {
   return list ? [...list.querySelectorAll<HTMLElement>(':scope > li > a[href], :scope > li > button:enabled')] : [];
 }
 
-/** Around the ends. */
+/** Focuses the control `by` places further, around the ends. */
 function focusBeside(list: Element, control: HTMLElement, by: number): void {
   const controls = controlsOf(list);
   controls.at((controls.indexOf(control) + by) % controls.length)?.focus();

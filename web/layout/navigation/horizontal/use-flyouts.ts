@@ -5,16 +5,16 @@ export interface Flyouts {
   isOpen(path: string[]): boolean;
   /** Opens the flyout of a path, by the ids of the entries that lead to it, and closes all others. */
   openOnly(path: string[]): void;
-  /** Opens one that is closed. One that pointing at it had opened stays, and is now there until it is closed. */
+  /** Opens a closed flyout, or closes one that was pressed. One that pointing opened stays open until it is closed. */
   press(path: string[]): void;
   point(path: string[]): void;
   leave(path: string[]): void;
 }
 
-/** Milliseconds for a pointer to come back before what it has left closes. */
+/** Milliseconds for the pointer to come back before a flyout closes. */
 const tolerance = 200;
 
-/** Which flyouts of a bar are open: one line of them. A new page and a click elsewhere close them. */
+/** The open flyouts of a bar: one path of them. A new page and a click elsewhere close them. */
 export function useFlyouts(bar: RefObject<HTMLElement | null>): Flyouts {
   const { key } = useLocation();
   const [open, setOpen] = useState<string[]>([]);
@@ -28,7 +28,7 @@ export function useFlyouts(bar: RefObject<HTMLElement | null>): Flyouts {
   };
   const isOpen = (path: string[]) => path.every((id, level) => open[level] === id);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen closes them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes them
   useEffect(() => openOnly([]), [key]);
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useAppDispatch } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { PasswordField } from '../../../../components/password-field';
 import { PasswordHints } from '../../../../components/password-hints';
 import type { Usuario } from '../../../../session/session';
 import { userPatched } from '../../../../session/session-slice';
+import { useAppDispatch } from '../../../../store/hooks';
 import { refuseForm } from '../refusal';
 import { useSesionesChangePasswordMutation } from '../seguridad-api';
 import styles from './clave.module.css';
@@ -20,14 +20,14 @@ interface ClaveFormProps {
 
 const empty = { actual: '', nueva: '', repetir: '' };
 
-/** The present password, where there is one, and the new one twice. */
+/** Asks for the current password, if there is one, and twice for the new one. */
 export function ClaveForm({ user: { email, tieneClave }, onDone }: ClaveFormProps) {
   const hints = useId();
   const dispatch = useAppDispatch();
   const [cambiar] = useSesionesChangePasswordMutation();
   const form = useForm({
     resolver: valibotResolver(claveRules(email, tieneClave)),
-    // Or the two new ones would be compared only once nothing else is wrong.
+    // Otherwise the two new passwords are compared only when nothing else is wrong.
     criteriaMode: 'all',
     defaultValues: empty,
   });

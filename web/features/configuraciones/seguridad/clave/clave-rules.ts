@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newPasswordError } from '../../../../components/password-rules';
 
-/** @param hasClave false for who never had a password: there is no present one to ask for */
+/** @param hasClave false for a person who never had a password: the current one is not asked for */
 export function claveRules(email: string, hasClave: boolean) {
   return v.pipe(
     v.object({

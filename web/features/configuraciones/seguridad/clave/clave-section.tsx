@@ -1,13 +1,13 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useAppSelector } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { Seccion } from '../../seccion';
 import styles from '../seguridad.module.css';
 import { ClaveForm } from './clave-form';
 
-/** The password: to change it, or to have one besides the identity provider. */
+/** Changes the password, or sets the first one of a person who signs in by an identity provider. */
 export function ClaveSection() {
   const user = useAppSelector(selectUser);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function ClaveSection() {
           }}
         />
       ) : (
-        // Once the form is closed, where it was opened.
+        // Takes the focus when the form closes.
         <Button variant="outlined" autoFocus={hasClosed} onClick={() => setIsOpen(true)}>
           {label}
         </Button>

@@ -25,7 +25,7 @@ const reglas = v.object({
   ),
 });
 
-/** The secret, for the application to take, and a code of it as the proof that it did. */
+/** Shows the secret for the authenticator app, and asks for a code as proof that the app has it. */
 export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose }: ActivarDialogProps) {
   const [confirmar] = useSegundoFactorConfirmMutation();
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { codigo: '' } });
@@ -80,5 +80,5 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
   );
 }
 
-/** In groups, as it is easier to copy by hand. */
+/** Groups of four are easier to copy by hand. */
 const inFours = (text: string) => text.replace(/(.{4})(?=.)/g, '$1 ');

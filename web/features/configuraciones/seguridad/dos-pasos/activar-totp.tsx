@@ -5,7 +5,7 @@ import { useRefusal } from '../refusal';
 import { useSegundoFactorBeginMutation } from '../seguridad-api';
 import { ActivarDialog } from './activar-dialog';
 
-/** The button that begins it. The secret is asked for before the dialog opens, as that may need a verification. */
+/** Starts the activation. The secret comes before the dialog, since asking for it may need a verification. */
 export function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) => void }) {
   const [empezar, { isLoading }] = useSegundoFactorBeginMutation();
   const [secreto, setSecreto] = useState<SecretoTotpDto | null>(null);
@@ -14,7 +14,7 @@ export function ActivarTotp({ onActivated }: { onActivated: (codigos: string[]) 
     const asked = empezar();
     try {
       setSecreto(await asked.unwrap());
-      // The store would keep it as long as the page is open.
+      // Otherwise the store keeps the secret as long as the page is open.
       asked.reset();
     } catch (error) {
       refuse(error);

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
-import { useAppSelector } from '../../../../app/hooks';
 import { Button } from '../../../../components/button';
 import { selectUser } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { CopyButton } from '../copy-button';
 import { OnceDialog } from '../once-dialog';
 import { downloadText, printText } from './codigos-en-papel';
@@ -12,7 +12,7 @@ interface CodigosDialogProps {
   onClose: () => void;
 }
 
-/** The recovery codes, the one time that they can be read. */
+/** Shows the recovery codes, the only time that they can be read. */
 export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
   const email = useAppSelector(selectUser)?.email ?? '';
   const title = `Códigos de recuperación de Carpetas, ${email}`;

@@ -1,13 +1,13 @@
 import { saveFile } from '../../../../lib/save-file';
 
-/** Milliseconds. */
+/** Milliseconds until the print frame is removed in any case. */
 const longEnough = 60_000;
 
-/** Gives the person a text as a file. */
+/** Downloads a text as a file. */
 export const downloadText = (name: string, text: string): void =>
   saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), name);
 
-/** Prints a text and nothing of the page around it: from a frame of its own, which goes when the printing is over. */
+/** Prints only this text, from a frame of its own that is removed after printing. */
 export function printText(title: string, text: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;
@@ -20,7 +20,7 @@ export function printText(title: string, text: string): void {
   paper.style.fontSize = '14pt';
   page.body.append(paper);
   window.addEventListener('afterprint', () => frame.remove());
-  // Not every browser tells, and codes should not stay in the page.
+  // Not every browser fires `afterprint`, and the codes must not stay in the page.
   setTimeout(() => frame.remove(), longEnough);
   window.print();
 }

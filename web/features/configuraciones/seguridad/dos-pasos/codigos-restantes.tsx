@@ -10,10 +10,10 @@ interface CodigosRestantesProps {
   onRenewed: (codigos: string[]) => void;
 }
 
-/** From here on it is time for new ones. */
+/** With this many codes or fewer, the person is asked to generate new ones. */
 const few = 3;
 
-/** How many recovery codes are left, and new ones. */
+/** Shows how many recovery codes are left, and generates new ones. */
 export function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
   const [renovar, { isLoading }] = useSegundoFactorRenewCodesMutation();
   const confirm = useConfirm();
@@ -31,7 +31,7 @@ export function CodigosRestantes({ total, onRenewed }: CodigosRestantesProps) {
     const asked = renovar();
     try {
       onRenewed((await asked.unwrap()).codigos);
-      // The store would keep them as long as the page is open.
+      // Otherwise the store keeps the codes as long as the page is open.
       asked.reset();
     } catch (error) {
       refuse(error);

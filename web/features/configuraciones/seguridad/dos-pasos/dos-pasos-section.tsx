@@ -11,11 +11,11 @@ import { CodigosRestantes } from './codigos-restantes';
 import styles from './dos-pasos.module.css';
 import { QuitarTotp } from './quitar-totp';
 
-/** The second step after the password: a code of an application. */
+/** Two-step verification: after the password, a code of an authenticator app. */
 export function DosPasosSection() {
   const { data, error, refetch } = useSegundoFactorGetQuery(undefined, { refetchOnFocus: true });
   const [codigos, setCodigos] = useState<string[] | null>(null);
-  // The button that turned it on or off makes room for its opposite.
+  // The section takes the focus when the button that had it disappears.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const comeBack = () => document.activeElement === document.body && section.current?.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './dos-pasos.module.css';
 
-/** A QR code. Without it, whoever looks at it has the text as well. */
+/** Draws a QR code. If the drawing fails, nothing shows: the dialog has the text as well. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
 

@@ -4,7 +4,7 @@ import { useToast } from '../../../../components/toast-actions';
 import { useRefusal } from '../refusal';
 import { useSegundoFactorEndMutation } from '../seguridad-api';
 
-/** Back to the password alone. */
+/** Turns two-step verification off, after a confirmation. */
 export function QuitarTotp({ onGone }: { onGone: () => void }) {
   const [quitar, { isLoading }] = useSegundoFactorEndMutation();
   const confirm = useConfirm();

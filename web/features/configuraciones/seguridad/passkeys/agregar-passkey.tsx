@@ -4,7 +4,7 @@ import { useSegundoFactorAddPasskeyMutation, useSegundoFactorBeginPasskeyMutatio
 import { deviceName } from './device-name';
 import { NombreDialog } from './nombre-dialog';
 
-/** Names a new passkey, and has the device make it. */
+/** Asks for the name of a new passkey, then has the device create it. */
 export function AgregarPasskey({ onClose }: { onClose: () => void }) {
   const [empezar] = useSegundoFactorBeginPasskeyMutation();
   const [agregar] = useSegundoFactorAddPasskeyMutation();

@@ -16,7 +16,7 @@ const browsers: readonly [pattern: RegExp, name: string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** «Chrome en Windows»: what a new passkey may be called, from what the browser says of itself. */
+/** A name to propose for a new passkey, such as «Chrome en Windows». */
 export function deviceName(userAgent: string): string {
   const find = (among: typeof devices) => among.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [find(browsers), find(devices)].filter(Boolean).join(' en ') || 'Mi dispositivo';

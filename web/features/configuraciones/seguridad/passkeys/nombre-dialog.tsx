@@ -12,7 +12,7 @@ interface NombreDialogProps {
   text?: string;
   submitLabel: string;
   nombre: string;
-  /** Rejects when it is refused. */
+  /** Rejects when the server refuses the name. */
   onSave: (nombre: string) => Promise<void>;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ const reglas = v.object({
   nombre: v.pipe(v.string(), v.trim(), v.nonEmpty('Escriba un nombre'), v.maxLength(60, 'Como mucho, 60 caracteres')),
 });
 
-/** Asks what a passkey is called. */
+/** Asks for the name of a passkey. */
 export function NombreDialog({ title, text, submitLabel, nombre, onSave, onClose }: NombreDialogProps) {
   const form = useForm({ resolver: valibotResolver(reglas), defaultValues: { nombre } });
   const { control, formState, handleSubmit } = form;

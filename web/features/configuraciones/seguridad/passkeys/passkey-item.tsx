@@ -15,7 +15,6 @@ interface PasskeyItemProps {
   onGone: () => void;
 }
 
-/** One passkey. */
 export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincronizada }, onGone }: PasskeyItemProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [renombrar] = useSegundoFactorRenamePasskeyMutation();

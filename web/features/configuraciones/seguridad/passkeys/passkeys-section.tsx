@@ -10,7 +10,7 @@ import { useSegundoFactorGetQuery } from '../seguridad-api';
 import { AgregarPasskey } from './agregar-passkey';
 import { PasskeyItem } from './passkey-item';
 
-/** What the person signs in with instead of a password. */
+/** The person's passkeys, which sign in without a password. */
 export function PasskeysSection() {
   const { data, error, refetch } = useSegundoFactorGetQuery();
   const [isAdding, setIsAdding] = useState(false);

@@ -25,7 +25,7 @@ interface SesionItemProps {
   onClosed: () => void;
 }
 
-/** One session: on what, from where, how, and when last. */
+/** One session: its device, address, cuenta, way of signing in and last use. */
 export function SesionItem({ sesion, onClosed }: SesionItemProps) {
   const { id, actual, dispositivo, tipo, direccion, medio, cuenta, creadaEn, usadaEn } = sesion;
   const [cerrar, { isLoading }] = useSesionesRevokeMutation();

@@ -10,7 +10,7 @@ import styles from '../seguridad.module.css';
 import { useSesionesFindQuery, useSesionesRevokeOthersMutation } from '../seguridad-api';
 import { SesionItem } from './sesion-item';
 
-/** Where the person is signed in, and the way to end it there. */
+/** The person's open sessions, and buttons to end the others. */
 export function SesionesSection() {
   const { data: sesiones, error, refetch } = useSesionesFindQuery(undefined, { refetchOnFocus: true });
   const [cerrarDemas, { isLoading }] = useSesionesRevokeOthersMutation();

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useAppSelector } from '../../../../app/hooks';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { SelectField } from '../../../../components/form/select-field';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
 import { selectRolId } from '../../../../session/session-selectors';
+import { useAppSelector } from '../../../../store/hooks';
 import { roles } from '../../roles';
 import { refuseForm } from '../refusal';
 import { useTokensPersonalesCreateMutation } from '../seguridad-api';
@@ -29,7 +29,7 @@ const reglas = v.object({
   dias: v.number(),
 });
 
-/** What a token is for, what it may do (never more than the person) and for how long. */
+/** Asks for a token's name, its role (never above the person's own) and its lifetime. */
 export function CrearTokenDialog({ onCreated, onClose }: CrearTokenDialogProps) {
   const rolId = useAppSelector(selectRolId) ?? 5;
   const [crear] = useTokensPersonalesCreateMutation();

@@ -14,7 +14,7 @@ interface TokenItemProps {
   onGone: () => void;
 }
 
-/** One token: what it may do, how long, when it was last used, and how it ends, to find it where it is kept. */
+/** One token. Its last characters help to find it where it is kept. */
 export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }, onGone }: TokenItemProps) {
   const [revocar, { isLoading }] = useTokensPersonalesRevokeMutation();
   const confirm = useConfirm();
@@ -74,5 +74,5 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
 
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
-/** dentro de 30 días, mañana, hoy, hace 3 días: what matters of an end, whatever its month. */
+/** The end in days from now, such as «dentro de 30 días», «mañana» or «hace 3 días». */
 const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / dayMs), 'day');

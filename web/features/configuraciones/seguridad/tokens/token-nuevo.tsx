@@ -2,7 +2,7 @@ import { CopyButton } from '../copy-button';
 import { OnceDialog } from '../once-dialog';
 import styles from './token-nuevo.module.css';
 
-/** The token, the one time that it can be read, and a first call with it. */
+/** Shows the new token, the only time that it can be read, with an example call. */
 export function TokenNuevo({ token, onClose }: { token: string; onClose: () => void }) {
   const example = `curl -H "Authorization: Bearer ${token}" ${location.origin}/api/carpetas`;
   return (

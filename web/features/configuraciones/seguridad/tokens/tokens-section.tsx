@@ -10,7 +10,7 @@ import { CrearTokenDialog } from './crear-token-dialog';
 import { TokenItem } from './token-item';
 import { TokenNuevo } from './token-nuevo';
 
-/** What lets a program act for the person in this cuenta. */
+/** The personal tokens, which let programs act for the person in this cuenta. */
 export function TokensSection() {
   const { data: tokens, error, refetch } = useTokensPersonalesFindMineQuery(undefined, { refetchOnFocus: true });
   const [isCreating, setIsCreating] = useState(false);

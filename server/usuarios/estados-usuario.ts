@@ -1,3 +1,0 @@
-/** Presence, as the user chose it (spec.md §4). */
-export const ESTADOS_USUARIO = ['enLinea', 'ausente', 'ocupado', 'invisible'] as const;
-export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];

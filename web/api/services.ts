@@ -1,0 +1,15 @@
+import type { Http, HttpSession } from './http';
+import type { PendingRequests } from './pending-requests';
+
+/** What thunks, RTK Query and components can use besides the store. */
+export interface AppServices {
+  http: Http;
+  pending: PendingRequests;
+  /** Asks the person to verify who they are. Missing while no page can ask. See {@link HttpSession.stepUp}. */
+  stepUp?: HttpSession['stepUp'];
+  /**
+   * Saves all unsaved drafts. False when some are still unsaved after a few seconds. Missing until autosave is
+   * installed.
+   */
+  saveFirst?: () => Promise<boolean>;
+}

@@ -1,0 +1,58 @@
+import { type ActividadDto, api } from '../../../api/generated/carpetas';
+import { silent } from '../../../api/silent';
+
+/** Cache tags for features that change a carpeta: the carpeta itself, its actividad, and the list. */
+export const carpetaTag = (id: string) => ({ type: 'carpetas' as const, id });
+export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `${id}/actividad` });
+export const listaTag = { type: 'carpetas' as const, id: 'lista' };
+const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
+
+const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
+  result ? [listaTag, actividadTag(id), etiquetasTag] : [];
+
+/** The endpoints of carpetas, with their cache tags. */
+// biome-ignore lint/plugin: the generator cannot write infinite queries
+export const carpetasApi = api
+  .enhanceEndpoints({
+    endpoints: {
+      carpetasFindPage: { ...silent, providesTags: [listaTag] },
+      carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
+      carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id)] },
+      carpetasCreate: { ...silent, invalidatesTags: (result) => (result ? [listaTag, etiquetasTag] : []) },
+      carpetasUpdate: { ...silent, invalidatesTags: written },
+      carpetasMove: { ...silent, invalidatesTags: written },
+      carpetasRestore: { ...silent, invalidatesTags: written },
+      carpetasRemove: {
+        ...silent,
+        invalidatesTags: (result, error, { id }) => [
+          ...written(result, error, { id }),
+          ...(result ? [carpetaTag(id)] : []),
+        ],
+      },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** What happened in a carpeta, newest first, page by page. */
+      carpetaActividad: build.infiniteQuery<ActividadDto, string, number>({
+        infiniteQueryOptions: {
+          initialPageParam: 1,
+          getNextPageParam: ({ paginacion: { pagina, ultimaPagina } }) =>
+            pagina < ultimaPagina ? pagina + 1 : undefined,
+        },
+        query: ({ queryArg: id, pageParam: pagina }) => ({
+          url: `/api/carpetas/${encodeURIComponent(id)}/actividad`,
+          params: { pagina, tamano: 30 },
+        }),
+        providesTags: (_result, _error, id) => [actividadTag(id)],
+        ...silent,
+      }),
+    }),
+  });
+
+export const {
+  useCarpetasFindPageQuery,
+  useCarpetasFindEtiquetasQuery,
+  useCarpetasCreateMutation,
+  useCarpetaActividadInfiniteQuery,
+} = carpetasApi;

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ParteDto } from '../../../api/generated/partes';
+import { SelectField } from '../../../components/form/select-field';
+import { TextField } from '../../../components/form/text-field';
+import { rolNombre, rolOptions } from '../roles';
+import styles from './parte-fields.module.css';
+import type { ParteValues } from './parte-values';
+
+const caracteres = ['Por sí', 'En representación', 'Presidente', 'Socio gerente', 'Apoderado', 'Administrador'];
+
+/** The fields of how a persona takes part: role, capacity, represented parte and share. */
+export function ParteFields({ otras }: { otras: readonly ParteDto[] }) {
+  const { control } = useFormContext<ParteValues>();
+  const rol = useWatch({ control, name: 'rol' });
+  const listId = useId();
+  const representables = otras.map(({ id, rol, persona }) => ({
+    value: id,
+    label: `${persona.nombreCompleto} (${rolNombre(rol).toLowerCase()})`,
+  }));
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        control={control}
+        name="rol"
+        label="Rol"
+        required
+        options={rolOptions}
+        emptyLabel={rol === '' ? 'Elegir...' : undefined}
+      />
+      <TextField
+        control={control}
+        name="caracter"
+        label="Carácter"
+        placeholder="Por sí, presidente..."
+        autoComplete="off"
+        list={listId}
+      />
+      <datalist id={listId}>
+        {caracteres.map((caracter) => (
+          <option key={caracter} value={caracter} />
+        ))}
+      </datalist>
+      <SelectField
+        control={control}
+        name="representaA"
+        label="Representa a"
+        options={representables}
+        emptyLabel="Nadie: actúa por sí"
+        disabled={representables.length === 0}
+      />
+      <TextField
+        control={control}
+        name="porcentaje"
+        label="Porcentaje"
+        placeholder="50"
+        autoComplete="off"
+        inputMode="decimal"
+        end="%"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { api, type ParteDto } from '../../../api/generated/partes';
+import { silent } from '../../../api/silent';
+import { createColeccion } from '../../../coleccion/coleccion';
+import { actividadTag, carpetaTag, listaTag } from '../../carpetas/publico/carpetas-api';
+import { partesTag, personasTag } from '../../personas/publico/personas-api';
+
+const partesDeTag = (carpetaId: string) => ({ type: 'partes' as const, id: carpetaId });
+
+/** The partes decide which moves the carpeta allows. The activity shows them, and the list searches by them. */
+const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
+  result ? [partesDeTag(id), carpetaTag(id), actividadTag(id), listaTag] : [];
+
+/** The endpoints of partes. They share cache tags with carpetas and personas. */
+export const partesApi = api.enhanceEndpoints({
+  addTagTypes: ['carpetas', 'personas'],
+  endpoints: {
+    partesFindAll: { ...silent, providesTags: (_result, _error, { id }) => [partesDeTag(id), partesTag] },
+    partesAdd: {
+      ...silent,
+      invalidatesTags: (result, error, arg) => [
+        ...written(result, error, arg),
+        ...(result && arg.agregarParteDto.persona ? [personasTag] : []),
+      ],
+    },
+    partesUpdate: { ...silent, invalidatesTags: written },
+    partesRemove: { ...silent, invalidatesTags: written },
+  },
+});
+
+const without = (all: ParteDto[], parteId: string) => all.filter(({ id }) => id !== parteId);
+
+/** The partes of each carpeta. */
+export const partes = createColeccion(partesApi, {
+  query: 'partesFindAll',
+  escrituras: {
+    partesRemove: {
+      show: (all, { parteId }) => without(all, parteId),
+      keep: (all, _answer, { parteId }) => without(all, parteId),
+    },
+  },
+});
+
+export const { usePartesFindAllQuery, usePartesAddMutation, usePartesUpdateMutation } = partesApi;

@@ -1,0 +1,44 @@
+import { check, forward, maxLength, object, picklist, pipe, string } from 'valibot';
+import { fechaIlegible, isFecha } from '../../../../lib/fecha-escrita';
+import { estadosCiviles } from '../../estado-civil';
+import type { PersonaValues } from './persona-values';
+
+const text = (max: number) => pipe(string(), maxLength(max, `Puede tener hasta ${max} caracteres.`));
+const correo = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const telefono = /^[\d\s()+./-]{4,40}$/;
+const estados = ['', ...Object.keys(estadosCiviles)] as PersonaValues['estadoCivil'][];
+
+const emptyOr = (pattern: RegExp) => (value: string) => value.trim() === '' || pattern.test(value.trim());
+const named = (tipo: PersonaValues['tipo'], campo: 'nombre' | 'apellidos' | 'razonSocial', message: string) =>
+  check((persona: PersonaValues) => persona.tipo !== tipo || persona[campo].trim() !== '', message);
+
+/** The checks of a persona that need no server. Only the server verifies check digits. */
+export const personaSchema = pipe(
+  object({
+    tipo: picklist(['humana', 'juridica']),
+    nombre: text(120),
+    apellidos: text(120),
+    razonSocial: text(200),
+    paisDoc: string(),
+    tipoDoc: string(),
+    numeroDoc: text(40),
+    idFiscalPais: string(),
+    idFiscalTipo: string(),
+    idFiscal: text(40),
+    nacimiento: pipe(string(), check(isFecha, fechaIlegible)),
+    nacionalidad: text(60),
+    estadoCivil: picklist(estados),
+    nupcias: string(),
+    conyuge: text(200),
+    regimen: text(120),
+    domicilio: text(300),
+    profesion: text(120),
+    email: pipe(text(254), check(emptyOr(correo), 'El correo no es válido.')),
+    telefono: pipe(string(), check(emptyOr(telefono), 'Lleva números, espacios, paréntesis, + y guiones.')),
+    motivoExcepcion: text(300),
+    rechazado: string(),
+  }),
+  forward(named('humana', 'nombre', 'Escriba el nombre.'), ['nombre']),
+  forward(named('humana', 'apellidos', 'Escriba los apellidos.'), ['apellidos']),
+  forward(named('juridica', 'razonSocial', 'Escriba la razón social.'), ['razonSocial']),
+);

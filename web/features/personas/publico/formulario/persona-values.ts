@@ -1,0 +1,147 @@
+import type { CrearPersonaDto, PersonaDto } from '../../../../api/generated/personas';
+import { type EstadoCivil, estadosCiviles } from '../../estado-civil';
+import { tipoHabitual } from '../documentos';
+
+/** A persona in a form. All fields are text, '' when empty. It is a type, since valibot takes no interfaces. */
+export type PersonaValues = {
+  tipo: 'humana' | 'juridica';
+  nombre: string;
+  apellidos: string;
+  razonSocial: string;
+  paisDoc: string;
+  tipoDoc: string;
+  numeroDoc: string;
+  idFiscalPais: string;
+  idFiscalTipo: string;
+  idFiscal: string;
+  nacimiento: string;
+  nacionalidad: string;
+  estadoCivil: EstadoCivil | '';
+  nupcias: string;
+  conyuge: string;
+  regimen: string;
+  domicilio: string;
+  profesion: string;
+  email: string;
+  telefono: string;
+  /** The reason to save documents that fail their check; '' without one. */
+  motivoExcepcion: string;
+  /** The {@link documentKey} of the documents that the server refused last; '' if none. */
+  rechazado: string;
+};
+
+/** The values of a form that has a persona, alone or with its parte. */
+export interface ConPersona {
+  persona: PersonaValues;
+}
+
+/** An empty persona, in a cuenta of this country. */
+export function emptyPersona(pais: string): PersonaValues {
+  return {
+    tipo: 'humana',
+    nombre: '',
+    apellidos: '',
+    razonSocial: '',
+    paisDoc: pais,
+    tipoDoc: tipoHabitual('identidad', pais),
+    numeroDoc: '',
+    idFiscalPais: pais,
+    idFiscalTipo: tipoHabitual('fiscal', pais),
+    idFiscal: '',
+    nacimiento: '',
+    nacionalidad: '',
+    estadoCivil: '',
+    nupcias: '',
+    conyuge: '',
+    regimen: '',
+    domicilio: '',
+    profesion: '',
+    email: '',
+    telefono: '',
+    motivoExcepcion: '',
+    rechazado: '',
+  };
+}
+
+/**
+ * Begins a new persona with the text of a search that found nobody. A text with a digit is a document number; otherwise
+ * its first word is the name and the rest the surnames.
+ */
+export function personaFromSearch(texto: string, pais: string): PersonaValues {
+  const persona = emptyPersona(pais);
+  if (/\d/.test(texto)) return { ...persona, numeroDoc: texto.trim() };
+  const [nombre = '', ...apellidos] = texto.trim().split(/\s+/);
+  return { ...persona, nombre, apellidos: apellidos.join(' ') };
+}
+
+/** A stored persona as form values. A missing document gets the usual type of the cuenta's country. */
+export function toValues(persona: PersonaDto, pais: string): PersonaValues {
+  const empty = emptyPersona(pais);
+  const { numeroDocFormateado, idFiscalFormateado, nupcias } = persona;
+  return {
+    ...empty,
+    tipo: persona.tipo,
+    nombre: persona.nombre ?? '',
+    apellidos: persona.apellidos ?? '',
+    razonSocial: persona.razonSocial ?? '',
+    paisDoc: persona.paisDoc ?? empty.paisDoc,
+    tipoDoc: persona.tipoDoc ?? empty.tipoDoc,
+    numeroDoc: numeroDocFormateado ?? '',
+    idFiscalPais: persona.idFiscalPais ?? empty.idFiscalPais,
+    idFiscalTipo: persona.idFiscalTipo ?? empty.idFiscalTipo,
+    idFiscal: idFiscalFormateado ?? '',
+    nacimiento: persona.nacimiento ?? '',
+    nacionalidad: persona.nacionalidad ?? '',
+    estadoCivil: persona.estadoCivil ?? '',
+    nupcias: nupcias === null ? '' : String(nupcias),
+    conyuge: persona.conyuge ?? '',
+    regimen: persona.regimen ?? '',
+    domicilio: persona.domicilio ?? '',
+    profesion: persona.profesion ?? '',
+    email: persona.email ?? '',
+    telefono: persona.telefono ?? '',
+  };
+}
+
+/** The body to send. Fields that the type of persona or the marital status does not have are null. */
+export function toDto(values: PersonaValues): CrearPersonaDto {
+  const isHumana = values.tipo === 'humana';
+  const conyugal = values.estadoCivil === '' ? null : estadosCiviles[values.estadoCivil];
+  const only = (applies: boolean | undefined, value: string) => (applies === false ? null : value.trim() || null);
+  const numeroDoc = values.numeroDoc.trim() || null;
+  const idFiscal = values.idFiscal.trim() || null;
+  return {
+    tipo: values.tipo,
+    nombre: only(isHumana, values.nombre),
+    apellidos: only(isHumana, values.apellidos),
+    razonSocial: only(!isHumana, values.razonSocial),
+    paisDoc: numeroDoc && values.paisDoc,
+    tipoDoc: numeroDoc && values.tipoDoc,
+    numeroDoc,
+    idFiscalPais: idFiscal && values.idFiscalPais,
+    idFiscalTipo: idFiscal && values.idFiscalTipo,
+    idFiscal,
+    nacimiento: values.nacimiento || null,
+    nacionalidad: values.nacionalidad.trim() || null,
+    estadoCivil: isHumana ? values.estadoCivil || null : null,
+    nupcias: Number(only(isHumana && conyugal?.hasNupcias !== false, values.nupcias)) || null,
+    conyuge: only(isHumana && conyugal?.conyuge !== null, values.conyuge),
+    regimen: only(isHumana && conyugal?.hasRegimen !== false, values.regimen),
+    domicilio: values.domicilio.trim() || null,
+    profesion: only(isHumana, values.profesion),
+    email: values.email.trim() || null,
+    telefono: values.telefono.trim() || null,
+    ...(isRefused(values) && values.motivoExcepcion.trim() && { motivoExcepcion: values.motivoExcepcion.trim() }),
+  };
+}
+
+/** A key that is equal for equal documents. */
+export function documentKey(values: PersonaValues): string {
+  const { paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal } = values;
+  return [paisDoc, tipoDoc, numeroDoc, idFiscalPais, idFiscalTipo, idFiscal].join('|');
+}
+
+/** Whether the server refused exactly these documents. A reason given for them does not count for others. */
+export function isRefused(values: PersonaValues): boolean {
+  return values.rechazado !== '' && values.rechazado === documentKey(values);
+}

@@ -1,0 +1,45 @@
+/** The colour schemes; `auto` follows the operating system. */
+export const schemes = ['auto', 'dark', 'light'] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** The colour themes; their tokens are in themes.css. */
+export const themes = ['default', 'brand', 'teal', 'rose', 'purple', 'amber'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Appearance {
+  scheme: Scheme;
+  theme: Theme;
+}
+
+/** Read by public/scheme.js too, before the first paint. */
+const storageKey = 'carpetas.apariencia';
+const prefersDark = '(prefers-color-scheme: dark)';
+
+/** What is shown until somebody chooses. */
+export const standardAppearance: Appearance = { scheme: 'light', theme: 'default' };
+
+/** What this device showed last. */
+function readAppearance(): Appearance {
+  try {
+    return { ...standardAppearance, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') };
+  } catch {
+    return standardAppearance;
+  }
+}
+
+/** Remembers a choice on this device and shows it at once: schemes and themes are classes of the body. */
+export function applyAppearance(change: Partial<Appearance>): void {
+  const next = { ...readAppearance(), ...change };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // A browser that stores nothing still shows the choice.
+  }
+  document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
+}
+
+/** What a scheme looks like now; `auto` depends on the operating system. */
+export function shownScheme(scheme: Scheme, isSystemDark = matchMedia(prefersDark).matches): 'light' | 'dark' {
+  if (scheme !== 'auto') return scheme;
+  return isSystemDark ? 'dark' : 'light';
+}
