@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROL, ROLES } from '../../server/common/access/roles.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
@@ -186,20 +187,27 @@ describe('writing', () => {
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
   });
 
-  it('refuses changes in an annulled carpeta', async () => {
-    const { titular } = await newCuenta(test);
-    const { id, version } = await newCarpeta(titular);
+  it.each(['anulada', 'archivada'])('refuses changes in a carpeta that is %s, whatever the role', async (estado) => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
     const parte = await newParte(titular, id);
-    await titular.post(`/carpetas/${id}/mover`, { estado: 'anulada', motivo: 'Desistieron' }, { version });
-    for (const answer of [
-      await titular.post(`/carpetas/${id}/partes`, { rol: 'socio', persona: MARTA }),
-      await titular.patch(`/carpetas/${id}/partes/${parte.id}`, { caracter: 'x' }),
-      await titular.delete(`/carpetas/${id}/partes/${parte.id}`),
-    ]) {
-      expect([answer.status, answer.body.code]).toEqual([422, 'CARPETA_CERRADA']);
+    await test.owner.query('update carpetas set estado = $2 where id = $1', [id, estado]);
+    const path = `/carpetas/${id}/partes`;
+    for (const rolId of ROLES) {
+      const member = await newMiembro(test, cuentaId, rolId);
+      const refusal = [ROL.gestor, ROL.lectura].some((reader) => reader === rolId)
+        ? [403, 'SIN_PERMISO']
+        : [422, 'CARPETA_CERRADA'];
+      for (const answer of [
+        await member.post(path, { rol: 'socio', persona: MARTA }),
+        await member.patch(`${path}/${parte.id}`, { caracter: 'x' }),
+        await member.delete(`${path}/${parte.id}`),
+      ]) {
+        expect([answer.status, answer.body.code], `role ${rolId}`).toEqual(refusal);
+      }
     }
     expect((await titular.get('/personas?buscar=marta')).body.paginacion.total).toBe(0);
-    expect(await namesOf(titular, id)).toHaveLength(1);
+    expect((await titular.get(path)).body).toMatchObject([{ id: parte.id, caracter: null }]);
   });
 
   it('refuses invalid fields', async () => {
