@@ -411,7 +411,7 @@ describe('a live event of a write', () => {
       (await newCuenta(test)).titular,
       await alsoIn(titular),
     ];
-    const tabs = await Promise.all(people.map(listen));
+    const tabs = await Promise.all(people.map((person) => listen(person)));
     const told = () => tabs.map(({ heard }) => heard.filter(({ type }) => type === 'notes.changed').length);
     const note = await newNota(titular);
     const form = new FormData();
