@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { ended, listen, liveSocket, refusalOf } from '../factories/sockets.js';
@@ -79,7 +80,8 @@ describe('a connection', () => {
         }),
     );
     await Promise.all(opened);
-    await fetch(`${test.baseUrl}/api/auth/options`);
+    // Its answer comes after the server has read what the sockets sent before.
+    expect((await new ApiClient(test.baseUrl).get('/auth/opciones')).status).toBe(200);
     await owner.query('commit');
     owner.release();
     expect((await Promise.all(answers)).filter((isOpen) => isOpen)).toHaveLength(3);
