@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const cuentaOf = async (member: Member): Promise<CuentaActualDto> => (await member.get('/cuenta')).body;
-const _year = new Date().getUTCFullYear();
 
 describe('the cuenta', () => {
   it('is shown to every member, and changed only by its titular', async () => {

@@ -35,7 +35,7 @@ describe('an upload that does not arrive', () => {
   it('leaves no row and no bytes when its connection breaks (case 17)', async () => {
     const own = await newCuenta(test);
     const carpeta = await newCarpeta(own.titular);
-    const socket = await beginUpload(own.titular, `/carpetas/${carpeta.id}/documentos`, pdf('cortado', 2 * MIB));
+    const socket = beginUpload(own.titular, `/carpetas/${carpeta.id}/documentos`, pdf('cortado', 2 * MIB));
     await until('its bytes are coming', async () => (await storedKeys(test, own.cuentaId)).length === 1);
     expect(await pending(own.cuentaId)).toBe(1);
     socket.destroy();
