@@ -4,6 +4,7 @@ import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { photograph } from '../factories/pictures.js';
@@ -367,7 +368,6 @@ describe('thousands', () => {
 });
 
 describe('a body with far more elements than allowed', () => {
-  const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
   const many = (amount: number) => Array.from({ length: amount }, (_, id) => ({ id }));
 
   it.each([
@@ -376,7 +376,7 @@ describe('a body with far more elements than allowed', () => {
       'cards of a list, which are ignored',
       'PATCH',
       `${BOARD}/list`,
-      { list: { id: UNKNOWN, cards: many(800_000) } },
+      { list: { id: UNKNOWN_ID, cards: many(800_000) } },
       404,
     ],
     ['tareas to arrange', 'PATCH', '/apps/tasks/order', { tasks: many(800_000) }, 400],

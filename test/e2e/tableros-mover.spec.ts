@@ -3,13 +3,13 @@ import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TableroDto } from '../../server/tableros/tableros.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { statementsOf } from '../factories/statements.js';
 import { fillLista, newEtiqueta, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
 const CARDS = `${TABLEROS}/board/cards`;
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 let test: TestApp;
@@ -138,8 +138,8 @@ describe('moving cards', () => {
     await titular.delete(`${TABLEROS}/board/list?id=${dropped.lists[0]?.id}`);
     const moved = { ...a, listId: to.id, position: 1 };
     const attempts: [unknown, number, string?][] = [
-      [[moved, { ...b, id: UNKNOWN }], 404],
-      [[moved, { ...b, listId: UNKNOWN }], 404],
+      [[moved, { ...b, id: UNKNOWN_ID }], 404],
+      [[moved, { ...b, listId: UNKNOWN_ID }], 404],
       [[moved, foreign.cards[0]], 404],
       [[moved, { ...b, listId: foreign.from.id }], 404],
       [[moved, { ...b, listId: dropped.lists[0]?.id }], 404],
@@ -184,11 +184,11 @@ describe('moving cards', () => {
     const [a, b, c] = cards;
     const elsewhere = await newTarjeta(titular, to, { title: 'D' });
     const positions = `${TABLEROS}/board/card/positions`;
-    const { status, body } = await titular.patch(positions, { cards: [c, { ...a, listId: UNKNOWN }] });
+    const { status, body } = await titular.patch(positions, { cards: [c, { ...a, listId: UNKNOWN_ID }] });
     const renumbered = (card: TarjetaDto, position: number) => ({ ...card, position, version: 2, updatedAt: ISO });
     expect([status, body]).toEqual([200, [renumbered(c, 0), renumbered(a, 1), b, elsewhere]]);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B'], ['D']]);
-    expect((await titular.patch(positions, { cards: [a, { id: UNKNOWN }] })).status).toBe(404);
+    expect((await titular.patch(positions, { cards: [a, { id: UNKNOWN_ID }] })).status).toBe(404);
     expect((await titular.patch(positions, { cards: [a, a] })).status).toBe(400);
     expect((await titular.patch(positions, { cards: [{}] })).status).toBe(400);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B'], ['D']]);

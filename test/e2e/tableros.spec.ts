@@ -3,6 +3,7 @@ import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { TableroResumenDto } from '../../server/tableros/tableros.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
@@ -92,7 +93,7 @@ describe('a new board', () => {
       [{ members: 'yo' }, 400, 'board.members'],
       [{ members: [null] }, 400, 'board.members'],
       [{ members: null }, 400, 'board.members'],
-      [{ members: ['01a1fce8-dfea-7632-be20-86991922b7b9'] }, 422, 'board.members'],
+      [{ members: [UNKNOWN_ID] }, 422, 'board.members'],
       [{ lists: [''] }, 400, 'board.lists'],
       [{ lists: [{ title: 'x' }] }, 400, 'board.lists'],
       [{ lists: Array(21).fill('x') }, 400, 'board.lists'],

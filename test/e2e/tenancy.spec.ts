@@ -6,6 +6,7 @@ import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
 let test: TestApp;
@@ -237,13 +238,7 @@ describe('every route', () => {
 
   it('answers 404 for an id of another cuenta, as for an unknown one (story 2, cases 7 and 8)', async () => {
     const carpeta = await newCarpeta(theirs.titular);
-    const ids = [
-      carpeta.id,
-      theirs.cuentaId,
-      theirs.titular.usuarioId,
-      '01a1fce8-dfea-7632-be20-86991922b7b9',
-      'no-es-un-id',
-    ];
+    const ids = [carpeta.id, theirs.cuentaId, theirs.titular.usuarioId, UNKNOWN_ID, 'no-es-un-id'];
     const withId = routes.filter(({ path }) => path.includes('{'));
     expect(withId.length).toBeGreaterThan(5);
     for (const route of withId) {
