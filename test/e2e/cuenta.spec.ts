@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
 import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { mailsTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { photograph, putPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
@@ -236,15 +235,6 @@ describe('the logo', () => {
 });
 
 describe('closing', () => {
-  const mailsTo = async (email: string): Promise<string[]> => {
-    const folder = join(test.settings.DATA_DIR, 'mail');
-    const files = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    return mails
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map((mail) => /Subject: (.*(?:\r\n .*)*)/.exec(mail)?.[1] ?? '');
-  };
-
   it('needs the name, and a person who was just verified', async () => {
     const { titular } = await newCuenta(test, { nombre: 'Lavalle' });
     const wrong = await titular.post('/cuenta/cerrar', { nombre: 'lavalle' });
@@ -276,9 +266,9 @@ describe('closing', () => {
     const again = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
     expect(again.body.cierre).toEqual(body.cierre);
     for (const { email } of [titular, second]) {
-      await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => mailsTo(test, email), { timeout: 10_000 }).toHaveLength(1);
     }
-    expect(await mailsTo(oficial.email)).toEqual([]);
+    expect(await mailsTo(test, oficial.email)).toEqual([]);
 
     expect((await oficial.delete('/cuenta/cerrar')).status).toBe(403);
     const undone = await second.delete<CuentaActualDto>('/cuenta/cerrar');
@@ -290,7 +280,7 @@ describe('closing', () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
     const avisos = test.app.get(AvisosDeCierre, { strict: false });
-    await expect.poll(() => mailsTo(titular.email), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(test, titular.email), { timeout: 10_000 }).toHaveLength(1);
     for (const [left, mails] of [
       ['8 days', 1],
       ['6 days', 2],
@@ -301,7 +291,7 @@ describe('closing', () => {
       await avisos.run();
       const { rows } = await test.owner.query('select cierre_avisos from cuentas where id = $1', [cuentaId]);
       expect(rows[0].cierre_avisos).toBe(mails);
-      await expect.poll(() => mailsTo(titular.email), { timeout: 10_000 }).toHaveLength(mails);
+      await expect.poll(() => mailsTo(test, titular.email), { timeout: 10_000 }).toHaveLength(mails);
     }
   });
 

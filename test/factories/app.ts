@@ -17,6 +17,8 @@ export interface TestApp {
   /** `http://127.0.0.1:port` */
   baseUrl: string;
   settings: Settings;
+  /** The folder of its files, and of the mails that it would send. */
+  dataDir: string;
   jwtSecret: string;
   /** Connections as the database's owner, which sees every row, to check what the application wrote. */
   owner: pg.Pool;
@@ -65,6 +67,7 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
     app,
     baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     settings,
+    dataDir,
     jwtSecret,
     owner,
     ownerUrl,

@@ -88,8 +88,8 @@ export function beginUpload({ baseUrl, accessToken }: ApiClient, path: string, s
 }
 
 /** The keys of all stored files of a cuenta. */
-export async function storedKeys({ settings }: Pick<TestApp, 'settings'>, cuentaId: string): Promise<string[]> {
-  const files = await readdir(join(settings.DATA_DIR, 'archivos', cuentaId)).catch(() => []);
+export async function storedKeys({ dataDir }: Pick<TestApp, 'dataDir'>, cuentaId: string): Promise<string[]> {
+  const files = await readdir(join(dataDir, 'archivos', cuentaId)).catch(() => []);
   return files.map((file) => `${cuentaId}/${file}`);
 }
 
