@@ -92,14 +92,3 @@ export async function storedKeys({ dataDir }: Pick<TestApp, 'dataDir'>, cuentaId
   const files = await readdir(join(dataDir, 'archivos', cuentaId)).catch(() => []);
   return files.map((file) => `${cuentaId}/${file}`);
 }
-
-/** Repeats `isSo` until it gives true. @throws Error after twenty seconds */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) {
-      throw new Error(`Still not so after twenty seconds: ${what}.`);
-    }
-    await new Promise((next) => setTimeout(next, 20));
-  }
-}
