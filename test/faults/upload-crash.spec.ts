@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { TenantContext } from '../../server/common/tenancy/transactions.js';
@@ -13,10 +10,8 @@ import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { beginUpload, download, newDocumento, pdf, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta } from '../factories/people.js';
-import { startProduct, waitUntilReady } from '../support/product.js';
+import { buildServer, startProduct, waitUntilReady } from '../support/product.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILD_SERVER = `import { build } from './scripts/build.ts'; await build({ parts: ['servidor'] });`;
 const MIB = 1024 * 1024;
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 20_000 };
@@ -107,7 +102,7 @@ describe('what a crash leaves', () => {
 it(
   'kill -9 in the middle of an upload: no document, the bytes swept after the restart, and the retry works',
   async () => {
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD_SERVER], { cwd: ROOT });
+    await buildServer();
     // This app only creates people and reads rows. Its own sweeper must not touch the product's uploads.
     const test = await createTestApp({ UPLOAD_ORPHAN_SECONDS: '86400' });
     const { cuentaId, titular } = await newCuenta(test);
