@@ -246,7 +246,7 @@ describe('what fails halfway', () => {
 
   it('an import leaves nothing, notifies nobody, and can be sent again with the same key', async () => {
     const titular = await someone();
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const names = Array.from({ length: 700 }, (_, i) => (i === 650 ? 'Falla' : `Persona ${i}`));
     const send = () => {
       const form = new FormData();
@@ -265,7 +265,7 @@ describe('what fails halfway', () => {
       expect((await titular.post('/apps/contacts/import/deshacer', { ids: again.body.contactos })).status).toBe(500);
     });
     expect((await titular.get('/apps/contacts/all')).body).toHaveLength(700);
-    await expect.poll(() => heard).toEqual([{ type: 'contacts.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'contacts.changed' }]);
   });
 
   it('a contact keeps its tags and its picture', async () => {
@@ -412,7 +412,7 @@ describe('a live event of a write', () => {
       await alsoIn(titular),
     ];
     const tabs = await Promise.all(people.map((person) => listen(person)));
-    const told = () => tabs.map(({ heard }) => heard.filter(({ type }) => type === 'notes.changed').length);
+    const told = () => tabs.map(({ events }) => events.filter(({ type }) => type === 'notes.changed').length);
     const note = await newNota(titular);
     const form = new FormData();
     form.append('image', new Blob([await photograph()]), 'foto.jpg');
@@ -434,7 +434,7 @@ describe('a live event of a write', () => {
 
   it('of contacts and tareas reaches only the cuenta, once per write, and never for a refusal', async () => {
     const { titular, cuentaId } = await newCuenta(test);
-    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const stranger = await listen((await newCuenta(test)).titular);
     const { id } = await newContacto(titular);
     const picture = async (field: string) => {
@@ -451,8 +451,8 @@ describe('a live event of a write', () => {
     await titular.delete(`/apps/contacts/background?id=${id}`);
     const { body } = await titular.post('/apps/contacts/import', file);
     await titular.post('/apps/contacts/import/deshacer', { ids: body.contactos });
-    await expect.poll(() => heard.map(({ type }) => type)).toEqual(Array(7).fill('contacts.changed'));
-    heard.length = 0;
+    await expect.poll(() => events.map(({ type }) => type)).toEqual(Array(7).fill('contacts.changed'));
+    events.length = 0;
 
     await titular.patch('/apps/contacts/contact', { id, contact: { tags: [id] } });
     await titular.patch('/apps/contacts/contact', { id, contact: { name: 'Tarde' } }, { version: 1 });
@@ -465,8 +465,8 @@ describe('a live event of a write', () => {
     await titular.delete(`/apps/tasks/tag?id=${tag.id}`);
     await titular.post(`/apps/tasks/tag/${tag.id}/restore`);
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toEqual([{ tasks: [tarea.id] }, { tasks: [] }, {}, {}].map((which) => ({ type: 'tasks.changed', ...which })));
-    expect(stranger.heard).toEqual([]);
+    expect(stranger.events).toEqual([]);
   });
 });

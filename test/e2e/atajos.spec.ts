@@ -126,9 +126,9 @@ it('belong to one person in one cuenta', async () => {
 
 it('notify the tabs of their person', async () => {
   const { titular } = await newCuenta(test);
-  const { heard } = await listen(titular);
+  const { events } = await listen(titular);
   const { id } = await newAtajo(titular);
   await titular.patch(PATH, { id, shortcut: { label: 'Otro' } });
   await titular.delete(`${PATH}?id=${id}`);
-  await expect.poll(() => heard).toEqual(Array(3).fill({ type: 'shortcuts.changed' }));
+  await expect.poll(() => events).toEqual(Array(3).fill({ type: 'shortcuts.changed' }));
 });

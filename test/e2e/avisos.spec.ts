@@ -244,16 +244,16 @@ describe.each(PANELS)('$path', (panel) => {
     const lectura = await newMiembro(test, cuentaId, 5);
     const [mine, theirs] = [await listen(lectura), await listen(titular)];
     const { id } = await newAviso(lectura, panel);
-    const heard = () => mine.heard.filter(({ type }) => type === changed).length;
-    await expect.poll(heard).toBe(1);
+    const told = () => mine.events.filter(({ type }) => type === changed).length;
+    await expect.poll(told).toBe(1);
     await lectura.patch(`${path}/toggle-read/${id}`);
-    await expect.poll(heard).toBe(2);
+    await expect.poll(told).toBe(2);
     await lectura.get(`${path}/mark-all-as-read`);
-    await expect.poll(heard).toBe(3);
+    await expect.poll(told).toBe(3);
     await lectura.delete(`${path}/${UNKNOWN_ID}`);
     await lectura.delete(`${path}/${id}`);
-    await expect.poll(heard).toBe(4);
-    expect(theirs.heard).toEqual([]);
+    await expect.poll(told).toBe(4);
+    expect(theirs.events).toEqual([]);
   });
 });
 

@@ -122,13 +122,13 @@ describe('a chat', () => {
 
   it('appears in the other person’s list with its first message', async () => {
     const [a, b] = await pair();
-    const { heard } = await listen(b);
+    const { events } = await listen(b);
     const { id } = await chatOf(a, b);
     expect((await only(a)).id).toBe(id);
     expect(await chats(b)).toEqual([]);
     await say(a, id, 'Hola');
     expect(await only(b)).toMatchObject({ id, unreadCount: 1 });
-    await expect.poll(() => heard.filter(({ type }) => type === 'chat.changed')).toHaveLength(1);
+    await expect.poll(() => events.filter(({ type }) => type === 'chat.changed')).toHaveLength(1);
   });
 
   it('is with another active member of the cuenta only', async () => {
@@ -316,13 +316,13 @@ describe('a message', () => {
     const [ofA, ofB, ofOthers] = [await listen(a), await listen(b), await listen(others)];
     await say(a, id, 'Hola');
     const changed = { type: 'chat.changed', chatId: id };
-    await expect.poll(() => ofA.heard).toContainEqual(changed);
-    await expect.poll(() => ofB.heard).toContainEqual(changed);
-    await expect.poll(() => ofB.heard).toContainEqual({ type: 'messages.changed' });
-    expect(ofA.heard).not.toContainEqual({ type: 'messages.changed' });
-    expect(ofOthers.heard).toEqual([]);
+    await expect.poll(() => ofA.events).toContainEqual(changed);
+    await expect.poll(() => ofB.events).toContainEqual(changed);
+    await expect.poll(() => ofB.events).toContainEqual({ type: 'messages.changed' });
+    expect(ofA.events).not.toContainEqual({ type: 'messages.changed' });
+    expect(ofOthers.events).toEqual([]);
     // Marking a read chat sends no event, or two tabs that mark it would keep each other busy.
-    const changes = () => ofB.heard.filter(({ type }) => type === 'chat.changed');
+    const changes = () => ofB.events.filter(({ type }) => type === 'chat.changed');
     await read(b, id);
     await expect.poll(changes).toHaveLength(2);
     await read(b, id);

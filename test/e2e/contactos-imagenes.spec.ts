@@ -61,7 +61,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
 
   it('is replaced, kept by other writes, and removed, and old ones are retired', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const { id } = await newContacto(titular);
     const first = (await send(titular, which, id, await photograph())).body[which];
     const second = (await send(titular, which, id, await photograph(), true)).body[which];
@@ -74,7 +74,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     const removed = await titular.delete(`${PATH}/${which}?id=${id}`);
     expect([removed.status, removed.body[which]]).toEqual([200, null]);
     expect(await shown()).not.toContain(second);
-    await expect.poll(() => heard.length).toBe(6);
+    await expect.poll(() => events.length).toBe(6);
 
     const third = (await send(titular, which, id, await photograph())).body[which];
     expect((await patch({ [which]: null })).body[which]).toBeNull();

@@ -129,7 +129,7 @@ it.each(['', 'formato=pdf', 'formato=csv&ids=x', 'formato=csv&ids=', 'formato=cs
 describe('an import', () => {
   it('adds the valid rows at once, and reports the rest', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const cliente = await newContactoEtiqueta(titular, 'Cliente');
     const rows = [
       'Nombre,Correo,Teléfono,Cumpleaños,Etiquetas,Notas',
@@ -197,7 +197,7 @@ describe('an import', () => {
       { name: 'x'.repeat(200) },
     ]);
     // One event is of the new etiqueta, and one of the whole import.
-    await expect.poll(() => heard).toHaveLength(2);
+    await expect.poll(() => events).toHaveLength(2);
   });
 
   it('is undone as a whole', async () => {

@@ -466,7 +466,7 @@ it('countries are all those with telephones, by their names in Spanish', async (
 
 it('every write tells the tabs of the cuenta', async () => {
   const { cuentaId, titular } = await newCuenta(test);
-  const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+  const { events } = await listen(await newMiembro(test, cuentaId, 5));
   const { id } = await newContacto(titular);
   await patch(titular, id, { name: 'Otro' });
   await titular.delete(`${PATH}/contact?id=${id}`);
@@ -477,5 +477,5 @@ it('every write tells the tabs of the cuenta', async () => {
   await titular.post(`${PATH}/tag/${tag.id}/restore`);
   const told = (contacts?: string[]) => ({ type: 'contacts.changed', ...(contacts && { contacts }) });
   const ofIt = Array(4).fill(told([id]));
-  await expect.poll(() => heard).toEqual([...ofIt, told([]), told([]), told(), told()]);
+  await expect.poll(() => events).toEqual([...ofIt, told([]), told([]), told(), told()]);
 });

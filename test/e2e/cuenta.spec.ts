@@ -58,7 +58,7 @@ describe('the cuenta', () => {
       2,
     ]);
     expect(first.headers.get('etag')).toBe('"2"');
-    await expect.poll(() => socket.heard).toContainEqual({ type: 'cuenta.changed' });
+    await expect.poll(() => socket.events).toContainEqual({ type: 'cuenta.changed' });
 
     const stale = await titular.patch('/cuenta', { nombre: 'Otra' }, { version: 1 });
     expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
@@ -211,7 +211,7 @@ describe('the logo', () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     const { titular: stranger } = await newCuenta(test);
     const [theirs, others] = [await listen(oficial), await listen(stranger)];
-    const told = () => theirs.heard.filter(({ type }) => type === 'user.changed').length;
+    const told = () => theirs.events.filter(({ type }) => type === 'user.changed').length;
     const shown = async () => (await oficial.get('/common/user')).body.cuentas[0];
     const { body } = await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
     await expect.poll(told).toBe(1);
@@ -224,7 +224,7 @@ describe('the logo', () => {
     await titular.delete('/cuenta/logo');
     await expect.poll(told).toBe(3);
     expect((await shown()).logo).toBeUndefined();
-    expect(others.heard).toEqual([]);
+    expect(others.events).toEqual([]);
   });
 
   it('is no SVG', async () => {

@@ -54,9 +54,9 @@ describe('the avatar', () => {
     const theirs = await listen(other);
     const { body } = await put(await photograph());
 
-    await expect.poll(() => mine.heard).toContainEqual({ type: 'user.changed' });
+    await expect.poll(() => mine.events).toContainEqual({ type: 'user.changed' });
     await expect
-      .poll(() => theirs.heard)
+      .poll(() => theirs.events)
       .toContainEqual({ type: 'presence.changed', usuarioId: titular.usuarioId, estado: 'enLinea' });
     const check = await titular.get('/auth/check');
     expect(check.body.user.avatar).toBe(body.avatar);

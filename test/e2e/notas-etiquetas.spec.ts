@@ -112,11 +112,11 @@ it('belong to one person in one cuenta, and not to its titular', async () => {
 
 it('notify the tabs of their person', async () => {
   const titular = await someone();
-  const { heard } = await listen(titular);
+  const { events } = await listen(titular);
   const etiqueta = await newNotaEtiqueta(titular);
   await titular.patch(PATH, { label: { ...etiqueta, title: 'Otra' } });
   await titular.delete(`${PATH}?id=${etiqueta.id}`);
   await titular.post(`${PATH}/${etiqueta.id}/restore`);
   const told = (notes?: string[]) => ({ type: 'notes.changed', ...(notes && { notes }) });
-  await expect.poll(() => heard).toEqual([told([]), told([]), told(), told()]);
+  await expect.poll(() => events).toEqual([told([]), told([]), told(), told()]);
 });

@@ -322,12 +322,12 @@ it('notify only the tabs of their person', async () => {
   const other = await newMiembro(test, cuentaId, 3);
   const [mine, theirs] = [await listen(titular), await listen(other)];
   const nota = await newNota(titular);
-  await expect.poll(() => mine.heard).toEqual([{ type: 'notes.changed', notes: [nota.id] }]);
+  await expect.poll(() => mine.events).toEqual([{ type: 'notes.changed', notes: [nota.id] }]);
   await titular.patch(PATH, { updatedNote: nota });
   await titular.delete(`${PATH}?id=${nota.id}`);
   await titular.post(`${PATH}/${nota.id}/restore`);
-  await expect.poll(() => mine.heard).toHaveLength(4);
+  await expect.poll(() => mine.events).toHaveLength(4);
   const { id } = await newNota(other);
-  await expect.poll(() => theirs.heard).toEqual([{ type: 'notes.changed', notes: [id] }]);
-  expect(mine.heard).toHaveLength(4);
+  await expect.poll(() => theirs.events).toEqual([{ type: 'notes.changed', notes: [id] }]);
+  expect(mine.events).toHaveLength(4);
 });

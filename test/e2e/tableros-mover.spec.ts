@@ -111,13 +111,13 @@ describe('moving cards', () => {
   it('ignores cards that were deleted meanwhile, alone or with their list', async () => {
     const { titular, board, from, to, cards } = await newScene();
     const [a, b, c] = cards;
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     await titular.delete(`${TABLEROS}/board/card?id=${b.id}`);
     const numbered = [c, b, a].map(({ id }, i) => ({ id, listId: from.id, position: (i + 1) * 65_536 }));
     const { status, body } = await titular.patch<TarjetaDto[]>(CARDS, { cards: numbered });
     expect([status, body.map(placeOf)]).toEqual([200, [numbered[0], numbered[2]]]);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A'], []]);
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'board.changed', boardId: board.id, cards: [c.id, a.id] });
+    await expect.poll(() => events.at(-1)).toEqual({ type: 'board.changed', boardId: board.id, cards: [c.id, a.id] });
     // The deleted card did not move, so that it returns to its place.
     const restored = await titular.post<TarjetaDto>(`${TABLEROS}/board/card/${b.id}/restore`);
     expect(placeOf(restored.body)).toEqual(placeOf(b));
@@ -170,13 +170,13 @@ describe('moving cards', () => {
 
   it('names the moved cards in the live event, up to a hundred', async () => {
     const { titular, board, to, cards } = await newScene();
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     await fillLista(test, to, 101);
     const all = (await tableroOf(titular, board.id)).lists[1]!.cards;
     await titular.patch(CARDS, { cards: cards.map(placeOf) });
     await titular.patch(CARDS, { cards: all.map(placeOf) });
     const changed = { type: 'board.changed', boardId: board.id };
-    await expect.poll(() => heard).toEqual([{ ...changed, cards: cards.map(({ id }) => id) }, changed]);
+    await expect.poll(() => events).toEqual([{ ...changed, cards: cards.map(({ id }) => id) }, changed]);
   });
 
   it('by the call that numbers from 0 answers with all cards of the board', async () => {

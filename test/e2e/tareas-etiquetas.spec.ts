@@ -22,7 +22,7 @@ const tagsOf = async (client: ApiClient, id: string) => (await client.get(`${TAS
 describe('the tags', () => {
   it('are created first in the list, renamed and announced', async () => {
     const { titular } = await newCuenta(test);
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const first = await newEtiquetaDeTareas(titular, 'Api');
     const { status, headers, body } = await titular.post(TAG, { tag: { title: '  <b>Registro</b>  ' } });
     expect([status, headers.get('etag'), body]).toEqual([
@@ -34,7 +34,7 @@ describe('the tags', () => {
     const renamed = await titular.patch(TAG, { id: first.id, tag: { id: UNKNOWN_ID, title: 'Catastro', version: 8 } });
     expect(renamed.body).toEqual({ id: first.id, title: 'Catastro', version: 2 });
     expect((await titular.patch(TAG, { id: first.id, tag: { title: 'Tarde' } }, { version: 1 })).status).toBe(412);
-    await expect.poll(() => heard).toEqual(Array(3).fill({ type: 'tasks.changed', tasks: [] }));
+    await expect.poll(() => events).toEqual(Array(3).fill({ type: 'tasks.changed', tasks: [] }));
   });
 
   it('with the same key are created once', async () => {

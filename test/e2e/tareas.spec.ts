@@ -125,10 +125,10 @@ describe('writing one', () => {
   it('that changes nothing keeps the version and sends no event', async () => {
     const { titular } = await newCuenta(test);
     const tarea = await newTarea(titular, { dueDate: '2026-12-01T12:00:00Z' });
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     expect((await titular.patch(TASK, { id: tarea.id, task: tarea })).body).toEqual(tarea);
     await titular.patch(TASK, { id: tarea.id, task: { completed: true } });
-    await expect.poll(() => heard).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
+    await expect.poll(() => events).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
   });
 
   it('of different fields at once keeps both', async () => {
@@ -454,7 +454,7 @@ it('lectura may only read', async () => {
 
 it('each write sends a live event, with the id of its tarea unless all may have changed', async () => {
   const { titular } = await newCuenta(test);
-  const { heard } = await listen(titular);
+  const { events } = await listen(titular);
   const { id } = await newTarea(titular);
   await titular.patch(TASK, { id, task: { title: 'Otro' } });
   await titular.post(`${TASK}/${id}/move`, { before: null });
@@ -462,5 +462,5 @@ it('each write sends a live event, with the id of its tarea unless all may have 
   await titular.delete(`${TASK}?id=${id}`);
   await titular.post(`${TASK}/${id}/restore`);
   const told = { type: 'tasks.changed', tasks: [id] };
-  await expect.poll(() => heard).toEqual([told, told, told, { type: 'tasks.changed' }, told, told]);
+  await expect.poll(() => events).toEqual([told, told, told, { type: 'tasks.changed' }, told, told]);
 });
