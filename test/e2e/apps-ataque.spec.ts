@@ -33,87 +33,88 @@ async function workOf(act: () => Promise<void>): Promise<number> {
 }
 
 /** A kind of row of the four apps that can be deleted and restored. */
-interface Cosa {
-  tabla: string;
+interface DeletableKind {
+  table: string;
   path: string;
   make(client: ApiClient): Promise<{ id: string }>;
   rename(id: string): object;
-  borrada?: string;
+  deletedColumn?: string;
 }
 
 const board = async (client: ApiClient) => (await newTablero(client)).id;
 const list = async (client: ApiClient) => newLista(client, await board(client));
 
-const COSAS: Cosa[] = [
+const DELETABLE_KINDS: DeletableKind[] = [
   {
-    tabla: 'contactos',
+    table: 'contactos',
     path: '/apps/contacts/contact',
-    borrada: 'eliminado_en',
+    deletedColumn: 'eliminado_en',
     make: (client) => newContacto(client),
     rename: (id) => ({ id, contact: { name: 'Otro' } }),
   },
   {
-    tabla: 'contacto_etiquetas',
+    table: 'contacto_etiquetas',
     path: '/apps/contacts/tag',
     make: (client) => newContactoEtiqueta(client),
     rename: (id) => ({ id, tag: { title: 'Otra' } }),
   },
   {
-    tabla: 'tareas',
+    table: 'tareas',
     path: '/apps/tasks/task',
     make: (client) => newTarea(client),
     rename: (id) => ({ id, task: { title: 'Otra' } }),
   },
   {
-    tabla: 'tarea_etiquetas',
+    table: 'tarea_etiquetas',
     path: '/apps/tasks/tag',
     make: (client) => newEtiquetaDeTareas(client),
     rename: (id) => ({ id, tag: { title: 'Otra' } }),
   },
   {
-    tabla: 'notas',
+    table: 'notas',
     path: '/apps/notes',
     make: (client) => newNota(client),
     rename: (id) => ({ updatedNote: { id, title: 'Otra' } }),
   },
   {
-    tabla: 'nota_etiquetas',
+    table: 'nota_etiquetas',
     path: '/apps/notes/labels',
     make: (client) => newNotaEtiqueta(client),
     rename: (id) => ({ label: { id, title: 'Otra' } }),
   },
   {
-    tabla: 'tableros',
+    table: 'tableros',
     path: BOARD,
-    borrada: 'eliminado_en',
+    deletedColumn: 'eliminado_en',
     make: (client) => newTablero(client),
     rename: (id) => ({ id, board: { title: 'Otro' } }),
   },
   {
-    tabla: 'tablero_listas',
+    table: 'tablero_listas',
     path: `${BOARD}/list`,
     make: list,
     rename: (id) => ({ list: { id, title: 'Otra' } }),
   },
   {
-    tabla: 'tarjetas',
+    table: 'tarjetas',
     path: `${BOARD}/card`,
     make: async (client) => newTarjeta(client, await list(client)),
     rename: (id) => ({ id, card: { title: 'Otra' } }),
   },
   {
-    tabla: 'tablero_etiquetas',
+    table: 'tablero_etiquetas',
     path: `${BOARD}/label`,
     make: async (client) => newEtiqueta(client, await board(client)),
     rename: (id) => ({ id, label: { title: 'Otra' } }),
   },
 ];
 
-describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, rename }) => {
+describe.each(DELETABLE_KINDS)('$table', ({ table, path, deletedColumn = 'eliminada_en', make, rename }) => {
   const remove = (client: ApiClient, id: string) => client.delete(`${path}?id=${id}`);
   const restore = (client: ApiClient, id: string) => client.post(`${path}/${id}/restore`);
   const rowOf = async (id: string) =>
-    (await test.owner.query(`select version, ${borrada} as borrada from ${tabla} where id = $1`, [id])).rows[0];
+    (await test.owner.query(`select version, ${deletedColumn} as "deletedAt" from ${table} where id = $1`, [id]))
+      .rows[0];
 
   it('deleted, restored and renamed at once: each write happens whole or not at all', async () => {
     const titular = await someone();
@@ -127,15 +128,15 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
       ]),
     );
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
-    const { version, borrada: gone } = await rowOf(id);
+    const { version, deletedAt } = await rowOf(id);
     const written = answers.filter(({ status }) => status === 200).length;
     // In some apps, a rename to the same name does not change the version.
     expect(version).toBeGreaterThanOrEqual(
       first + answers.filter((_, i) => i % 3 < 2 && answers[i]?.status === 200).length,
     );
     expect(version).toBeLessThanOrEqual(first + written);
-    expect((await (gone ? remove : restore)(titular, id)).status).toBe(404);
-    expect((await (gone ? restore : remove)(titular, id)).status).toBe(200);
+    expect((await (deletedAt ? remove : restore)(titular, id)).status).toBe(404);
+    expect((await (deletedAt ? restore : remove)(titular, id)).status).toBe(200);
   });
 
   it('is gone for good one day after its deletion, and not before', async () => {
@@ -144,7 +145,7 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
     await remove(titular, recent.id);
     await remove(titular, old.id);
     const ago = (id: string, hours: number) =>
-      test.owner.query(`update ${tabla} set ${borrada} = now() - make_interval(hours => $2) where id = $1`, [
+      test.owner.query(`update ${table} set ${deletedColumn} = now() - make_interval(hours => $2) where id = $1`, [
         id,
         hours,
       ]);
@@ -152,8 +153,8 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
     await ago(old.id, 25);
     await test.app.get(Housekeeping).run();
     expect([await rowOf(live.id), await rowOf(recent.id), await rowOf(old.id)]).toEqual([
-      expect.objectContaining({ borrada: null }),
-      expect.objectContaining({ borrada: expect.any(Date) }),
+      expect.objectContaining({ deletedAt: null }),
+      expect.objectContaining({ deletedAt: expect.any(Date) }),
       undefined,
     ]);
     expect((await restore(titular, recent.id)).status).toBe(200);
@@ -214,16 +215,16 @@ describe('what belongs to something deleted', () => {
         make: newContacto,
         app: 'contacts',
         one: 'contact',
-        tabla: 'contactos',
+        table: 'contactos',
       },
-      { tag: await newEtiquetaDeTareas(titular), make: newTarea, app: 'tasks', one: 'task', tabla: 'tareas' },
+      { tag: await newEtiquetaDeTareas(titular), make: newTarea, app: 'tasks', one: 'task', table: 'tareas' },
     ];
-    for (const { tag, make, app, one, tabla } of kinds) {
+    for (const { tag, make, app, one, table } of kinds) {
       const { id } = await make(titular, { tags: [tag.id] });
       await titular.delete(`/apps/${app}/tag?id=${tag.id}`);
       await titular.delete(`/apps/${app}/${one}?id=${id}`);
-      const column = tabla === 'tareas' ? 'eliminada_en' : 'eliminado_en';
-      await test.owner.query(`update ${tabla} set ${column} = now() - interval '25 hours' where id = $1`, [id]);
+      const column = table === 'tareas' ? 'eliminada_en' : 'eliminado_en';
+      await test.owner.query(`update ${table} set ${column} = now() - interval '25 hours' where id = $1`, [id]);
       await test.app.get(Housekeeping).run();
       expect((await titular.post(`/apps/${app}/tag/${tag.id}/restore`)).status).toBe(200);
       expect((await titular.get(`/apps/${app}/all`)).body).toEqual([]);
@@ -233,14 +234,14 @@ describe('what belongs to something deleted', () => {
 
 describe('what fails halfway', () => {
   /** Makes the database refuse rows of a table that meet `condition`, while `work` runs. */
-  async function refusing(tabla: string, condition: string, work: () => Promise<void>): Promise<void> {
+  async function refusing(table: string, condition: string, work: () => Promise<void>): Promise<void> {
     await test.owner.query(`
       create function falla() returns trigger language plpgsql as $$ begin raise exception 'falla'; end $$;
-      create trigger falla before insert or update on ${tabla} for each row when (${condition}) execute function falla()`);
+      create trigger falla before insert or update on ${table} for each row when (${condition}) execute function falla()`);
     try {
       await work();
     } finally {
-      await test.owner.query(`drop trigger falla on ${tabla}; drop function falla()`);
+      await test.owner.query(`drop trigger falla on ${table}; drop function falla()`);
     }
   }
 
