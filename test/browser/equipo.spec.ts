@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { linkIn, mailTo } from '../factories/mails.ts';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { linkIn, mailTo } from './support/mail.ts';
 import { openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { at, product } from './support/product.ts';
 
 const chromium = withChromium();
 
@@ -15,7 +15,7 @@ const NUEVA = 'ines.avila@ejemplo.test';
 /** Milliseconds that a suspension may take to reach the person's open pages (promises.md, «Sessions»). */
 const IN_FORCE = 30_000;
 
-const invitationOf = async (email: string) => linkIn(await mailTo(email, /le invita a/), '/invitacion');
+const invitationOf = async (email: string) => linkIn(await mailTo(product(), email, /le invita a/), '/invitacion');
 const members = (page: Page) => page.getByRole('list', { name: 'Integrantes' });
 const invitations = (page: Page) => page.getByRole('list', { name: 'Invitaciones pendientes' });
 

@@ -4,16 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf } from '../../testing/personas';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './personas.routes';
 
 const server = startApiServer();
 let personas: PersonaDto[] = [];
-
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
 
 beforeEach(() => {
   personas = [buildPersona(), buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null })];
