@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
 import { Settings } from '../common/config/settings.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
@@ -42,7 +43,8 @@ export class Cierre {
       // With so few days, this mail is also that of a week before.
       const cierreAvisos = CIERRE_DAYS > WEEK_DAYS ? CIERRE_AVISADO.pedido : CIERRE_AVISADO.semanaAntes;
       await this.cuenta.write({ cierrePedidoEn: now, cierrePedidoPor: usuarioId, cierraEn, cierreAvisos });
-      this.cuenta.record('cuenta.cierrePedido', { cierraEn });
+      const enLaCuenta = DateTime.fromJSDate(cierraEn, { zone: cuenta.zonaHoraria });
+      this.cuenta.record('cuenta.cierrePedido', { cierraEn: enLaCuenta.toISO() });
       const pedidoPor = (await this.directory.naming())(usuarioId)?.nombre ?? '';
       await this.avisos.tell({ ...cuenta, cuentaId, cierraEn, pedidoPor, isClosed: false });
     }
