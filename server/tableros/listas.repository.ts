@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { canBeRestored } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { afterLast, PASO } from './posiciones.js';
@@ -112,11 +113,11 @@ export class ListasRepository {
     );
   }
 
-  /** Deletes or restores a lista with its tarjetas. @throws DomainError 404 when it is not there, or already so */
+  /** Deletes a lista with its tarjetas, or restores it for a day. @throws DomainError 404 when there is none */
   async setDeleted(id: string, isDeleted: boolean): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `update tablero_listas l set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
-        where l.id = $1 and l.eliminada_en is ${isDeleted ? 'null' : 'not null'} and ${hasTablero('l')}
+        where l.id = $1 and ${isDeleted ? 'l.eliminada_en is null' : canBeRestored('l.eliminada_en', '$3')} and ${hasTablero('l')}
        returning ${COLUMNS}`,
       [id, isDeleted ? this.transactions.now : null, this.transactions.now],
     );

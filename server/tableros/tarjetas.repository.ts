@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { canBeRestored } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { EtiquetaFila } from './etiquetas-de-tableros.js';
@@ -164,13 +165,13 @@ export class TarjetasRepository {
     );
   }
 
-  /** Deletes or restores a tarjeta. @throws DomainError 404 if it is not there, already so, or its lista is deleted */
+  /** Deletes a tarjeta, or restores it for a day. @throws DomainError 404 when there is none in a list */
   async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
     const { now } = this.transactions;
     const [tarjeta] = await this.transactions.prepared<TarjetaFila>(
       `with ${PRESENT}, changed as (
          update tarjetas c set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
-          where c.id in (select id from present) and c.eliminada_en is ${isDeleted ? 'null' : 'not null'}
+          where c.id in (select id from present) and ${isDeleted ? 'c.eliminada_en is null' : canBeRestored('c.eliminada_en', '$3')}
          returning c.*
        )
        select ${TARJETA} from changed c`,
