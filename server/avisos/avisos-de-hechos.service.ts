@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { Settings } from '../common/config/settings.js';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Notifier } from './notifier.service.js';
@@ -16,7 +17,6 @@ const TOLD = new Set<Accion>([
   'documento.subido',
   'documento.versionado',
 ]);
-const DAY_MS = 86_400_000;
 
 /** Tells the people of a carpeta what others do in it, from the facts that the audit records. */
 @Injectable()

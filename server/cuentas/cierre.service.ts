@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { Settings } from '../common/config/settings.js';
+import { DAY_MS } from '../common/day.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -10,7 +11,6 @@ import type { CuentaActualDto } from './cuenta-actual.dto.js';
 import { CuentaActualRepository } from './cuenta-actual.repository.js';
 import { CuentaActual } from './cuenta-actual.service.js';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Closes a cuenta. A titular asks for it, and can undo it until its day; from then on nobody gets in. */

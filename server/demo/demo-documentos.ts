@@ -1,4 +1,5 @@
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { DAY_MS } from '../common/day.js';
 import { fullName, type PlanParte } from './demo-partes.js';
 import { demoPdf } from './demo-pdf.js';
 import { demoPng } from './demo-png.js';
@@ -16,7 +17,6 @@ export interface PlanDocumento {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
 /** The reasons for the second and the third version. */
 export const MOTIVOS_VERSION = ['Correcciones del escribano', 'Se agrega la cláusula de entrega'];
@@ -75,7 +75,7 @@ export function demoDocumentos(
 
 /** A share of a time span, in whole days plus less than an hour, so that results stay in working hours. */
 function elapsed(whole: number, share: number): number {
-  return whole < DAY ? whole * share : Math.floor((whole * share) / DAY) * DAY + HOUR * share;
+  return whole < DAY_MS ? whole * share : Math.floor((whole * share) / DAY_MS) * DAY_MS + HOUR * share;
 }
 
 /** The pages of a long history, scanned on one day. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -11,7 +12,6 @@ import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
 import { demoPng } from './demo-png.js';
 import type { OpenOficina } from './open-oficina.js';
 
-const DAY_MS = 86_400_000;
 const DONE = '✓ ';
 
 /** Writes the notas of the demo's person in an office. */

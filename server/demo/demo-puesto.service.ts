@@ -6,13 +6,14 @@ import { incorporacion } from '../avisos/reglas.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { isAllowed } from '../common/access/permissions.js';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { noticiasOf } from './demo-noticias.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-const JOINED_MS = 61 * 86_400_000;
+const JOINED_MS = 61 * DAY_MS;
 /** How many of the newest avisos are unread. */
 const UNREAD = 3;
 

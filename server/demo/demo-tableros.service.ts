@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { EtiquetasDeTableroService } from '../tableros/etiquetas.service.js';
@@ -7,8 +8,6 @@ import { TablerosService } from '../tableros/tableros.service.js';
 import { TarjetasService } from '../tableros/tarjetas.service.js';
 import { TABLEROS, type TableroDemo } from './demo-tableros.js';
 import type { OpenOficina } from './open-oficina.js';
-
-const DAY_MS = 86_400_000;
 
 /** Writes the boards of an office, with cards that are due around today. */
 @Injectable()

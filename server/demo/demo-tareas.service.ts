@@ -4,6 +4,7 @@ import { Notifier } from '../avisos/notifier.service.js';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -14,7 +15,6 @@ import { TareasService } from '../tareas/tareas.service.js';
 import { TAREA_ETIQUETAS, TAREAS, type TareaDemo } from './demo-tareas.js';
 import type { OpenOficina } from './open-oficina.js';
 
-const DAY_MS = 86_400_000;
 const DONE = '✓ ';
 
 /** Writes the tareas of an office, for its people and its carpetas. */
