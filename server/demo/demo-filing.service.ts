@@ -71,8 +71,7 @@ export class DemoFiling {
           return (await this.filing.addVersion(office.filer(planned), documentoId, version)).documentoId;
         }
         const seccionId = await this.seccionFor(filing, documento);
-        const filer = office.person(planned.responsable);
-        return (await this.filing.file(filer, carpetaId, { nombre, content, seccionId })).documentoId;
+        return (await this.filing.file(office.filer(planned), carpetaId, { nombre, content, seccionId })).documentoId;
       });
     }
   }
