@@ -32,6 +32,6 @@ export const cuentasDomain = {
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },
   events: {
-    'cuenta.changed': { about: 'The cuenta’s name, numbering, logo, plan or closing.' },
+    'cuenta.changed': { about: 'The cuenta’s settings, numbering, logo, plan or closing.' },
   },
 } as const satisfies Domain;
