@@ -3,7 +3,7 @@ import type { QueryDeepPartialEntity } from 'typeorm';
 import { restorable } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
-import { likePatterns } from '../common/input/search-words.js';
+import { likePattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Contacto } from './contacto.entity.js';
 
@@ -37,8 +37,7 @@ export class ContactosRepository {
     if (part === '') {
       return this.transactions.prepared(SELECT, []);
     }
-    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-    return this.transactions.prepared(`${SELECT} and sin_acentos(c.nombre) like sin_acentos($1)`, [pattern]);
+    return this.transactions.prepared(`${SELECT} and sin_acentos(c.nombre) like sin_acentos($1)`, [likePattern(part)]);
   }
 
   /** The contactos with these ids, in no order. */
