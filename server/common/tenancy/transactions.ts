@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DomainError } from '../errors/domain-error.js';
 
@@ -284,11 +285,4 @@ async function rollback(client: PoolClient, runner: QueryRunner): Promise<void> 
 function release(runner: QueryRunner): Promise<void> {
   Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
   return runner.release();
-}
-
-/** A connection in an unknown state must not serve the next request: it leaves the pool. */
-function discard(runner: QueryRunner, error: unknown): Promise<void> {
-  return (runner as unknown as { releasePostgresConnection(error: unknown): Promise<void> }).releasePostgresConnection(
-    error,
-  );
 }
