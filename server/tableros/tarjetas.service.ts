@@ -4,7 +4,7 @@ import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
-import { withTarjetas } from './lista-con-tarjetas.js';
+import { tablerosOf, withTarjetas } from './lista-con-tarjetas.js';
 import { ListasRepository } from './listas.repository.js';
 import type { CambiosTarjetaDto, LugarDeTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
 import { type Lugar, type TarjetaFila, TarjetasRepository } from './tarjetas.repository.js';
@@ -145,8 +145,4 @@ function momentOf(iso: string | null): Date | null {
 
 function listOfAnotherBoard(campo: string): Error {
   return invalidField(campo, 'La lista es de otro tablero.');
-}
-
-function tablerosOf(tarjetas: readonly TarjetaFila[]): Set<string> {
-  return new Set(tarjetas.map(({ tableroId }) => tableroId));
 }
