@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -64,7 +65,7 @@ export class DemoFiling {
       if (i < (known?.versionActual ?? 0)) {
         continue;
       }
-      const content = chunksOf(contentOf(office.oficina, planned, documento, i));
+      const content = Readable.from([contentOf(office.oficina, planned, documento, i)]);
       documentoId = await this.transactions.at(en, async () => {
         if (documentoId) {
           const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
@@ -99,8 +100,4 @@ export class DemoFiling {
     secciones.push(seccion);
     return seccion;
   }
-}
-
-async function* chunksOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
@@ -99,7 +99,7 @@ export class Imagenes implements OnModuleInit {
         [clave, PICTURE_MIME, bytes.length, usuarioId],
       ),
     );
-    await this.storage.write(keyOf(clave), once(bytes));
+    await this.storage.write(keyOf(clave), Readable.from([bytes]));
     return { address: PATH + clave, width, height };
   }
 
@@ -158,8 +158,4 @@ function nameOf(bytes: Buffer, chance = randomBytes(16).toString('base64url')): 
 
 function keyOf(clave: string): string {
   return `imagenes/${clave}`;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }
