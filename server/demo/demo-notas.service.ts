@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
-import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -8,11 +6,11 @@ import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
 import { ETIQUETAS_DE_NOTAS } from '../notas/etiquetas-de-notas.js';
 import type { NotaEscritaDto } from '../notas/notas.dto.js';
 import { NotasService } from '../notas/notas.service.js';
+import { daysAgo, hourOfDay } from './demo-moments.js';
 import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
 import { demoPng } from './demo-png.js';
+import { stepOf } from './demo-steps.js';
 import type { OpenOficina } from './open-oficina.js';
-
-const DONE = '✓ ';
 
 /** Writes the notas of the demo's person in an office. */
 @Injectable()
@@ -49,7 +47,7 @@ export class DemoNotas {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo, usuarioId })).id);
     }
     for (const nota of NOTAS) {
-      await this.transactions.at(new Date(Date.now() - nota.hace * DAY_MS), () =>
+      await this.transactions.at(daysAgo(nota.hace), () =>
         this.notas.create(written(nota, ids, zonaHoraria), pictures.get(nota.imagen ?? '') ?? null),
       );
     }
@@ -62,14 +60,8 @@ function written(nota: NotaDemo, ids: ReadonlyMap<string, string>, zone: string)
     title,
     content,
     archived,
-    tasks: tareas?.map((text) => ({ content: text.replace(DONE, ''), completed: text.startsWith(DONE) })),
+    tasks: tareas?.map(stepOf).map(({ text, isDone }) => ({ content: text, completed: isDone })),
     labels: etiquetas.flatMap((titulo) => ids.get(titulo) ?? []),
-    reminder: recordarEn
-      ? DateTime.now()
-          .setZone(zone)
-          .plus({ days: recordarEn })
-          .set({ hour: 10, minute: 0, second: 0, millisecond: 0 })
-          .toISO()
-      : null,
+    reminder: hourOfDay(recordarEn, 10, zone),
   };
 }

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../common/input/search-words.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import {
   type CheckCharacters,
@@ -78,7 +79,7 @@ export function demoHuman(oficina: OficinaDemo, n: number): CrearPersonaDto {
     tipo: 'humana',
     nombre,
     apellidos,
-    nacimiento: `${anio}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`,
+    nacimiento: random.dayOf(anio),
     nacionalidad: oficina.nacionalidad,
     ...(isCasado
       ? { estadoCivil: 'casado' as const, nupcias: 1, regimen: oficina.regimen }
@@ -99,7 +100,7 @@ export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPers
     razonSocial,
     domicilio: `${oficina.calles[0]} ${n * 110}, ${oficina.ciudad}`,
     email: `administracion.${n}@ejemplo.test`,
-    telefono: `${oficina.telefono}9${twoDigits(n)}`,
+    telefono: `${oficina.telefono}9${String(n).padStart(2, '0')}`,
     ...OF_ENTITY[oficina.pais](n),
   };
 }
@@ -116,12 +117,5 @@ function closed(bodies: readonly string[], check: CheckCharacters): string {
 }
 
 function plain(name: string): string {
-  return (name.split(' ')[0] ?? '')
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+  return withoutAccents(name.split(' ')[0] ?? '').replace(/[^a-z]/g, '');
 }
