@@ -99,7 +99,7 @@ export class AuthService {
     { cuentaId, current, ...kept }: Opening,
   ): Promise<OpenedSession> {
     const { mode, autenticadaEn } = kept;
-    const same = current && (await this.sessions.goOn(manager, current, { usuarioId, autenticadaEn }));
+    const same = current && (await this.sessions.continueSession(manager, current, { usuarioId, autenticadaEn }));
     if (same) {
       const { sid, refreshToken } = same;
       return { session: await this.describe(manager, usuarioId, sid), mode: same.mode, refreshToken };

@@ -7,7 +7,7 @@ import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Notifier } from './notifier.service.js';
-import { avisosOf } from './reglas.js';
+import { avisosFromHechos } from './reglas.js';
 
 /** The facts that the rules tell of; any other fact costs nothing. */
 const TOLD = new Set<Accion>([
@@ -53,7 +53,7 @@ export class AvisosDeHechos implements OnModuleInit {
     this.pending.set(manager, hechos);
     this.transactions.beforeCommit(async () => {
       this.pending.delete(manager);
-      await this.transactions.at(now, () => this.tellAll(hechos));
+      await this.transactions.atTime(now, () => this.tellAll(hechos));
     });
   }
 
@@ -72,7 +72,7 @@ export class AvisosDeHechos implements OnModuleInit {
     const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
     // People who may not see the carpeta are not told; the database decides who may.
     const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
-    for (const { usuarioId, aviso } of avisosOf(hechos, carpeta, actor)) {
+    for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor)) {
       await this.notifier.notify(usuarioId, aviso, seesIt);
     }
   }

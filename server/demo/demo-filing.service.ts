@@ -46,7 +46,7 @@ export class DemoFiling {
     const filing = { office, planned, carpetaId, secciones };
     for (const documento of planned.documentos) {
       const [first = planned.creadaEn] = documento.versiones;
-      await this.transactions.at(first, () => this.seccionFor(filing, documento));
+      await this.transactions.atTime(first, () => this.seccionFor(filing, documento));
     }
     // Documents of the same moment are filed in parallel, since most of the time is waiting for the disk.
     const batches = Map.groupBy(planned.documentos, ({ versiones: [first] }) => first?.getTime());
@@ -66,7 +66,7 @@ export class DemoFiling {
         continue;
       }
       const content = Readable.from([contentOf(office.oficina, planned, documento, i)]);
-      documentoId = await this.transactions.at(en, async () => {
+      documentoId = await this.transactions.atTime(en, async () => {
         if (documentoId) {
           const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
           return (await this.filing.addVersion(office.filer(planned), documentoId, version)).documentoId;

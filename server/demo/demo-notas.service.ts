@@ -29,7 +29,7 @@ export class DemoNotas {
     const pictures = new Map<string, KeptPicture>();
     for (const { imagen } of NOTAS) {
       if (imagen) {
-        pictures.set(imagen, await this.imagenes.take(demoPng(imagen), person.usuarioId, 'nota'));
+        pictures.set(imagen, await this.imagenes.store(demoPng(imagen), person.usuarioId, 'nota'));
       }
     }
     await this.transactions.tenantTransaction(person, async () => {
@@ -47,7 +47,7 @@ export class DemoNotas {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo, usuarioId })).id);
     }
     for (const nota of NOTAS) {
-      await this.transactions.at(daysAgo(nota.hace), () =>
+      await this.transactions.atTime(daysAgo(nota.hace), () =>
         this.notas.create(written(nota, ids, zonaHoraria), pictures.get(nota.imagen ?? '') ?? null),
       );
     }

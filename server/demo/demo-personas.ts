@@ -38,7 +38,7 @@ const FIRST_YEAR = 1948;
 const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
   AR: ({ isMujer, anio, n }) => {
     const dni = String(6_200_000 + (anio - FIRST_YEAR) * 690_000 + n * 613);
-    const cuil = closed(
+    const cuil = withCheckCharacter(
       [isMujer ? '27' : '20', '23'].map((prefix) => prefix + dni.padStart(8, '0')),
       cuitDigit,
     );
@@ -46,11 +46,15 @@ const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
   },
   ES: ({ n }) =>
     n % 9 === 0
-      ? { tipoDoc: 'NIE', numeroDoc: closed([`X${2_300_000 + n * 1_217}`], dniLetter), nacionalidad: 'italiana' }
-      : { tipoDoc: 'DNI', numeroDoc: closed([String(11_400_000 + n * 61_893)], dniLetter) },
+      ? {
+          tipoDoc: 'NIE',
+          numeroDoc: withCheckCharacter([`X${2_300_000 + n * 1_217}`], dniLetter),
+          nacionalidad: 'italiana',
+        }
+      : { tipoDoc: 'DNI', numeroDoc: withCheckCharacter([String(11_400_000 + n * 61_893)], dniLetter) },
   UY: ({ anio, n }) => ({
     tipoDoc: 'CI',
-    numeroDoc: closed([String(1_050_000 + (anio - FIRST_YEAR) * 72_000 + n * 67)], ciDigit),
+    numeroDoc: withCheckCharacter([String(1_050_000 + (anio - FIRST_YEAR) * 72_000 + n * 67)], ciDigit),
   }),
 };
 
@@ -58,12 +62,12 @@ const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
 const OF_ENTITY: Record<Pais, (n: number) => Documents> = {
   AR: (n) => ({
     idFiscalTipo: 'CUIT',
-    idFiscal: closed([`30${71_000_000 + n * 40_127}`, `33${71_000_000 + n * 40_127}`], cuitDigit),
+    idFiscal: withCheckCharacter([`30${71_000_000 + n * 40_127}`, `33${71_000_000 + n * 40_127}`], cuitDigit),
   }),
-  ES: (n) => ({ idFiscalTipo: 'CIF', idFiscal: closed([`B${8_400_000 + n * 30_011}`], cifCharacter) }),
+  ES: (n) => ({ idFiscalTipo: 'CIF', idFiscal: withCheckCharacter([`B${8_400_000 + n * 30_011}`], cifCharacter) }),
   UY: (n) => ({
     idFiscalTipo: 'RUT',
-    idFiscal: closed([`21${600_000 + n * 3_001}001`, `21${600_001 + n * 3_001}001`], rutUruguayDigit),
+    idFiscal: withCheckCharacter([`21${600_000 + n * 3_001}001`, `21${600_001 + n * 3_001}001`], rutUruguayDigit),
   }),
 };
 
@@ -106,14 +110,14 @@ export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPers
 }
 
 /** The first of `bodies` that has a valid check character, with that character. */
-function closed(bodies: readonly string[], check: CheckCharacters): string {
+function withCheckCharacter(bodies: readonly string[], check: CheckCharacters): string {
   for (const body of bodies) {
     const [character] = check(body);
     if (character !== undefined) {
       return body + character;
     }
   }
-  throw new Error(`No check character closes ${bodies.join(' or ')}.`);
+  throw new Error(`No check character fits ${bodies.join(' or ')}.`);
 }
 
 function plain(name: string): string {

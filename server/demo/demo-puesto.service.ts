@@ -58,14 +58,14 @@ export class DemoPuesto {
     const gestor = office.person('gestor').usuarioId;
     const joined = person.usuarioId === gestor ? office.person('lectura').usuarioId : gestor;
     const noticias = noticiasOf(office, plan, person);
-    await this.transactions.at(new Date(Date.now() - JOINED_MS), () =>
+    await this.transactions.atTime(new Date(Date.now() - JOINED_MS), () =>
       this.notifier.notifyRunning(incorporacion(nombreOf(joined))),
     );
     for (const { en, actorId, caratula, aviso } of noticias) {
       const carpeta = mine.find((candidate) => candidate.caratula === caratula);
       if (carpeta) {
         const told = aviso(carpeta, { id: actorId, nombre: nombreOf(actorId) });
-        await this.transactions.at(en, () => this.notifier.notifyRunning(told));
+        await this.transactions.atTime(en, () => this.notifier.notifyRunning(told));
       }
     }
     const avisos = await this.avisos.findAll('notificacion');

@@ -34,7 +34,7 @@ export class DemoTableros {
   private async write(office: OpenOficina, { de, listas, ...demo }: TableroDemo, zone: string): Promise<void> {
     const members = de.map((key) => office.person(key === 'visita' ? office.guest : key).usuarioId);
     const { title, description, icon } = demo;
-    const { tablero, listas: made } = await this.transactions.at(daysAgo(60), () =>
+    const { tablero, listas: made } = await this.transactions.atTime(daysAgo(60), () =>
       this.tableros.create({
         title,
         description,
@@ -56,7 +56,7 @@ export class DemoTableros {
           labels: etiquetas.flatMap((etiqueta) => labels.get(etiqueta) ?? []),
           dueDate: hourOfDay(vence, 12, zone),
         };
-        await this.transactions.at(daysAgo(hace), () => this.tarjetas.create(card));
+        await this.transactions.atTime(daysAgo(hace), () => this.tarjetas.create(card));
       }
     }
   }

@@ -57,11 +57,11 @@ export class DemoTareas {
   }
 
   private async make({ isSection, hace = 0, hecha }: TareaDemo, task: CamposTareaDto): Promise<void> {
-    const { id } = await this.transactions.at(daysAgo(hace), () =>
+    const { id } = await this.transactions.atTime(daysAgo(hace), () =>
       this.tareas.create({ type: isSection ? 'section' : 'task', task }),
     );
     if (hecha !== undefined) {
-      await this.transactions.at(daysAgo(hecha), () => this.tareas.update(id, { completed: true }));
+      await this.transactions.atTime(daysAgo(hecha), () => this.tareas.update(id, { completed: true }));
     }
   }
 

@@ -97,7 +97,7 @@ export class Etiquetas {
   }
 
   /** @param ids without repetition @param campo their field in the body @throws DomainError 422 if one is missing */
-  async assertThere<T extends Etiqueta>(
+  async assertExist<T extends Etiqueta>(
     { entity, where }: EtiquetasDe<T>,
     ids: readonly string[],
     campo: string,
@@ -119,12 +119,12 @@ export class Etiquetas {
     return getLocked(this.transactions.manager, entity, which, 'la etiqueta', seen, isPersonal);
   }
 
-  private async write<T extends Etiqueta>(de: EtiquetasDe<T>, changed: T, isCarriedAnew: boolean): Promise<T> {
+  private async write<T extends Etiqueta>(de: EtiquetasDe<T>, changed: T, changesCarriers: boolean): Promise<T> {
     const { id, titulo, eliminadaEn } = changed;
     const written = { titulo, eliminadaEn, version: changed.version + 1 };
     await this.transactions.manager.update(de.entity, { id } as FindOptionsWhere<T>, written as object);
     const etiqueta = { ...changed, ...written };
-    de.tell(this.realtime, etiqueta, isCarriedAnew);
+    de.tell(this.realtime, etiqueta, changesCarriers);
     return etiqueta;
   }
 }

@@ -122,7 +122,7 @@ export class TarjetasService {
   }
 
   private async setEtiquetas(tableroId: string, tarjetaId: string, ids: readonly string[]): Promise<void> {
-    await this.etiquetas.assertThere(ETIQUETAS_DE_TABLEROS, ids, 'card.labels', { tableroId });
+    await this.etiquetas.assertExist(ETIQUETAS_DE_TABLEROS, ids, 'card.labels', { tableroId });
     await this.etiquetas.put(ETIQUETAS_DE_TABLEROS, tarjetaId, ids);
   }
 

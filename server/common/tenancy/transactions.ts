@@ -36,7 +36,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export class Transactions {
   private readonly storage = new AsyncLocalStorage<UnitOfWork>();
   private readonly clock = new AsyncLocalStorage<Date>();
-  private readonly hurry = new AsyncLocalStorage<true>();
+  private readonly unsynced = new AsyncLocalStorage<true>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -65,7 +65,7 @@ export class Transactions {
    * Runs `work` at another time, in the running transaction and in those that it opens. Imports and the demo record the
    * past with it.
    */
-  at<T>(now: Date, work: () => Promise<T>): Promise<T> {
+  atTime<T>(now: Date, work: () => Promise<T>): Promise<T> {
     return this.clock.run(now, work);
   }
 
@@ -73,8 +73,8 @@ export class Transactions {
    * Runs `work` without waiting for the disk at each commit, for thousands of transactions that can be repeated. The
    * next transaction that waits for the disk stores all of them.
    */
-  hurriedly<T>(work: () => Promise<T>): Promise<T> {
-    return this.hurry.run(true, work);
+  withoutDiskSync<T>(work: () => Promise<T>): Promise<T> {
+    return this.unsynced.run(true, work);
   }
 
   /** Who acts in the running transaction. @throws Error outside a transaction of a cuenta */
@@ -186,7 +186,7 @@ export class Transactions {
     const client: PoolClient = await connect(runner);
     // Not awaited here: it travels with the first statement, and is answered with it.
     holdSending(client);
-    const opened = client.query(this.hurry.getStore() ? `${opening}; SET LOCAL synchronous_commit = off` : opening);
+    const opened = client.query(this.unsynced.getStore() ? `${opening}; SET LOCAL synchronous_commit = off` : opening);
     opened.catch(() => {});
     markActive(runner);
     const { manager } = runner;

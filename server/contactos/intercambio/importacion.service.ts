@@ -61,7 +61,7 @@ export class ImportacionContactos {
         { readOnly: true },
       );
       const leidos = await readAll(contactosIn(nombre, fileText(bytes), pais), today);
-      await this.fotos.take(leidos.usables, tenant.usuarioId);
+      await this.fotos.store(leidos.usables, tenant.usuarioId);
       return leidos;
     };
     const hash = createHash('sha256').update(bytes).digest('hex');
