@@ -27,7 +27,7 @@ export const cuentasDomain = {
   hechos: {
     'cuenta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)} de la cuenta`,
     'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
-    // The moment is written in the cuenta's time zone, so it begins with the day there.
+    // The moment is written in the cuenta's time zone, so its day comes first.
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },

@@ -6,7 +6,7 @@ export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY_MS);
 }
 
-/** An hour of the day so many days from now, in a time zone; null for no day. */
+/** An hour of a day, counted from today, in a time zone; null for no day. */
 export function hourOfDay(days: number | undefined, hour: number, zone: string): string | null {
   return days === undefined
     ? null

@@ -25,8 +25,8 @@ export class PasskeysRepository {
   }
 
   /**
-   * The number of a person's passkeys. Locks the person until the transaction ends, so that two simultaneous requests
-   * cannot both add the last one.
+   * The number of a person's passkeys. Locks the person until the transaction ends: two requests cannot both
+   * add the last one.
    */
   async countLocked(manager: EntityManager, usuarioId: string): Promise<number> {
     await manager.query('select 1 from usuarios where id = $1 for no key update', [usuarioId]);

@@ -47,8 +47,8 @@ export class Transactions {
 
   /**
    * Runs a frequent statement in the running transaction, prepared once per connection: with the policies of its
-   * tables, planning takes longer than running. Each text keeps its own plan, so it must contain no value of which there
-   * are many.
+   * tables, planning takes longer than running. Each text keeps its own plan. So it must not contain values,
+   * unless there are few.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     const name = createHash('sha1').update(text).digest('base64url');
