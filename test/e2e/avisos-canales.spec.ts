@@ -267,7 +267,7 @@ describe('nobody is mailed', () => {
     await choose(oficial, { asignacion: { correo: true } });
     const { id } = await newCarpeta(titular);
     const before = await mails();
-    await test.app.get(Transactions).at(new Date(Date.now() - 3_600_000), () => notify(titular, oficial, id));
+    await test.app.get(Transactions).atTime(new Date(Date.now() - 3_600_000), () => notify(titular, oficial, id));
     await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [oficial.usuarioId]);
     await notify(titular, oficial, id);
     expect(await mails()).toBe(before);

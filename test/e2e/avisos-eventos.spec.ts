@@ -346,10 +346,10 @@ describe('old events', () => {
     const tenant = { cuentaId, usuarioId: titular.usuarioId, rolId: 1 };
     const create = () => transactions.tenantTransaction(tenant, () => test.app.get(CarpetasService).create(body));
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await transactions.at(daysAgo(91), create);
+    await transactions.atTime(daysAgo(91), create);
     await test.app.get(Notifier).silently(create);
     expect(await titles(oficial)).toEqual([]);
-    await transactions.at(daysAgo(3), create);
+    await transactions.atTime(daysAgo(3), create);
     expect(await notificationsOf(oficial)).toEqual([
       expect.objectContaining({ time: expect.stringContaining(daysAgo(3).toISOString().slice(0, 10)) }),
     ]);

@@ -257,14 +257,16 @@ describe.each(PANELS)('$path', (panel) => {
   });
 });
 
-it('removes what was deleted a day ago for good', async () => {
+it('cannot be restored one day after their deletion, and are then removed', async () => {
   const { titular } = await newCuenta(test);
   const { path } = PANELS[0];
   const [early, late] = [await newAviso(titular, PANELS[0]), await newAviso(titular, PANELS[0])];
   for (const { id } of [early, late]) await titular.delete(`${path}/${id}`);
   await test.owner.query(`update avisos set eliminado_en = now() - interval '25 hours' where id = $1`, [early.id]);
-  await test.app.get(Housekeeping).run();
   expect((await titular.post(`${path}/${early.id}/restore`)).status).toBe(404);
+  await test.app.get(Housekeeping).run();
+  const { rows } = await test.owner.query('select 1 from avisos where id = $1', [early.id]);
+  expect(rows).toEqual([]);
   expect((await titular.post(`${path}/${late.id}/restore`)).status).toBe(200);
 });
 

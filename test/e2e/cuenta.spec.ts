@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe as told } from '../../server/auditoria/descripciones.js';
 import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
 import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
 import { ApiClient } from '../factories/api-client.js';
@@ -16,6 +17,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => test.close());
+
+/** What the audit tells of a cuenta, in order. */
+async function toldOf(cuentaId: string): Promise<string[]> {
+  const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
+    cuentaId,
+  ]);
+  return rows.map(({ accion, datos }) => told(accion, datos));
+}
 
 const cuentaOf = async (member: Member): Promise<CuentaActualDto> => (await member.get('/cuenta')).body;
 
@@ -126,10 +135,7 @@ describe('the cuenta', () => {
   it('records in the audit which fields changed', async () => {
     const { titular } = await newCuenta(test);
     await titular.patch('/cuenta', { moneda: 'USD', prefijo: 'A-' }, { version: 1 });
-    const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
-      titular.cuentaId,
-    ]);
-    expect(rows).toEqual([{ accion: 'cuenta.modificada', datos: { campos: ['moneda', 'numeroPrefijo'] } }]);
+    expect(await toldOf(titular.cuentaId)).toEqual(['modificó la moneda y el prefijo de la numeración de la cuenta']);
   });
 });
 
@@ -274,6 +280,16 @@ describe('closing', () => {
     const undone = await second.delete<CuentaActualDto>('/cuenta/cerrar');
     expect([undone.status, undone.body.cierre]).toEqual([200, null]);
     expect((await second.delete('/cuenta/cerrar')).status).toBe(200);
+  });
+
+  it('is told in the audit with the day that it is in the cuenta', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
+    // Whatever the hour, one of these zones has another day than UTC.
+    const zonaHoraria = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    await titular.patch('/cuenta', { zonaHoraria }, { version: 1 });
+    const { body } = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
+    const day = new Intl.DateTimeFormat('sv', { timeZone: zonaHoraria }).format(new Date(body.cierre!.cierraEn));
+    expect((await toldOf(cuentaId)).at(-1)).toBe(`pidió cerrar la cuenta el ${day}`);
   });
 
   it('sends one mail a week before, and one when it is done', async () => {

@@ -143,12 +143,14 @@ describe('making a passkey', () => {
     expect((await ana.delete(`/segundo-factor/passkeys/${body.id}`)).status).toBe(200);
   });
 
-  it('is limited to twenty', async () => {
+  it('is limited to twenty, also for two at once', async () => {
     await test.owner.query(
       `insert into passkeys (id, usuario_id, nombre, clave_publica)
-       select $1 || n, $1::uuid, 'x', '\\x00' from generate_series(1, 20) n`,
+       select $1 || n, $1::uuid, 'x', '\\x00' from generate_series(1, 19) n`,
       [ana.usuarioId],
     );
+    const both = await Promise.all([add(), add('Llave', { on: new Authenticator(test.baseUrl) })]);
+    expect(both.map(outcome).sort()).toEqual([201, 'LIMITE_PASSKEYS']);
     const refused = await ana.post('/segundo-factor/passkeys/opciones');
     expect([refused.status, refused.body.code]).toEqual([409, 'LIMITE_PASSKEYS']);
   });

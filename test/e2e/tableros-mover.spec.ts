@@ -143,7 +143,7 @@ describe('moving cards', () => {
       [[moved, foreign.cards[0]], 404],
       [[moved, { ...b, listId: foreign.from.id }], 404],
       [[moved, { ...b, listId: dropped.lists[0]?.id }], 404],
-      [[moved, { ...b, listId: other.lists[0]?.id }], 422, 'listId'],
+      [[moved, { ...b, listId: other.lists[0]?.id }], 422, 'cards.1.listId'],
       [[moved, { ...b, listId: null }], 400, 'cards.1.listId'],
       [[moved, { ...b, position: -1 }], 400, 'cards.1.position'],
       [[moved, { ...b, position: 1.5 }], 400, 'cards.1.position'],

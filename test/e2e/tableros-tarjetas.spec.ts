@@ -98,7 +98,7 @@ describe('a new card', () => {
       [{ position: 'x' }, 400, 'card.position'],
       [{ listId: 5 }, 400, 'card.listId'],
       [{ listId: UNKNOWN_ID }, 404, undefined],
-      [{ boardId: UNKNOWN_ID }, 422, 'listId'],
+      [{ boardId: UNKNOWN_ID }, 422, 'card.listId'],
       [{ title: 'x\u0000y' }, 422, undefined],
     ]),
   )('is refused with %s', async (_, overrides, expected, campo) => {
