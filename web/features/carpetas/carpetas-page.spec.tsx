@@ -112,6 +112,24 @@ describe('the list of carpetas', () => {
     expect(screen.getAllByRole('link', { name: 'Nueva carpeta' })).toHaveLength(2);
   });
 
+  it('opens a new carpeta on N, but not while something is typed or a menu is open', async () => {
+    const { router } = show();
+    // What the form of a new carpeta offers.
+    const lists = ['tipos-acto', 'miembros', 'etiquetas'];
+    server.use(...lists.map((list) => http.get(`*/api/${list}`, () => HttpResponse.json([]))));
+    /** Whether the key was taken for a new carpeta. */
+    const press = (target: Element) => !fireEvent.keyDown(target, { key: 'n' });
+    expect(press(await screen.findByRole('searchbox', { name: 'Buscar carpetas' }))).toBe(false);
+    fireEvent.click(within(screen.getByRole('search')).getByRole('button', { name: 'Estado' }));
+    const menu = await screen.findByRole('menu');
+    expect(press(document.body)).toBe(false);
+
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(press(document.body)).toBe(true);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas/nueva'));
+  });
+
   it('offers no new carpeta to a person who may only read', async () => {
     show('/carpetas', 5);
     await screen.findByText('2 carpetas');
