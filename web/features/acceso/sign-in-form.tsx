@@ -7,6 +7,7 @@ import { signInRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './guest-page.module.css';
+import { Problem } from './notice';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
@@ -53,11 +54,7 @@ export function SignInForm() {
   }
   return (
     <form ref={form.ref} className={styles.fields} onSubmit={form.submit(signIn)} noValidate>
-      {problem && !isSubmitting && (
-        <div className="notice shake" role="alert">
-          {problem.message}
-        </div>
-      )}
+      {!isSubmitting && <Problem problem={problem} />}
       <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>
