@@ -25,7 +25,7 @@ export function SignInForm() {
   const [params] = useSearchParams();
   const redirectURL = params.get('redirectURL');
   const { demo, proveedor, registro } = useOpciones();
-  const { values, askAgain, ...form } = useGuestForm(
+  const { values, clearAndFocus, ...form } = useGuestForm(
     { email: '', password: '' },
     { email: emailError, password: passwordError },
     isSubmitting,
@@ -39,7 +39,7 @@ export function SignInForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     // Only the password is cleared: the e-mail is most likely right.
-    if (problem?.code === 'WRONG_CREDENTIALS') askAgain('password');
+    if (problem?.code === 'WRONG_CREDENTIALS') clearAndFocus('password');
     if (problem?.code === 'CORREO_SIN_CONFIRMAR') {
       void navigate('/confirmation-required', { state: { email: values.email, isLate: true } });
     }

@@ -35,7 +35,7 @@ export function UnlockPage() {
         <>
           <UnlockForm person={person} problem={problem} redirectURL={redirectURL} />
           {/* For people without a password, who may still be signed in at the provider. */}
-          <ByProvider redirectURL={redirectURL} isAnew />
+          <ByProvider redirectURL={redirectURL} mustAskAgain />
         </>
       )}
       <div className={styles.links}>
@@ -62,11 +62,11 @@ interface UnlockFormProps extends Pick<ReturnType<typeof useChallenge>, 'problem
 function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  const { askAgain, ...form } = useGuestForm({ password: '' }, { password: passwordError }, isSubmitting);
+  const { clearAndFocus, ...form } = useGuestForm({ password: '' }, { password: passwordError }, isSubmitting);
   const isWrong = problem?.code === 'WRONG_CREDENTIALS';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when it was wrong
-  useEffect(() => askAgain('password'), [isWrong]);
+  useEffect(() => clearAndFocus('password'), [isWrong]);
 
   const unlock = ({ password }: { password: string }) =>
     dispatch(enterRequested({ url: '/api/auth/unlock-session', body: { email: person.email, password }, redirectURL }));
