@@ -148,6 +148,23 @@ describe('the carátula', () => {
   });
 });
 
+describe('reloading after a change by somebody else', () => {
+  it('says why it failed', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar la carátula' }));
+    const input = screen.getByRole('textbox', { name: 'Carátula' });
+    fireEvent.change(input, { target: { value: 'Rivas a Núñez' } });
+    changedByAnother({ caratula: 'Rivas a Molina y otra' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    const reload = await screen.findByRole('button', { name: 'Recargar' });
+    server.use(
+      http.get('*/api/carpetas/c-1', () => HttpResponse.json({ code: 'X', message: 'No anda' }, { status: 503 })),
+    );
+    fireEvent.click(reload);
+    expect(await screen.findByText('No anda')).toBeTruthy();
+  });
+});
+
 describe('the fields', () => {
   const delActo = ['Tipo de acto', 'Moneda', 'Monto'];
 
