@@ -16,6 +16,7 @@ const server = startApiServer();
 /** What the fake server holds. */
 let documentos: DocumentoDto[];
 let secciones: SeccionDto[];
+let archivoMaxMib: number;
 
 const change = (id: string, changes: Partial<DocumentoDto>) => {
   documentos = documentos.map((documento) => (documento.id === id ? { ...documento, ...changes } : documento));
@@ -28,12 +29,14 @@ beforeEach(() => {
     buildDocumento({ id: 'd-2', nombre: 'Cédula.png', seccionId: 's-2', actual: buildVersion({ mime: 'image/png' }) }),
   ];
   secciones = [buildSeccion(), buildSeccion({ id: 's-2', nombre: 'Identidad', orden: 2 })];
+  archivoMaxMib = 50;
   server.use(
     http.get('*/api/carpetas/c-1/documentos', ({ request }) => {
       const isTrash = new URL(request.url).searchParams.get('papelera') === 'true';
       return HttpResponse.json({
         secciones,
         documentos: documentos.filter(({ eliminadoEn }) => (eliminadoEn !== null) === isTrash),
+        archivoMaxMib,
       });
     }),
     http.patch<{ id: string }, ModificarDocumentoDto>('*/api/documentos/:id', async ({ params, request }) =>
@@ -231,6 +234,17 @@ describe('uploading', () => {
 
     expect(await screen.findByText('El archivo supera los 50 MiB.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
+  });
+
+  it('takes the size that the server takes', async () => {
+    documentos = [];
+    archivoMaxMib = 2;
+    show();
+    expect(await screen.findByText('Hasta 2 MiB cada uno.')).toBeTruthy();
+
+    choose([new File([new Uint8Array(2 * 1024 ** 2 + 1)], 'Plano.bin')]);
+
+    expect(await screen.findByText('El archivo supera los 2 MiB.')).toBeTruthy();
   });
 
   it('holds whoever leaves meanwhile, until it is done or cancelled', async () => {
