@@ -345,6 +345,15 @@ describe('looking at a document', () => {
     expect(await screen.findByText('Ya está')).toBeTruthy();
   });
 
+  it('says so when the browser does not let its fingerprint be copied', async () => {
+    const zip = buildVersion({ previsualizable: false });
+    documentos = [buildDocumento({ actual: zip })];
+    server.use(http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([zip])));
+    show({ search: '?documento=d-1' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Copiar el SHA-256 de la versión 1' }));
+    expect(await screen.findByText(/El navegador no permitió copiar/)).toBeTruthy();
+  });
+
   it('says so when the document is not in the carpeta', async () => {
     show({ search: '?documento=d-9' });
     expect(await screen.findByText('El documento no está en esta carpeta')).toBeTruthy();
