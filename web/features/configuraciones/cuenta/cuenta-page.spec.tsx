@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
@@ -322,5 +322,17 @@ describe('closing', () => {
       ['delete cuenta/cerrar', null],
     ]);
     expect(await screen.findByRole('button', { name: 'Cerrar la cuenta…' })).toBeTruthy();
+  });
+
+  it('by somebody else leaves the focus where it is, also after this person cancelled theirs', async () => {
+    const { store } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cerrar la cuenta…' }));
+    press('Cancelar', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => field('Nombre').focus());
+    cuenta = { ...cuenta, cierre };
+    store.dispatch(liveEventReceived({ type: 'cuenta.changed' }));
+    await screen.findByRole('button', { name: 'Deshacer el cierre' });
+    expect(document.activeElement).toBe(field('Nombre'));
   });
 });
