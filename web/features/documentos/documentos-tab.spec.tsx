@@ -345,6 +345,20 @@ describe('looking at a document', () => {
     expect(await screen.findByText('Ya está')).toBeTruthy();
   });
 
+  it('shows the beginning of a long text without half a letter at its end', async () => {
+    documentos = [buildDocumento({ actual: buildVersion({ mime: 'text/plain' }) })];
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([documentos[0]?.actual])),
+      http.get('*/api/documentos/d-1/versiones/1/contenido', () =>
+        HttpResponse.text(`${'-'.repeat(1024 ** 2 - 1)}ñandú`),
+      ),
+    );
+    show({ search: '?documento=d-1' });
+    await screen.findByText(/Se muestran los primeros/);
+    const text = document.querySelector('pre')?.textContent ?? '';
+    expect([text.length, text.slice(-2)]).toEqual([1024 ** 2 - 1, '--']);
+  });
+
   it('says so when the browser does not let its fingerprint be copied', async () => {
     const zip = buildVersion({ previsualizable: false });
     documentos = [buildDocumento({ actual: zip })];
