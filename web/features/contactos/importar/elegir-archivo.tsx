@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import styles from './importar.module.css';
+import { extensiones } from './use-importar';
 
 interface ElegirArchivoProps {
   /** Why the last file was refused. */
@@ -42,7 +43,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
             ref={input}
             hidden
             type="file"
-            accept=".vcf,.csv,text/vcard,text/csv"
+            accept={[...extensiones, 'text/vcard', 'text/csv'].join()}
             aria-label="Archivo de contactos"
             onChange={({ target }) => {
               choose(target.files?.[0]);
@@ -59,7 +60,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
           </p>
         )}
         <ul className={styles.help}>
-          <li>vCard (.vcf) o CSV, como los guardan Google, Outlook, Apple o esta agenda.</li>
+          <li>vCard (.vcf) o CSV (.csv o .txt), como los guardan Google, Outlook, Apple o esta agenda.</li>
           <li>
             Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
           </li>
