@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
+import { FileButton } from '../../../components/file-button';
 import styles from './importar.module.css';
 import { extensiones } from './use-importar';
 
@@ -14,13 +15,12 @@ interface ElegirArchivoProps {
 
 /** The area to drop a file on, and a button to choose one. */
 export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const choose = (file: File | undefined) => file && onChoose(file);
+  const choose = ([file]: Iterable<File>) => file && onChoose(file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    choose(event.dataTransfer.files[0]);
+    choose(event.dataTransfer.files);
   };
 
   return (
@@ -39,20 +39,14 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
         >
           <FileUp size={28} strokeWidth={1.5} aria-hidden="true" />
           <p>Arrastre aquí su agenda, o elija el archivo.</p>
-          <input
-            ref={input}
-            hidden
-            type="file"
+          <FileButton
+            variant="contained"
+            label="Archivo de contactos"
             accept={[...extensiones, 'text/vcard', 'text/csv'].join()}
-            aria-label="Archivo de contactos"
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <Button variant="contained" onClick={() => input.current?.click()}>
+            onFiles={choose}
+          >
             Elegir archivo
-          </Button>
+          </FileButton>
         </div>
         {problema && (
           <p className={styles.problem} role="alert">

@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
+import { FileButton } from '../../../components/file-button';
 import { FormDialog } from '../../../components/form-dialog';
 import { Input } from '../../../components/ui/input';
 import { formatBytes } from '../../../lib/numeros';
-import { FileButton } from '../subidas/file-button';
 import { refusalOf, useMaxMib } from '../subidas/limits';
 import { useSubir } from '../subidas/use-subir';
 import styles from './nueva-version-dialog.module.css';
