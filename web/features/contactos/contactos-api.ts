@@ -25,7 +25,7 @@ const aDay = 86_400;
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
 /** How the cached list of contacts is changed and kept in order. */
-export const lista = filas<Contacto, unknown>({
+export const contactosEnLista = filas<Contacto, unknown>({
   inOrder: (one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
 });
 
@@ -44,7 +44,7 @@ export const contactosApi = api.enhanceEndpoints({
     contactosFindAll: {
       ...silent,
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
-      merge: lista.merge,
+      merge: contactosEnLista.merge,
     },
     contactosGet: { ...silent, providesTags: [] },
     contactoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },
