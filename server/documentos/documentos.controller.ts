@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequirePermission } from '../common/access/access.decorators.js';
+import { Settings } from '../common/config/settings.js';
 import { IdPipe } from '../common/input/id.pipe.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import {
@@ -19,6 +20,7 @@ export class DocumentosController {
   constructor(
     private readonly documentos: DocumentosService,
     private readonly directory: CuentaDirectory,
+    private readonly settings: Settings,
   ) {}
 
   /** The documents of a carpeta, or those in its trash, and its secciones. */
@@ -30,6 +32,7 @@ export class DocumentosController {
     return {
       secciones: secciones.map(toSeccion),
       documentos: documentos.map((documento) => toDocumento(documento, naming)),
+      archivoMaxMib: this.settings.FILE_MAX_MIB,
     };
   }
 

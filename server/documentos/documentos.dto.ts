@@ -112,6 +112,8 @@ export class DocumentoDto {
 export class DocumentosDto {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
+  /** The largest file that may be uploaded, in MiB. */
+  archivoMaxMib: number;
 }
 
 export class DuplicadoDto {

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FileStorage } from '../../server/common/files/file-storage.js';
 import { Uploads } from '../../server/common/files/uploads.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { ApiClient } from '../factories/api-client.js';
+import { createTestApp, startReplica, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { beginUpload, download, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta } from '../factories/people.js';
@@ -78,6 +79,15 @@ describe('a file that is refused', () => {
       { archivo: 'grande.pdf', code: 'ARCHIVO_GRANDE', message: 'El archivo supera los 50 MiB.' },
     ]);
     expect(await pending()).toBe(0);
+  });
+
+  it('is known by the limit that the list of documents names', async () => {
+    expect((await titular.get(path)).body.archivoMaxMib).toBe(50);
+    const replica = await startReplica(test, { FILE_MAX_MIB: 1 });
+    onTestFinished(() => replica.app.close());
+    const there = new ApiClient(replica.baseUrl, titular.accessToken);
+    expect((await there.get(path)).body.archivoMaxMib).toBe(1);
+    expect((await upload(there, path, [{ nombre: 'mayor.pdf', content: pdf('m', 2 * MIB) }])).status).toBe(413);
   });
 
   it('for being one of more than ten is named in the answer', async () => {

@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import { useToast } from './toast-actions';
 
-/** Copies a text to the clipboard. `isCopied` stays true until `forget`, to be called when the button is left. */
-export function useCopy(text: string) {
-  const [isCopied, setIsCopied] = useState(false);
+/** Gives a function that writes a text to the clipboard and returns whether it could; if not, a toast says so. */
+export function useClipboard() {
   const toast = useToast();
-  const copy = async () => {
+  return async (text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
-      setIsCopied(true);
+      return true;
     } catch {
       // Outside HTTPS there is no clipboard, but the person can still select the text.
       toast('El navegador no permitió copiar. Marque el texto y cópielo.', { severity: 'error' });
+      return false;
     }
   };
-  return { isCopied, copy: () => void copy(), forget: () => setIsCopied(false) };
+}
+
+/** Copies a text to the clipboard. `isCopied` stays true until `forget`, to be called when the button is left. */
+export function useCopy(text: string) {
+  const [isCopied, setIsCopied] = useState(false);
+  const write = useClipboard();
+  return { isCopied, copy: () => void write(text).then(setIsCopied), forget: () => setIsCopied(false) };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useLeaveGuard } from '../lib/use-leave-guard';
 import { useConfirm } from './confirm';
 
 const question = {
@@ -40,12 +41,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) 
     });
   }, [blocker, confirm]);
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useLeaveGuard(isDirty);
 
   return {
     mayDiscard: async () => {

@@ -234,6 +234,8 @@ export type DocumentoDto = {
 export type DocumentosDto = {
   secciones: SeccionDto[];
   documentos: DocumentoDto[];
+  /** The largest file that may be uploaded, in MiB. */
+  archivoMaxMib: number;
 };
 export type DuplicadoDto = {
   documentoId: string;

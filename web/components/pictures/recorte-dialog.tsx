@@ -1,8 +1,9 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { apiMessage } from '../../api/api-message';
+import { useObjectUrl } from '../../lib/use-object-url';
 import { FormDialog } from '../form-dialog';
 import { Alert } from '../ui/alert';
 import { type Formato, fotoFormato, type Recorte, recortada } from './recorte';
@@ -104,15 +105,4 @@ export function RecorteDialog({
       </label>
     </FormDialog>
   );
-}
-
-/** An object URL for a local file, revoked when the component disappears. */
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -25,7 +25,7 @@ const aDay = 86_400;
 const collator = new Intl.Collator('es', { sensitivity: 'base' });
 
 /** How the cached list of contacts is changed and kept in order. */
-export const lista = filas<Contacto, unknown>({
+export const contactosEnLista = filas<Contacto, unknown>({
   inOrder: (one, other) => collator.compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
 });
 

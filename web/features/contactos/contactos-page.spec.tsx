@@ -475,8 +475,9 @@ describe('an import', () => {
     );
     show('/importar');
     await choose('foto.png');
-    await screen.findByText('Elija un archivo .vcf (vCard) o .csv.');
-    await choose('agenda.vcf');
+    await screen.findByText('Elija un archivo .vcf (vCard), .csv o .txt.');
+    expect(screen.getByLabelText<HTMLInputElement>('Archivo de contactos').accept).toContain('.txt');
+    await choose('agenda.txt');
     await screen.findByText('El archivo no tiene contactos.');
   });
 });

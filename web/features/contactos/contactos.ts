@@ -1,24 +1,24 @@
 import { createColeccion } from '../../coleccion/coleccion';
 import { etiquetasEscrituras } from '../../coleccion/etiquetas';
-import { contactosApi, lista } from './contactos-api';
+import { contactosApi, contactosEnLista } from './contactos-api';
 
-const changed = { keep: lista.replace };
+const changed = { keep: contactosEnLista.replace };
 
 /** The contacts of the address book. */
 export const contactos = createColeccion(contactosApi, {
   query: 'contactosFindAll',
   escrituras: {
-    contactosCreate: { makes: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: lista.put },
+    contactosCreate: { makes: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: contactosEnLista.put },
     contactosUpdate: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
     /** It can be restored for a day. */
-    contactosRemove: lista.removal,
-    contactosRestore: { keep: lista.put },
+    contactosRemove: contactosEnLista.removal,
+    contactosRestore: { keep: contactosEnLista.put },
   },
   follow: {
     read: (event) => (event.type === 'contacts.changed' ? { ids: event.contacts } : null),
-    receive: lista.receive,
+    receive: contactosEnLista.receive,
   },
 });
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { SheetPage } from '../../components/sheet-page';
 import { SubmitButton } from '../../components/submit-button';
+import { type PaisDeCuenta, paisesDeCuentas, paisNombre } from '../../lib/paises';
 import { createCuentaRequested } from '../../session/session-intents';
 import { selectEstado, selectProblem, selectUser } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
 import { LostCuentaNotice } from './lost-cuenta-notice';
-import { type Pais, paises } from './paises';
 import { SuspendidasNotice } from './suspendidas-notice';
 
 /** Creates a cuenta: the first one of a person, or another one. */
@@ -18,7 +18,7 @@ export function CreateCuentaPage() {
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const { oficina, suspendidas } = useAppSelector(selectUser) ?? {};
   const [nombre, setNombre] = useState(oficina ?? '');
-  const [pais, setPais] = useState<Pais>('AR');
+  const [pais, setPais] = useState<PaisDeCuenta>('AR');
   const [isTouched, setIsTouched] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const error = nombreError(nombre);
@@ -56,10 +56,10 @@ export function CreateCuentaPage() {
         />
         <fieldset className={styles.paises} disabled={isSubmitting}>
           <legend>País</legend>
-          {paises.map(([code, name]) => (
+          {paisesDeCuentas.map((code) => (
             <label key={code} className={styles.pais}>
               <input type="radio" name="pais" value={code} checked={pais === code} onChange={() => setPais(code)} />
-              {name}
+              {paisNombre(code)}
             </label>
           ))}
         </fieldset>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CuentaLogo } from '../../components/cuenta-logo';
 import { initials } from '../../lib/initials';
+import { paisNombre } from '../../lib/paises';
 import { selectCuentaRequested } from '../../session/session-intents';
 import { selectCuentaId, selectEstado } from '../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './cuentas.module.css';
-import { paisNames } from './paises';
 import type { Cuenta } from './use-cuentas';
 
 /** The cuentas as buttons: Tab reaches each, Enter chooses it. */
@@ -40,7 +40,7 @@ export function CuentaList({ cuentas }: { cuentas: Cuenta[] }) {
             <span className={styles.name}>
               <span>{nombre}</span>
               <span className={styles.rol}>
-                {rol} · {paisNames[pais] ?? pais}
+                {rol} · {paisNombre(pais)}
               </span>
             </span>
             <CuentaLogo logo={logo} size={32} />

@@ -1,16 +1,20 @@
 import type { DocumentoDto, SeccionDto } from '../../api/generated/documentos';
 
 /** A seccion with its depth, from 0. */
-export interface Rama {
+export interface SeccionConNivel {
   seccion: SeccionDto;
   nivel: number;
 }
 
 /** All secciones in the order of the tree: each one before its children. */
-export function ramasOf(secciones: readonly SeccionDto[], padreId: string | null = null, nivel = 0): Rama[] {
+export function enOrdenDeArbol(
+  secciones: readonly SeccionDto[],
+  padreId: string | null = null,
+  nivel = 0,
+): SeccionConNivel[] {
   return hijasOf(secciones, padreId).flatMap((seccion) => [
     { seccion, nivel },
-    ...ramasOf(secciones, seccion.id, nivel + 1),
+    ...enOrdenDeArbol(secciones, seccion.id, nivel + 1),
   ]);
 }
 
@@ -31,7 +35,7 @@ export function rutaDe(secciones: readonly SeccionDto[], id: string | null): str
 }
 
 /** How many documents each seccion itself has; those in no seccion are under null. */
-export function cuentas(documentos: readonly DocumentoDto[]): ReadonlyMap<string | null, number> {
+export function totalesPorSeccion(documentos: readonly DocumentoDto[]): ReadonlyMap<string | null, number> {
   const totales = new Map<string | null, number>();
   for (const { seccionId } of documentos) totales.set(seccionId, (totales.get(seccionId) ?? 0) + 1);
   return totales;

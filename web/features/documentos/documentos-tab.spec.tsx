@@ -16,6 +16,7 @@ const server = startApiServer();
 /** What the fake server holds. */
 let documentos: DocumentoDto[];
 let secciones: SeccionDto[];
+let archivoMaxMib: number;
 
 const change = (id: string, changes: Partial<DocumentoDto>) => {
   documentos = documentos.map((documento) => (documento.id === id ? { ...documento, ...changes } : documento));
@@ -28,12 +29,14 @@ beforeEach(() => {
     buildDocumento({ id: 'd-2', nombre: 'Cédula.png', seccionId: 's-2', actual: buildVersion({ mime: 'image/png' }) }),
   ];
   secciones = [buildSeccion(), buildSeccion({ id: 's-2', nombre: 'Identidad', orden: 2 })];
+  archivoMaxMib = 50;
   server.use(
     http.get('*/api/carpetas/c-1/documentos', ({ request }) => {
       const isTrash = new URL(request.url).searchParams.get('papelera') === 'true';
       return HttpResponse.json({
         secciones,
         documentos: documentos.filter(({ eliminadoEn }) => (eliminadoEn !== null) === isTrash),
+        archivoMaxMib,
       });
     }),
     http.patch<{ id: string }, ModificarDocumentoDto>('*/api/documentos/:id', async ({ params, request }) =>
@@ -233,6 +236,17 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
   });
 
+  it('takes the size that the server takes', async () => {
+    documentos = [];
+    archivoMaxMib = 2;
+    show();
+    expect(await screen.findByText('Hasta 2 MiB cada uno.')).toBeTruthy();
+
+    choose([new File([new Uint8Array(2 * 1024 ** 2 + 1)], 'Plano.bin')]);
+
+    expect(await screen.findByText('El archivo supera los 2 MiB.')).toBeTruthy();
+  });
+
   it('holds whoever leaves meanwhile, until it is done or cancelled', async () => {
     server.use(http.post('*/api/carpetas/c-1/documentos', () => new Promise<never>(() => {})));
     show();
@@ -329,6 +343,29 @@ describe('looking at a document', () => {
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Ya está')).toBeTruthy();
+  });
+
+  it('shows the beginning of a long text without half a letter at its end', async () => {
+    documentos = [buildDocumento({ actual: buildVersion({ mime: 'text/plain' }) })];
+    server.use(
+      http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([documentos[0]?.actual])),
+      http.get('*/api/documentos/d-1/versiones/1/contenido', () =>
+        HttpResponse.text(`${'-'.repeat(1024 ** 2 - 1)}ñandú`),
+      ),
+    );
+    show({ search: '?documento=d-1' });
+    await screen.findByText(/Se muestran los primeros/);
+    const text = document.querySelector('pre')?.textContent ?? '';
+    expect([text.length, text.slice(-2)]).toEqual([1024 ** 2 - 1, '--']);
+  });
+
+  it('says so when the browser does not let its fingerprint be copied', async () => {
+    const zip = buildVersion({ previsualizable: false });
+    documentos = [buildDocumento({ actual: zip })];
+    server.use(http.get('*/api/documentos/d-1/versiones', () => HttpResponse.json([zip])));
+    show({ search: '?documento=d-1' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Copiar el SHA-256 de la versión 1' }));
+    expect(await screen.findByText(/El navegador no permitió copiar/)).toBeTruthy();
   });
 
   it('says so when the document is not in the carpeta', async () => {

@@ -1,4 +1,5 @@
 import type { Option } from '../../components/ui/select';
+import { paisNombre } from '../../lib/paises';
 
 /** ISO 3166 codes: first the countries whose documents are checked, then all the others. */
 const conReglas = ['AR', 'ES', 'UY', 'CL', 'CO', 'MX'];
@@ -11,13 +12,6 @@ const otros = (
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
-
-const names = new Intl.DisplayNames('es', { type: 'region' });
-
-/** AR → «Argentina». An unknown code is shown as it is. */
-export function paisNombre(codigo: string): string {
-  return /^[A-Z]{2}$/.test(codigo) ? (names.of(codigo) ?? codigo) : codigo;
-}
 
 const toOption = (value: string): Option => ({ value, label: paisNombre(value) });
 

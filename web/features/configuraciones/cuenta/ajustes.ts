@@ -1,17 +1,13 @@
 import * as v from 'valibot';
 import type { CuentaActualDto, ModificarCuentaDto } from '../../../api/generated/cuenta';
+import { type PaisDeCuenta, paisesDeCuentas } from '../../../lib/paises';
 
 /** The default currency and time zone by country. The server gives a new cuenta the same. */
-const porPais = {
+export const valoresPorPais = {
   AR: { moneda: 'ARS', zonaHoraria: 'America/Argentina/Buenos_Aires' },
   ES: { moneda: 'EUR', zonaHoraria: 'Europe/Madrid' },
   UY: { moneda: 'UYU', zonaHoraria: 'America/Montevideo' },
-} as const;
-
-export const paises = Object.keys(porPais) as CuentaActualDto['pais'][];
-
-/** The default currency and time zone of a country. */
-export const usualesDe = (pais: CuentaActualDto['pais']) => porPais[pais];
+} as const satisfies Record<PaisDeCuenta, object>;
 
 export const ajustesSchema = v.object({
   nombre: v.pipe(
@@ -20,7 +16,7 @@ export const ajustesSchema = v.object({
     v.nonEmpty('Escriba el nombre de la cuenta.'),
     v.maxLength(120, 'El nombre puede tener hasta 120 caracteres.'),
   ),
-  pais: v.picklist(paises),
+  pais: v.picklist(paisesDeCuentas),
   moneda: v.pipe(v.string('Elija una moneda.'), v.nonEmpty('Elija una moneda.')),
   zonaHoraria: v.pipe(v.string('Elija una zona horaria.'), v.nonEmpty('Elija una zona horaria.')),
   prefijo: v.pipe(

@@ -7,8 +7,14 @@ import { FormDialog } from '../../../components/form-dialog';
 import { refuseForm } from '../seguridad/refusal';
 import { useCuentaActualCloseMutation } from './cuenta-api';
 
+interface CerrarDialogProps {
+  nombre: string;
+  /** With the moment of the request, unless the person cancelled. */
+  onClose: (pedidoEn?: string) => void;
+}
+
 /** Asks for the cuenta's name, so that nobody closes a cuenta by accident, or the wrong one. */
-export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () => void }) {
+export function CerrarDialog({ nombre, onClose }: CerrarDialogProps) {
   const [cerrar] = useCuentaActualCloseMutation();
   const rules = v.object({
     nombre: v.pipe(v.string(), v.trim(), v.literal(nombre, 'No es igual al nombre de la cuenta.')),
@@ -18,8 +24,8 @@ export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () 
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await cerrar({ cerrarCuentaDto: values }).unwrap();
-      onClose();
+      const { cierre } = await cerrar({ cerrarCuentaDto: values }).unwrap();
+      onClose(cierre?.pedidoEn);
     } catch (error) {
       refuseForm(form, error);
     }
@@ -32,7 +38,7 @@ export function CerrarDialog({ nombre, onClose }: { nombre: string; onClose: () 
       submitColor="danger"
       isSubmitting={isSubmitting}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <FormProblem errors={errors} />
       <p>

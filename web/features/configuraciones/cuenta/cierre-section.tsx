@@ -13,10 +13,10 @@ const CerrarDialog = lazy(async () => ({ default: (await import('./cerrar-dialog
 /** Lets a titular close the cuenta, or undo a requested closing. */
 export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: { cuenta: CuentaActualDto }) {
   const [isAsking, setIsAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  const ask = () => {
-    setIsAsking(true);
-    setHasAsked(true);
+  const [pedidoEn, setPedidoEn] = useState<string>();
+  const close = (pedido?: string) => {
+    setIsAsking(false);
+    setPedidoEn(pedido);
   };
   return (
     <Seccion
@@ -28,15 +28,15 @@ export function CierreSection({ cuenta: { nombre, cierre, diasHastaCierre } }: {
       }
     >
       {cierre ? (
-        <CierrePendiente cierre={cierre} wasJustAsked={hasAsked} />
+        <CierrePendiente cierre={cierre} wasJustAsked={cierre.pedidoEn === pedidoEn} />
       ) : (
-        <Button variant="outlined" color="danger" onClick={ask}>
+        <Button variant="outlined" color="danger" onClick={() => setIsAsking(true)}>
           Cerrar la cuenta…
         </Button>
       )}
       {isAsking && !cierre && (
         <Suspense>
-          <CerrarDialog nombre={nombre} onClose={() => setIsAsking(false)} />
+          <CerrarDialog nombre={nombre} onClose={close} />
         </Suspense>
       )}
     </Seccion>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
@@ -7,6 +7,7 @@ import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
+import { noteCalls } from '../../../testing/noted-calls';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from '../configuraciones.routes';
@@ -14,22 +15,11 @@ import { routes } from '../configuraciones.routes';
 const server = startApiServer();
 let cuenta: CuentaActualDto;
 let exportaciones: ExportacionDto[];
-let sent: [path: string, body: unknown, version: string | null][];
+const { sent, noted } = noteCalls();
 
 const soon = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
-/** Records each call, then answers it. */
-const noted = (method: 'post' | 'patch' | 'put' | 'delete', path: string, answer: (body: never) => object) =>
-  http[method](`*/api/${path}`, async ({ request }) => {
-    const isJson = request.headers.get('content-type')?.includes('json');
-    const body = isJson ? await request.json() : null;
-    sent.push([`${method} ${path}`, body, request.headers.get('if-match')]);
-    const answered = answer(body as never);
-    return answered instanceof Response ? answered : HttpResponse.json(answered);
-  });
-
 beforeEach(() => {
-  sent = [];
   exportaciones = [];
   cuenta = {
     cuentaId: 'cuenta-a',
@@ -48,7 +38,7 @@ beforeEach(() => {
   server.use(
     http.get('*/api/cuenta', () => HttpResponse.json(cuenta)),
     http.get('*/api/exportaciones', () => HttpResponse.json(exportaciones)),
-    noted('patch', 'cuenta', (cambios: object) => {
+    noted('patch', '/api/cuenta', (cambios: object) => {
       cuenta = { ...cuenta, ...cambios, version: cuenta.version + 1 };
       return cuenta;
     }),
@@ -76,7 +66,7 @@ describe('the cuenta’s data', () => {
     save.focus();
     press('Guardar');
     expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
-    expect(sent).toEqual([['patch cuenta', { nombre: 'Escribanía Ñandú', prefijo: 'ESC-' }, '"3"']]);
+    expect(sent).toEqual([['patch /api/cuenta', { nombre: 'Escribanía Ñandú', prefijo: 'ESC-' }, '"3"']]);
     await screen.findByRole('button', { name: 'Guardar', busy: false });
     expect(save.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(save);
@@ -92,7 +82,7 @@ describe('the cuenta’s data', () => {
     expect(field('Prefijo').value).toBe('esc-');
     press('Guardar');
     expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
-    expect(sent).toEqual([['patch cuenta', { prefijo: 'ESC-' }, '"3"']]);
+    expect(sent).toEqual([['patch /api/cuenta', { prefijo: 'ESC-' }, '"3"']]);
     await waitFor(() => expect(keptKeys('usuario-1')).toEqual([]));
     expect(screen.queryByText(/^Se recuperó/)).toBeNull();
   });
@@ -128,7 +118,9 @@ describe('the cuenta’s data', () => {
     expect(screen.getByText('Escriba un número entero entre 1 y 999999.')).toBeTruthy();
     expect(sent).toEqual([]);
 
-    server.use(noted('patch', 'cuenta', () => fieldRefusal(422, 'DATOS_INVALIDOS', 'Ese nombre no sirve.', 'nombre')));
+    server.use(
+      noted('patch', '/api/cuenta', () => fieldRefusal(422, 'DATOS_INVALIDOS', 'Ese nombre no sirve.', 'nombre')),
+    );
     write('Nombre', 'Otro');
     write('Primer número del año', '1');
     press('Guardar');
@@ -140,7 +132,9 @@ describe('the cuenta’s data', () => {
     show();
     await screen.findByText('Numeración de carpetas');
     write('Nombre', 'La mía');
-    server.use(noted('patch', 'cuenta', () => refusal(412, 'VERSION_ANTERIOR', 'Otra persona modificó la cuenta.')));
+    server.use(
+      noted('patch', '/api/cuenta', () => refusal(412, 'VERSION_ANTERIOR', 'Otra persona modificó la cuenta.')),
+    );
     press('Guardar');
     expect(await screen.findByText(/Otra persona modificó la cuenta/)).toBeTruthy();
     cuenta = { ...cuenta, version: 9, numeracion: { ...cuenta.numeracion, prefijo: 'X-', proximo: 'X-2026-000061' } };
@@ -148,10 +142,10 @@ describe('the cuenta’s data', () => {
     await waitFor(() => expect(field('Prefijo').value).toBe('X-'));
     expect(field('Nombre').value).toBe('La mía');
 
-    server.use(noted('patch', 'cuenta', (cambios: object) => ({ ...cuenta, ...cambios, version: 10 })));
+    server.use(noted('patch', '/api/cuenta', (cambios: object) => ({ ...cuenta, ...cambios, version: 10 })));
     press('Guardar');
     expect(await screen.findByText('Los datos de la cuenta quedaron guardados')).toBeTruthy();
-    expect(sent.at(-1)).toEqual(['patch cuenta', { nombre: 'La mía' }, '"9"']);
+    expect(sent.at(-1)).toEqual(['patch /api/cuenta', { nombre: 'La mía' }, '"9"']);
   });
 
   it('follow what somebody else saves while nothing is being written here', async () => {
@@ -195,8 +189,8 @@ describe('the logo', () => {
 
   it('is sent, shown and taken away', async () => {
     server.use(
-      noted('put', 'cuenta/logo', () => ({ ...cuenta, logo: '/api/imagenes/clave' })),
-      noted('delete', 'cuenta/logo', () => cuenta),
+      noted('put', '/api/cuenta/logo', () => ({ ...cuenta, logo: '/api/imagenes/clave' })),
+      noted('delete', '/api/cuenta/logo', () => cuenta),
     );
     const { store } = show();
     const inMenu = () => store.getState().session.user?.cuentas.map(({ logo }) => logo);
@@ -244,7 +238,7 @@ describe('the exports', () => {
   it('are asked for, waited for and downloaded by the browser itself, never into the page', async () => {
     let authorization: string | null = null;
     server.use(
-      noted('post', 'exportaciones', () => {
+      noted('post', '/api/exportaciones', () => {
         exportaciones = [exportacion({ estado: 'pendiente', bytes: null, listaEn: null, expiraEn: null })];
         return exportaciones[0] as ExportacionDto;
       }),
@@ -296,8 +290,8 @@ describe('closing', () => {
 
   it('needs the cuenta’s name, and can be undone', async () => {
     server.use(
-      noted('post', 'cuenta/cerrar', () => ({ ...cuenta, cierre })),
-      noted('delete', 'cuenta/cerrar', () => cuenta),
+      noted('post', '/api/cuenta/cerrar', () => ({ ...cuenta, cierre })),
+      noted('delete', '/api/cuenta/cerrar', () => cuenta),
     );
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Cerrar la cuenta…' }));
@@ -315,10 +309,22 @@ describe('closing', () => {
     await waitFor(() => expect(document.activeElement).toBe(undo));
     fireEvent.click(undo);
     expect(await screen.findByText('La cuenta seguirá abierta')).toBeTruthy();
-    expect(sent.map(([path, body]) => [path, body])).toEqual([
-      ['post cuenta/cerrar', { nombre: 'Escribanía A' }],
-      ['delete cuenta/cerrar', null],
+    expect(sent).toEqual([
+      ['post /api/cuenta/cerrar', { nombre: 'Escribanía A' }],
+      ['delete /api/cuenta/cerrar', null],
     ]);
     expect(await screen.findByRole('button', { name: 'Cerrar la cuenta…' })).toBeTruthy();
+  });
+
+  it('by somebody else leaves the focus where it is, also after this person cancelled theirs', async () => {
+    const { store } = show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cerrar la cuenta…' }));
+    press('Cancelar', await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => field('Nombre').focus());
+    cuenta = { ...cuenta, cierre };
+    store.dispatch(liveEventReceived({ type: 'cuenta.changed' }));
+    await screen.findByRole('button', { name: 'Deshacer el cierre' });
+    expect(document.activeElement).toBe(field('Nombre'));
   });
 });

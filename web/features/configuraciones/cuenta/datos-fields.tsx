@@ -4,12 +4,12 @@ import { AutocompleteField } from '../../../components/form/autocomplete-field';
 import { SelectField } from '../../../components/form/select-field';
 import { TextField } from '../../../components/form/text-field';
 import type { Option } from '../../../components/ui/select';
-import { paisNombre } from '../pais-nombre';
-import { type Ajustes, paises, usualesDe } from './ajustes';
+import { paisesDeCuentas, paisNombre } from '../../../lib/paises';
+import { type Ajustes, valoresPorPais } from './ajustes';
 import styles from './cuenta.module.css';
 import { monedas, zonasHorarias } from './opciones';
 
-const paisOptions = paises.map((value) => ({ value, label: paisNombre(value) }));
+const paisOptions = paisesDeCuentas.map((value) => ({ value, label: paisNombre(value) }));
 const optionValue = ({ value }: Option) => value;
 const optionLabel = ({ label }: Option) => label;
 
@@ -27,7 +27,7 @@ export function DatosFields({ form: { control, setValue, watch, formState }, tie
   useEffect(() => {
     const subscription = watch(({ pais }, { name, type }) => {
       if (name !== 'pais' || type !== 'change' || !pais) return;
-      const { moneda, zonaHoraria } = usualesDe(pais);
+      const { moneda, zonaHoraria } = valoresPorPais[pais];
       setValue('moneda', moneda, { shouldDirty: true });
       setValue('zonaHoraria', zonaHoraria, { shouldDirty: true });
     });

@@ -1,5 +1,5 @@
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
-import { paisNombre } from '../pais-nombre';
+import { paisNombre } from '../../../lib/paises';
 import { Datos, Seccion } from '../seccion';
 import { monedas } from './opciones';
 

@@ -1,7 +1,8 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { FileButton } from '../../../components/file-button';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { useToast } from '../../../components/toast-actions';
 import { Seccion } from '../seccion';
@@ -35,7 +36,6 @@ export function LogoSection({ logo, canManage }: { logo: string | null; canManag
 }
 
 function LogoActions({ hasLogo }: { hasLogo: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = useConfirm();
   const refuse = useRefusal();
@@ -43,7 +43,7 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
   const [cambiar, { isLoading: isSending }] = useCuentaActualPutLogoMutation();
   const [quitar, { isLoading: isRemoving }] = useCuentaActualRemoveLogoMutation();
 
-  const send = async (file: File | undefined) => {
+  const send = async ([file]: File[]) => {
     if (!file) return;
     const refused = problemOfFoto(file);
     setProblem(refused);
@@ -56,26 +56,16 @@ function LogoActions({ hasLogo }: { hasLogo: boolean }) {
   return (
     <div className={styles.logoSide}>
       <div className={styles.buttons}>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept={tipos.join()}
-          aria-label="Elegir un logo"
-          onChange={({ target }) => {
-            void send(target.files?.[0]);
-            // Otherwise choosing the same file again fires no event.
-            target.value = '';
-          }}
-        />
-        <Button
+        <FileButton
           variant="outlined"
           startIcon={<ImagePlus size={16} strokeWidth={1.75} />}
           loading={isSending}
-          onClick={() => input.current?.click()}
+          label="Elegir un logo"
+          accept={tipos.join()}
+          onFiles={(files) => void send(files)}
         >
           {hasLogo ? 'Cambiar logo' : 'Subir logo'}
-        </Button>
+        </FileButton>
         {hasLogo && (
           <Button
             startIcon={<Trash2 size={16} strokeWidth={1.75} />}

@@ -6,6 +6,7 @@ import type { MiembroDto } from '../../../api/generated/miembros';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
+import { noteCalls } from '../../../testing/noted-calls';
 import { choose, pick } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
@@ -42,19 +43,10 @@ const invitation = (id: string, changes: Partial<InvitacionDto> = {}): Invitacio
 let miembros: MiembroDto[];
 let invitaciones: InvitacionDto[];
 let isDown: boolean;
-let sent: [call: string, body: unknown][];
-
-const noted = (method: 'post' | 'patch' | 'delete', path: string, answer: (body: never, id: string) => object | true) =>
-  http[method](`*${path}`, async ({ request, params }) => {
-    const body = JSON.parse((await request.text()) || 'null');
-    sent.push([`${method} ${new URL(request.url).pathname}`, body]);
-    const answered = answer(body as never, String(params.id));
-    return answered instanceof Response ? answered : HttpResponse.json(answered);
-  });
+const { sent, noted } = noteCalls();
 
 beforeEach(() => {
   isDown = false;
-  sent = [];
   miembros = [member('usuario-1', 'Ana Rivas', 1), member('beto', 'Beto Paz', 4)];
   invitaciones = [];
   server.use(

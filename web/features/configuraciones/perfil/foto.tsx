@@ -1,7 +1,8 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useConfirm } from '../../../components/confirm';
+import { FileButton } from '../../../components/file-button';
 import { maxMib, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { PresenceAvatar } from '../../../components/presence-avatar';
 import { useToast } from '../../../components/toast-actions';
@@ -20,12 +21,11 @@ const RecorteDialog = lazy(async () => ({
 export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [cambiar] = useAvatarPutMutation();
 
-  const choose = (chosen: File | undefined) => {
+  const choose = ([chosen]: File[]) => {
     if (!chosen) return;
     const refused = problemOfFoto(chosen);
     setProblem(refused);
@@ -48,25 +48,15 @@ export function Foto({ user: { name, avatar, estado } }: { user: Usuario }) {
       <PresenceAvatar name={name} avatar={avatar} estado={estado} size={80} />
       <div className={styles.side}>
         <div className={styles.buttons}>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept={tipos.join()}
-            aria-label="Elegir una foto"
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              // Otherwise choosing the same file again fires no event.
-              target.value = '';
-            }}
-          />
-          <Button
+          <FileButton
             variant="outlined"
             startIcon={<Camera size={16} strokeWidth={1.75} />}
-            onClick={() => input.current?.click()}
+            label="Elegir una foto"
+            accept={tipos.join()}
+            onFiles={choose}
           >
             {avatar ? 'Cambiar foto' : 'Subir foto'}
-          </Button>
+          </FileButton>
           {avatar && <QuitarFoto />}
         </div>
         {problem ? (

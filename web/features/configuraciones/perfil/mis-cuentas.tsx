@@ -4,10 +4,10 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { InitialsAvatar } from '../../../components/initials-avatar';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { paisNombre } from '../../../lib/paises';
 import { selectCuentaRequested } from '../../../session/session-intents';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { paisNombre } from '../pais-nombre';
 import styles from './perfil.module.css';
 
 /** The person's cuentas with their role in each, and a button to switch to another. */

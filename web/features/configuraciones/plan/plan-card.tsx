@@ -1,9 +1,9 @@
 import { Check, HardDrive, TriangleAlert, Users } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { formatBytes } from '../../../lib/numeros';
-import { integrantes, motivosContra } from './encaje';
 import styles from './plan.module.css';
 import type { Plan, Uso } from './plan-api';
+import { integrantes, motivosDeRechazo } from './plan-fit';
 
 interface PlanCardProps {
   plan: Plan;
@@ -16,7 +16,7 @@ interface PlanCardProps {
 
 /** One plan: its limits, whether it is the current one, and why it cannot be chosen. */
 export function PlanCard({ plan, uso, isPresent, onChoose, isChanging }: PlanCardProps) {
-  const motivos = isPresent ? [] : motivosContra(plan, uso);
+  const motivos = isPresent ? [] : motivosDeRechazo(plan, uso);
   return (
     <li className={styles.plan} aria-label={`Plan ${plan.nombre}`} aria-current={isPresent || undefined}>
       <h3 className={styles.nombre}>{plan.nombre}</h3>

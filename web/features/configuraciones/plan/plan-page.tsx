@@ -4,10 +4,10 @@ import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatBytes, formatEntero } from '../../../lib/numeros';
 import { usePermiso } from '../../../session/use-permiso';
 import { Seccion } from '../seccion';
-import { lugaresUsados } from './encaje';
 import styles from './plan.module.css';
 import { type PlanDeCuenta, type Uso, usePlanGetQuery } from './plan-api';
 import { PlanCard } from './plan-card';
+import { lugaresUsados } from './plan-fit';
 import { useCambiarPlan } from './use-cambiar-plan';
 import { UsoBar } from './uso-bar';
 

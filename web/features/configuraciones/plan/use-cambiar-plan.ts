@@ -2,8 +2,8 @@ import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
 import { formatBytes } from '../../../lib/numeros';
 import { useRefusal } from '../seguridad/refusal';
-import { integrantes } from './encaje';
 import { type Plan, usePlanChangeMutation } from './plan-api';
+import { integrantes } from './plan-fit';
 
 /** Changes the plan after a confirmation, and shows the outcome. */
 export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {

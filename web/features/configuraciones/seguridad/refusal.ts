@@ -6,14 +6,14 @@ import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 
 /** Errors that are not shown: the person cancelled the verification, or is being signed out. */
-const isKnown = (error: unknown) => apiCode(error) === stepUpCode || apiStatus(error) === 401;
+const isSilent = (error: unknown) => apiCode(error) === stepUpCode || apiStatus(error) === 401;
 
 /** Gives a function that shows a refused change as a toast. */
 export function useRefusal() {
   const toast = useToast();
   return useCallback(
     (error: unknown) => {
-      if (!isKnown(error)) toast(apiMessage(error), { severity: 'error' });
+      if (!isSilent(error)) toast(apiMessage(error), { severity: 'error' });
     },
     [toast],
   );
@@ -24,5 +24,5 @@ export function refuseForm<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   error: unknown,
 ): void {
-  if (!isKnown(error)) applyServerErrors(form, error);
+  if (!isSilent(error)) applyServerErrors(form, error);
 }

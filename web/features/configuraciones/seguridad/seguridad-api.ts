@@ -3,13 +3,13 @@ import { api as sesiones } from '../../../api/generated/sesiones';
 import { api as tokens } from '../../../api/generated/tokens';
 import { silent } from '../../../api/silent';
 
-/** These lists are not kept: sessions begin and tokens are used elsewhere. */
-const perishable = { keepUnusedDataFor: 0, ...silent };
+/** These lists are fetched each time: sessions begin and tokens are used elsewhere. */
+const notKept = { keepUnusedDataFor: 0, ...silent };
 
 /** A refused ending fetches the list again too: that session has most likely ended already. */
 const sesionesApi = sesiones.enhanceEndpoints({
   endpoints: {
-    sesionesFind: perishable,
+    sesionesFind: notKept,
     sesionesRevoke: silent,
     sesionesRevokeOthers: silent,
     sesionesChangePassword: { ...silent, invalidatesTags: (changed) => (changed ? ['sesiones'] : []) },
@@ -18,7 +18,7 @@ const sesionesApi = sesiones.enhanceEndpoints({
 
 const segundoFactorApi = segundoFactor.enhanceEndpoints({
   endpoints: {
-    segundoFactorGet: perishable,
+    segundoFactorGet: notKept,
     segundoFactorBegin: { ...silent, invalidatesTags: [] },
     segundoFactorConfirm: { ...silent, invalidatesTags: (codes) => (codes ? ['segundo-factor'] : []) },
     segundoFactorEnd: silent,
@@ -32,7 +32,7 @@ const segundoFactorApi = segundoFactor.enhanceEndpoints({
 
 const tokensApi = tokens.enhanceEndpoints({
   endpoints: {
-    tokensPersonalesFindMine: perishable,
+    tokensPersonalesFindMine: notKept,
     tokensPersonalesCreate: { ...silent, invalidatesTags: (token) => (token ? ['tokens'] : []) },
     tokensPersonalesRevoke: silent,
   },

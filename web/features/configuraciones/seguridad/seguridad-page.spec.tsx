@@ -7,6 +7,7 @@ import type { TokenPersonalDto } from '../../../api/generated/tokens';
 import { installLock } from '../../../session/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
+import { noteCalls } from '../../../testing/noted-calls';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
@@ -16,19 +17,10 @@ const server = startApiServer();
 let sesiones: SesionAbiertaDto[];
 let factor: EstadoSegundoFactorDto;
 let tokens: TokenPersonalDto[];
-let sent: [path: string, body: unknown][];
+const { sent, noted } = noteCalls();
 
 const codigos = Array.from({ length: 10 }, (_, n) => `abcd${n}-efghj`);
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000 + Math.sign(days) * 60_000).toISOString();
-
-/** Records each call, then answers it. */
-const noted = (method: 'post' | 'patch' | 'delete', path: string, answer: (body: never, id: string) => object | true) =>
-  http[method](`*${path}`, async ({ request, params }) => {
-    const body = (await request.text()) || 'null';
-    sent.push([`${method} ${new URL(request.url).pathname}`, JSON.parse(body)]);
-    const answered = answer(JSON.parse(body) as never, String(params.id));
-    return answered instanceof Response ? answered : HttpResponse.json(answered);
-  });
 
 const sesion = (id: string, dispositivo: string, changes: Partial<SesionAbiertaDto> = {}): SesionAbiertaDto => ({
   id,
@@ -45,7 +37,6 @@ const sesion = (id: string, dispositivo: string, changes: Partial<SesionAbiertaD
 });
 
 beforeEach(() => {
-  sent = [];
   sesiones = [
     sesion('s-1', 'Chrome en Windows', { actual: true }),
     sesion('s-2', 'Safari en iPhone', { tipo: 'movil', medio: 'passkey' }),

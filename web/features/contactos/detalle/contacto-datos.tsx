@@ -1,10 +1,10 @@
 import { Cake, type LucideIcon, Mail, MapPin, NotebookText, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CopyIconButton } from '../../../components/copy-button';
 import { RichText } from '../../../components/rich-text/rich-text';
 import type { Contacto, Pais } from '../contactos-api';
 import { nacimientoTexto } from '../nacimiento';
 import styles from './contacto-detalle.module.css';
-import { CopiarButton } from './copiar-button';
 import { TelefonoLinea } from './telefono-linea';
 
 /** The contact's e-mails, phones and other data. Empty ones are left out. */
@@ -23,7 +23,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
               <a href={`mailto:${email}`}>{email}</a>
               {label && <span className={styles.rotulo}>{label}</span>}
             </span>
-            <CopiarButton text={email} label={`Copiar ${email}`} />
+            <CopyIconButton text={email} label={`Copiar ${email}`} />
           </div>
         ))}
       </Dato>
@@ -36,7 +36,7 @@ export function ContactoDatos({ contacto, paises }: { contacto: Contacto; paises
       <Dato Icon={MapPin} nombre="Dirección" isShown={Boolean(address)}>
         <div className={styles.linea}>
           <span className={`${styles.valor} ${styles.direccion}`}>{address}</span>
-          <CopiarButton text={address ?? ''} label="Copiar la dirección" />
+          <CopyIconButton text={address ?? ''} label="Copiar la dirección" />
         </div>
       </Dato>
       <Dato Icon={Cake} nombre="Nacimiento" isShown={birthday !== null}>

@@ -1,7 +1,7 @@
+import { CopyIconButton } from '../../../components/copy-button';
 import { Bandera } from '../bandera';
 import type { Pais, Telefono } from '../contactos-api';
 import styles from './contacto-detalle.module.css';
-import { CopiarButton } from './copiar-button';
 
 /** A phone with its country's flag and code. A click calls it. */
 export function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises: readonly Pais[] }) {
@@ -20,7 +20,7 @@ export function TelefonoLinea({ telefono, paises }: { telefono: Telefono; paises
         <a href={`tel:${whole.replace(/[^\d+]/g, '')}`}>{whole}</a>
         {label && <span className={styles.rotulo}>{label}</span>}
       </span>
-      <CopiarButton text={whole} label={`Copiar ${whole}`} />
+      <CopyIconButton text={whole} label={`Copiar ${whole}`} />
     </div>
   );
 }

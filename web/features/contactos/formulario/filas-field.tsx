@@ -8,7 +8,7 @@ import styles from './contacto-form.module.css';
 import type { ContactoValues } from './contacto-values';
 
 /** The server accepts no more rows. */
-const most = 20;
+const maxFilas = 20;
 
 interface FilasFieldProps<Name extends 'emails' | 'phoneNumbers'> {
   name: Name;
@@ -55,7 +55,7 @@ export function FilasField<Name extends 'emails' | 'phoneNumbers'>(props: FilasF
           )}
         </div>
       ))}
-      {fields.length < most && (
+      {fields.length < maxFilas && (
         <Button
           className={styles.add}
           size="small"

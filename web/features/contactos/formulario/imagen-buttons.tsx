@@ -1,5 +1,6 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
 import { type Formato, problemOfFoto, tipos } from '../../../components/pictures/recorte';
 import { useToast } from '../../../components/toast-actions';
@@ -25,7 +26,7 @@ export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRem
   const [file, setFile] = useState<File | null>(null);
   const toast = useToast();
 
-  const choose = (chosen: File | undefined) => {
+  const choose = ([chosen]: File[]) => {
     if (!chosen) return;
     const refused = problemOfFoto(chosen);
     if (refused) toast(refused, { severity: 'error' });
@@ -38,18 +39,7 @@ export function ImagenButtons({ nombre, Icon, formato, hasImage, onChoose, onRem
 
   return (
     <div className={styles.buttons}>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept={tipos.join()}
-        aria-label={`Elegir una ${nombre}`}
-        onChange={({ target }) => {
-          choose(target.files?.[0]);
-          // Otherwise choosing the same file again fires no event.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} label={`Elegir una ${nombre}`} accept={tipos.join()} onFiles={choose} />
       <HintButton label={`${hasImage ? 'Cambiar' : 'Subir'} ${nombre}`} onClick={() => input.current?.click()}>
         <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>

@@ -52,7 +52,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
       const status = apiStatus(error);
       if (status === 412) setRefused('changed');
       else if (status === 404 && seen) setRefused('deleted');
-      else applyServerErrors(form, ofContact(error));
+      else applyServerErrors(form, toFormFields(error));
     } finally {
       isSending.current = false;
     }
@@ -61,7 +61,7 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
     form.handleSubmit((values) => send(values, write));
 
   /** Gets the contact as it is now, and continues with it. */
-  const withPresent = async (get: (id: string) => Promise<Contacto | null>, goOn: (fresh: Contacto) => unknown) => {
+  const withCurrent = async (get: (id: string) => Promise<Contacto | null>, goOn: (fresh: Contacto) => unknown) => {
     try {
       const fresh = await get(seen?.id ?? '');
       setRefused(fresh ? null : 'deleted');
@@ -87,22 +87,22 @@ export function useSaveContacto({ form, imagenes, contacto, pais, lista, onSaved
     problem,
     /** Replaces what was typed with the contact as it is now. */
     reload: () =>
-      withPresent(fetched, (fresh) => {
+      withCurrent(fetched, (fresh) => {
         setSeen(fresh);
         imagenes.reset();
         form.reset(toValues(fresh, pais));
       }),
     /** Saves what was changed here over the contact as it is now. Other fields keep the other person's values. */
-    overwrite: () => withPresent(fetched, writeOver),
+    overwrite: () => withCurrent(fetched, writeOver),
     /** Restores the deleted contact, and saves what was changed here. */
-    restore: () => withPresent(restored, writeOver),
+    restore: () => withCurrent(restored, writeOver),
     /** Saves the form as a new contact. */
     saveCopy: () => submit((values) => add(values, seen))(),
   };
 }
 
 /** Turns the server's field names, such as `contact.emails[0].email`, into those of the form. */
-function ofContact(error: unknown): unknown {
+function toFormFields(error: unknown): unknown {
   const details = apiFieldErrors(error).map(({ campo, mensaje }) => ({
     campo: campo.replace(/^contact\./, '').replace(/\[(\d+)\]/g, '.$1'),
     mensaje,

@@ -36,8 +36,7 @@ export function useWriteContacto({ imagenes }: ImagenesDelFormulario, pais: stri
     /** Sends the chosen pictures of a stored contact. */
     async sendImagenes(saved: Contacto): Promise<Contacto> {
       const { id } = saved;
-      const avatar = imagenes.avatar?.blob;
-      const background = imagenes.background?.blob;
+      const { avatar, background } = imagenes;
       let last = saved;
       if (avatar) last = await dispatch(contactos.send('contactoImagenesSetAvatar', { body: { id, avatar } }));
       if (background) {

@@ -1,8 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { DialogActions, DialogBody } from '../../../components/dialog-frame';
+import { FileButton } from '../../../components/file-button';
 import styles from './importar.module.css';
+import { extensiones } from './use-importar';
 
 interface ElegirArchivoProps {
   /** Why the last file was refused. */
@@ -13,13 +15,12 @@ interface ElegirArchivoProps {
 
 /** The area to drop a file on, and a button to choose one. */
 export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const choose = (file: File | undefined) => file && onChoose(file);
+  const choose = ([file]: Iterable<File>) => file && onChoose(file);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    choose(event.dataTransfer.files[0]);
+    choose(event.dataTransfer.files);
   };
 
   return (
@@ -38,20 +39,14 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
         >
           <FileUp size={28} strokeWidth={1.5} aria-hidden="true" />
           <p>Arrastre aquí su agenda, o elija el archivo.</p>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".vcf,.csv,text/vcard,text/csv"
-            aria-label="Archivo de contactos"
-            onChange={({ target }) => {
-              choose(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <Button variant="contained" onClick={() => input.current?.click()}>
+          <FileButton
+            variant="contained"
+            label="Archivo de contactos"
+            accept={[...extensiones, 'text/vcard', 'text/csv'].join()}
+            onFiles={choose}
+          >
             Elegir archivo
-          </Button>
+          </FileButton>
         </div>
         {problema && (
           <p className={styles.problem} role="alert">
@@ -59,7 +54,7 @@ export function ElegirArchivo({ problema, onChoose, onClose }: ElegirArchivoProp
           </p>
         )}
         <ul className={styles.help}>
-          <li>vCard (.vcf) o CSV, como los guardan Google, Outlook, Apple o esta agenda.</li>
+          <li>vCard (.vcf) o CSV (.csv o .txt), como los guardan Google, Outlook, Apple o esta agenda.</li>
           <li>
             Hasta 5.000 contactos, 300 fotos y 5 MiB. Lo que no se entienda queda afuera, y se dice qué y por qué.
           </li>

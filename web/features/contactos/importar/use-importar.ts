@@ -14,11 +14,15 @@ export type EstadoImportacion =
   | { paso: 'enviar'; progreso: number }
   | { paso: 'listo'; importacion: Importacion };
 
+/** The server looks at the content. Some programs save CSV as .txt. */
+export const extensiones = ['.vcf', '.csv', '.txt'];
 const maxMib = 5;
 
 /** Why a file cannot be an address book, or null. */
 function problemOf({ name, size }: File): string | null {
-  if (!/\.(vcf|csv|txt)$/i.test(name)) return 'Elija un archivo .vcf (vCard) o .csv.';
+  if (!extensiones.some((extension) => name.toLowerCase().endsWith(extension))) {
+    return 'Elija un archivo .vcf (vCard), .csv o .txt.';
+  }
   if (size > maxMib * 1024 * 1024) return `El archivo supera los ${maxMib} MiB.`;
   return size === 0 ? 'El archivo está vacío.' : null;
 }

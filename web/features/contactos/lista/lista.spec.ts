@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildContacto } from '../../../testing/contactos';
-import { lista } from '../contactos-api';
+import { contactosEnLista } from '../contactos-api';
 import { buscar, toBuscables } from './buscar';
 import { letterOf, toLineas } from './orden';
 
@@ -18,7 +18,7 @@ describe('the list of contacts', () => {
 
   it('is in the order of the Spanish alphabet, each letter over its own', () => {
     const names = ['Oscar', 'Ñusta', 'álvaro', 'Nora', 'Ana'];
-    const contactos = lista.receive(
+    const contactos = contactosEnLista.receive(
       [],
       names,
       names.map((name) => named(name)),

@@ -2,7 +2,7 @@ import { Folder, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { DocumentoDto, SeccionDto } from '../../../api/generated/documentos';
 import { FormDialog } from '../../../components/form-dialog';
-import { ramasOf, rutaDe } from '../arbol';
+import { enOrdenDeArbol, rutaDe } from '../arbol';
 import styles from './mover-dialog.module.css';
 import type { DocumentoActions } from './use-documento-actions';
 
@@ -29,7 +29,7 @@ export function MoverDialog({ documento, secciones, onMove, onClose }: MoverDial
       <fieldset className={styles.lugares}>
         <legend className={styles.pregunta}>¿A qué sección va «{documento.nombre}»?</legend>
         <Lugar Icon={FolderInput} nombre="Sin sección" isChosen={destino === null} onChoose={() => setDestino(null)} />
-        {ramasOf(secciones).map(({ seccion, nivel }) => (
+        {enOrdenDeArbol(secciones).map(({ seccion, nivel }) => (
           <Lugar
             key={seccion.id}
             Icon={Folder}

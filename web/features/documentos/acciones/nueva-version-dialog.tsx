@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { DocumentoDto } from '../../../api/generated/documentos';
+import { FileButton } from '../../../components/file-button';
 import { FormDialog } from '../../../components/form-dialog';
 import { Input } from '../../../components/ui/input';
 import { formatBytes } from '../../../lib/numeros';
-import { FileButton } from '../subidas/file-button';
-import { refusalOf } from '../subidas/limits';
+import { refusalOf, useMaxMib } from '../subidas/limits';
 import { useSubir } from '../subidas/use-subir';
 import styles from './nueva-version-dialog.module.css';
 
@@ -17,13 +17,14 @@ interface NuevaVersionDialogProps {
 /** Asks for the file of a document's next version, and for an optional reason. */
 export function NuevaVersionDialog({ documento, onClose }: NuevaVersionDialogProps) {
   const subir = useSubir();
+  const maxMib = useMaxMib();
   const [file, setFile] = useState<File | null>(null);
   const [motivo, setMotivo] = useState('');
   const [problema, setProblema] = useState<string | null>(null);
 
   const choose = (chosen: File) => {
     setFile(chosen);
-    setProblema(refusalOf(chosen) ?? null);
+    setProblema(refusalOf(chosen, maxMib) ?? null);
   };
 
   const submit = (event: FormEvent) => {

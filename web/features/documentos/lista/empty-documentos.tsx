@@ -1,6 +1,7 @@
 import { FileUp, FolderOpen, SearchX } from 'lucide-react';
 import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
+import { useMaxMib } from '../subidas/limits';
 import { SubirButton } from '../subidas/subir-button';
 import type { Documentos } from '../use-documentos';
 
@@ -12,6 +13,7 @@ interface EmptyDocumentosProps {
 /** Shown in an empty list: why it is empty, and what to do. */
 export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
   const { direccion, lugar, change, permisos } = lista;
+  const maxMib = useMaxMib();
   if (direccion.buscar) {
     return (
       <EmptyState
@@ -33,7 +35,7 @@ export function EmptyDocumentos({ lista, onFiles }: EmptyDocumentosProps) {
     <EmptyState
       Icon={FileUp}
       title="Arrastre archivos aquí o elíjalos"
-      text={lugar.tipo === 'seccion' ? 'Quedarán en esta sección. Hasta 50 MiB cada uno.' : 'Hasta 50 MiB cada uno.'}
+      text={`${lugar.tipo === 'seccion' ? 'Quedarán en esta sección. ' : ''}Hasta ${maxMib} MiB cada uno.`}
       action={<SubirButton onFiles={onFiles} />}
     />
   );

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { FileQuestionMark, Files, Folder, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cuentas, ramasOf } from '../arbol';
+import { enOrdenDeArbol, totalesPorSeccion } from '../arbol';
 import { sinSeccion } from '../direccion';
 import type { Documentos } from '../use-documentos';
 import { NuevaSeccionButton } from './nueva-seccion-button';
@@ -12,7 +12,7 @@ import styles from './seccion-tree.module.css';
 /** Links to all the places where the carpeta's documents can be. */
 export function SeccionTree({ lista }: { lista: Documentos }) {
   const { carpetaId, secciones, lugar, direccion, hrefOf, todos = [], permisos } = lista;
-  const totales = cuentas(todos);
+  const totales = totalesPorSeccion(todos);
   const { papelera } = direccion;
   const placeHref = (seccion: string | null, isPapelera = false) =>
     hrefOf({ seccion, papelera: isPapelera, buscar: '', documento: null, version: null });
@@ -34,7 +34,7 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
           to={placeHref(sinSeccion)}
           isActual={!papelera && lugar.tipo === 'ninguna'}
         />
-        {ramasOf(secciones).map(({ seccion, nivel }) => (
+        {enOrdenDeArbol(secciones).map(({ seccion, nivel }) => (
           <Nodo
             key={seccion.id}
             Icon={Folder}

@@ -1,8 +1,14 @@
-/** The default of the server's FILE_MAX_MIB; the web does not know another setting. */
-const maxMib = 50;
+import { useCarpeta } from '../../carpetas/publico/use-carpeta';
+import { documentosArg, useDocumentosFindOfCarpetaQuery } from '../documentos-api';
+
+/** The server's limit for a file, in MiB; until it is known, the default of FILE_MAX_MIB. */
+export function useMaxMib(): number {
+  const { currentData } = useDocumentosFindOfCarpetaQuery(documentosArg(useCarpeta().id));
+  return currentData?.archivoMaxMib ?? 50;
+}
 
 /** Why a file is refused before it is sent, or undefined. */
-export function refusalOf(file: File): string | undefined {
+export function refusalOf(file: File, maxMib: number): string | undefined {
   return file.size > maxMib * 1024 ** 2 ? `El archivo supera los ${maxMib} MiB.` : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { HintButton } from '../../../components/hint-button';
+import { useLeaveGuard } from '../../../lib/use-leave-guard';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SubidaRow } from './subida-row';
 import styles from './subidas-panel.module.css';
 import { isActive, type Subida, selectSubidas, settledRemoved } from './subidas-slice';
-import { useLeaveGuard } from './use-leave-guard';
 
 /** The state of the uploads. It stays over the pages while the person moves between them. */
 export function SubidasPanel() {

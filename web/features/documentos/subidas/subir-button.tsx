@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { FileButton } from './file-button';
+import { FileButton } from '../../../components/file-button';
 
 /** Chooses files to be uploaded, several at once. */
 export function SubirButton({ onFiles }: { onFiles: (files: File[]) => void }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ErrorState } from '../../../components/error-state';
-import { useObjectUrl } from './use-object-url';
+import { useObjectUrl } from '../../../lib/use-object-url';
 import { useSize } from './use-size';
 import { useZoom } from './use-zoom';
 import styles from './visor.module.css';

@@ -4,7 +4,7 @@ import { Loading } from './loading';
 import styles from './visor.module.css';
 
 /** In bytes: a longer text would block the page. The download is complete. */
-const most = 1024 ** 2;
+const maxBytes = 1024 ** 2;
 
 /** The beginning of a text file, which for nearly all files is the whole text. */
 export function TextView({ content, nombre }: { content: Blob; nombre: string }) {
@@ -12,9 +12,10 @@ export function TextView({ content, nombre }: { content: Blob; nombre: string })
   useEffect(() => {
     let isGone = false;
     void content
-      .slice(0, most)
-      .text()
-      .then((read) => isGone || setText(read));
+      .slice(0, maxBytes)
+      .arrayBuffer()
+      // In a stream, the decoder leaves out a character that is cut at the end.
+      .then((bytes) => isGone || setText(new TextDecoder().decode(bytes, { stream: content.size > maxBytes })));
     return () => {
       isGone = true;
     };
@@ -25,10 +26,10 @@ export function TextView({ content, nombre }: { content: Blob; nombre: string })
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={styles.frame} tabIndex={0} aria-label={`Texto de ${nombre}`}>
       <pre className={styles.text}>{text}</pre>
-      {content.size > most && (
+      {content.size > maxBytes && (
         <p className={styles.rest}>
-          Se muestran los primeros {formatBytes(most)} de {formatBytes(content.size)}. Descargue el archivo para verlo
-          completo.
+          Se muestran los primeros {formatBytes(maxBytes)} de {formatBytes(content.size)}. Descargue el archivo para
+          verlo completo.
         </p>
       )}
     </section>

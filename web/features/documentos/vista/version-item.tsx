@@ -1,7 +1,7 @@
-import { Check, Copy, Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentoDto, VersionDocumentoDto } from '../../../api/generated/documentos';
+import { CopyIconButton } from '../../../components/copy-button';
 import { HintButton } from '../../../components/hint-button';
 import { StatusChip } from '../../../components/status-chip';
 import { formatFechaHora } from '../../../lib/fechas';
@@ -60,28 +60,13 @@ export function VersionItem({ documento, version, to, isShown, onChosen }: Versi
 
 /** The shortened fingerprint, with a button to copy the whole. */
 function Huella({ sha256, n }: { sha256: string; n: number }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(sha256);
-    setIsCopied(true);
-  };
-  const Icon = isCopied ? Check : Copy;
   return (
     <div className={styles.huella}>
       <span>SHA-256</span>
       <code title={sha256}>
         {sha256.slice(0, 8)}…{sha256.slice(-8)}
       </code>
-      <HintButton
-        className={styles.action}
-        size="small"
-        label={isCopied ? 'Copiado' : `Copiar el SHA-256 de la versión ${n}`}
-        hintAlign="end"
-        onClick={() => void copy()}
-        onBlur={() => setIsCopied(false)}
-      >
-        <Icon size={14} strokeWidth={1.75} />
-      </HintButton>
+      <CopyIconButton className={styles.action} text={sha256} label={`Copiar el SHA-256 de la versión ${n}`} />
     </div>
   );
 }

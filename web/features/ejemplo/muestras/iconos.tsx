@@ -3,6 +3,7 @@ import { AppIcon, firstIconNames } from '../../../components/app-icon';
 import { otherIconNames } from '../../../components/other-icon';
 import { SearchField } from '../../../components/search-field';
 import { useToast } from '../../../components/toast-actions';
+import { useClipboard } from '../../../components/use-copy';
 import styles from '../ejemplo.module.css';
 import { Muestra } from '../muestra';
 
@@ -11,16 +12,12 @@ const names = [...firstIconNames, ...otherIconNames].sort();
 /** The icons by the names that the API uses. A click copies the name. */
 export function Iconos() {
   const toast = useToast();
+  const write = useClipboard();
   const [search, setSearch] = useState('');
   const found = names.filter((name) => name.includes(search.toLowerCase()));
 
   const copy = async (name: string) => {
-    try {
-      await navigator.clipboard.writeText(`heroicons_outline:${name}`);
-      toast(`Se copió «heroicons_outline:${name}»`);
-    } catch {
-      toast('El navegador no permite copiar', { severity: 'warning' });
-    }
+    if (await write(`heroicons_outline:${name}`)) toast(`Se copió «heroicons_outline:${name}»`);
   };
 
   return (

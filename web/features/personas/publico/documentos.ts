@@ -1,6 +1,6 @@
 import type { PersonaResumenDto } from '../../../api/generated/partes';
 import type { Option } from '../../../components/ui/select';
-import { paisNombre } from '../paises';
+import { paisNombre } from '../../../lib/paises';
 
 /** The types of document that the server checks, by country. */
 const identidad: Readonly<Record<string, readonly string[]>> = {

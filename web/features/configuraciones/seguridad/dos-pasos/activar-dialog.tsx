@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { SecretoTotpDto } from '../../../../api/generated/segundo-factor';
+import { CopyButton } from '../../../../components/copy-button';
 import { FormProblem } from '../../../../components/form/form-problem';
 import { TextField } from '../../../../components/form/text-field';
 import { FormDialog } from '../../../../components/form-dialog';
-import { CopyButton } from '../copy-button';
 import { refuseForm } from '../refusal';
 import { useSegundoFactorConfirmMutation } from '../seguridad-api';
 import styles from './dos-pasos.module.css';
@@ -60,7 +60,7 @@ export function ActivarDialog({ secreto: { secreto, uri }, onActivated, onClose 
           <p className={styles.desde}>¿No puede leerlo? Escriba esta clave en la aplicación:</p>
           <p className={styles.secret}>
             <code>{inFours(secreto)}</code>
-            <CopyButton text={secreto}>Copiar la clave</CopyButton>
+            <CopyButton text={secreto} label="Copiar la clave" />
           </p>
         </li>
         <li>

@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { Button } from '../../../../components/button';
+import { CopyButton } from '../../../../components/copy-button';
 import { selectUser } from '../../../../session/session-selectors';
 import { useAppSelector } from '../../../../store/hooks';
-import { CopyButton } from '../copy-button';
 import { OnceDialog } from '../once-dialog';
 import { downloadText, printText } from './codigos-en-papel';
 import styles from './dos-pasos.module.css';
@@ -32,7 +32,7 @@ export function CodigosDialog({ codigos, onClose }: CodigosDialogProps) {
         ))}
       </ul>
       <div className={styles.keep}>
-        <CopyButton text={codigos.join('\n')}>Copiar</CopyButton>
+        <CopyButton text={codigos.join('\n')} label="Copiar" />
         <Button
           variant="outlined"
           size="small"

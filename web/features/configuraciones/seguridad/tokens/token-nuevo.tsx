@@ -1,4 +1,4 @@
-import { CopyButton } from '../copy-button';
+import { CopyButton } from '../../../../components/copy-button';
 import { OnceDialog } from '../once-dialog';
 import styles from './token-nuevo.module.css';
 
@@ -23,7 +23,7 @@ function Copyable({ label, text, copyLabel }: { label: string; text: string; cop
     <div className={styles.copyable}>
       <p className={styles.label}>{label}</p>
       <code className={styles.text}>{text}</code>
-      <CopyButton text={text}>{copyLabel}</CopyButton>
+      <CopyButton text={text} label={copyLabel} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const integrantes = (total: number) => (total === 1 ? '1 integrante' : `$
 export const lugaresUsados = ({ miembros, invitaciones }: Uso) => miembros + invitaciones;
 
 /** The reasons why a cuenta's use does not fit a plan; empty when it fits. The server checks it too. */
-export function motivosContra(plan: Plan, uso: Uso): string[] {
+export function motivosDeRechazo(plan: Plan, uso: Uso): string[] {
   const lugares = lugaresUsados(uso);
   return [
     ...(lugares > plan.miembros
