@@ -19,7 +19,11 @@ let kept: ReturnType<typeof createNotasServer>['kept'];
 beforeEach(() => {
   const fake = createNotasServer(
     [buildNota({ id: 'a', title: 'Primera', tasks, labels: ['e-1'] })],
-    [buildNotaEtiqueta(), buildNotaEtiqueta({ id: 'e-2', title: 'Casa' })],
+    [
+      buildNotaEtiqueta(),
+      buildNotaEtiqueta({ id: 'e-2', title: 'Casa' }),
+      buildNotaEtiqueta({ id: 'e-3', title: 'Banco' }),
+    ],
   );
   kept = fake.kept;
   server.use(...fake.handlers);
@@ -304,6 +308,19 @@ describe('two tabs', () => {
     fireEvent.click(banner.getByRole('button', { name: 'Quedarme con lo mío' }));
     await waitFor(() => expect(stored()?.content).toBe('Mi texto'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('that choose different etiquetas show which ones', async () => {
+    show();
+    const open = await dialog();
+    kept.write('a', { labels: ['e-2'] });
+    fireEvent.click(await open.findByRole('button', { name: 'Quitar la etiqueta Oficina' }));
+    fireEvent.click(open.getByRole('button', { name: 'Etiquetas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas de la nota' }));
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Banco' }));
+    fireEvent.keyDown(panel.getByRole('searchbox'), { key: 'Escape' });
+    const banner = await conflict();
+    expect([banner.getByText('Banco'), banner.getByText('Casa')]).toHaveLength(2);
   });
 
   it('that change the same field: the stored text can be shown, and one’s own brought back', async () => {

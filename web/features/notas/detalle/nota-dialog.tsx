@@ -72,7 +72,7 @@ export function NotaDialog({
         <>
           <div className={styles.scroll}>
             <NotaImagen nota={nota} imagen={imagen} />
-            {nota && <Conflicto autosave={autosave} nota={nota} />}
+            {nota && <Conflicto autosave={autosave} nota={nota} etiquetas={etiquetas} />}
             <div className={styles.body}>
               <GrowingText
                 className={styles.title}
