@@ -1,11 +1,13 @@
-import { apiMessage } from '../../../api/api-message';
 import type { ParteDto } from '../../../api/generated/partes';
+import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
 import { usePartesAddMutation, usePartesRemoveMutation, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
   const toast = useToast();
+  const { eliminar } = useEscribir();
   const [remove] = usePartesRemoveMutation();
   const [add] = usePartesAddMutation();
   const [update] = usePartesUpdateMutation();
@@ -13,28 +15,22 @@ export function useRemoveParte(carpetaId: string) {
   /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
   const putBack = async (parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representaA, porcentaje, orden, persona } = parte;
-    const agregarParteDto = { personaId: persona.id, rol, caracter, representaA, porcentaje, orden };
-    const { id } = await add({ id: carpetaId, agregarParteDto }).unwrap();
-    for (const { id: parteId } of representantes) {
-      await update({ id: carpetaId, parteId, modificarParteDto: { representaA: id } }).unwrap();
+    const id = newId();
+    const agregarParteDto = { id, personaId: persona.id, rol, caracter, representaA, porcentaje, orden };
+    await add({ id: carpetaId, agregarParteDto }).unwrap();
+    for (const { id: parteId, persona: representante } of representantes) {
+      const { error } = await update({ id: carpetaId, parteId, modificarParteDto: { representaA: id } });
+      if (!error) continue;
+      const text = `Vuelva a indicar que ${representante.nombreCompleto} representa a ${persona.nombreCompleto}: no se pudo guardar`;
+      toast(text, { severity: 'error' });
     }
   };
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return false;
-    }
-  };
-
-  return async (parte: ParteDto, partes: readonly ParteDto[]) => {
+  return (parte: ParteDto, partes: readonly ParteDto[]) => {
     const representantes = partes.filter(({ representaA }) => representaA === parte.id);
-    if (!(await attempt(() => remove({ id: carpetaId, parteId: parte.id }).unwrap()))) return;
-    toast(`Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`, {
-      action: { label: 'Deshacer', onClick: () => void attempt(() => putBack(parte, representantes)) },
+    return eliminar(() => remove({ id: carpetaId, parteId: parte.id }).unwrap(), {
+      said: `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
+      restore: () => putBack(parte, representantes),
     });
   };
 }
