@@ -12,7 +12,7 @@ interface NotaGridProps {
 
 /** The notas as cards of different heights, in as many columns as fit. Their reading order is kept. */
 export function NotaGrid({ notas, etiquetas, buscar }: NotaGridProps) {
-  const list = useMasonry<HTMLUListElement>(notas.length);
+  const list = useMasonry<HTMLUListElement>();
   const titles = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
   return (
     <ul className={styles.grid} ref={list} aria-label="Notas">
