@@ -367,18 +367,20 @@ describe('a new nota', () => {
     expect(kept.created.map(({ title }) => title)).toEqual(['Una más larga']);
   });
 
+  const writeAndEmpty = async ({ router }: ReturnType<typeof show>) => {
+    type('Título', 'x');
+    await waitFor(() => expect(kept.notas).toHaveLength(2));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
+    type('Título', '');
+  };
   it.each([
     ['never said anything', () => undefined],
-    ['says nothing any more', () => type('Título', '')],
-  ])('that %s leaves nothing', async (_, empty) => {
-    const { router } = show('/apps/notes/nueva');
+    ['says nothing any more', writeAndEmpty],
+  ])('that %s leaves nothing', async (_, prepare) => {
+    const page = show('/apps/notes/nueva');
+    const { router } = page;
     await dialog();
-    if (_ !== 'never said anything') {
-      type('Título', 'x');
-      await waitFor(() => expect(kept.notas).toHaveLength(2));
-      await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
-    }
-    empty();
+    await prepare(page);
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
     await waitFor(() => expect(kept.notas.map(({ id }) => id)).toEqual(['a']));
