@@ -1,3 +1,4 @@
+import { byId } from '../../lib/by-id';
 import { inOrder, placeAt } from './orden';
 import type { Etiqueta, Lista, Tablero, Tarjeta } from './tableros-api';
 
@@ -57,9 +58,9 @@ export const appendLista = (tablero: Tablero, lista: Lista): Tablero =>
 
 /** Changes titles and positions of lists. Their cards stay as they are. */
 export function patchListas(tablero: Tablero, cambios: readonly Cambio<Lista>[]): Tablero {
-  const byId = new Map(cambios.map((cambio) => [cambio.id, cambio]));
+  const cambioOf = byId(cambios);
   const lists = tablero.lists.map((lista) => {
-    const cambio = byId.get(lista.id);
+    const cambio = cambioOf.get(lista.id);
     return cambio ? { ...changed(lista, cambio), cards: lista.cards } : lista;
   });
   return { ...tablero, lists: lists.sort(inOrder) };
@@ -126,8 +127,7 @@ function withCards(tablero: Tablero, cardsOf: (lista: Lista) => Tarjeta[]): Tabl
   return { ...tablero, lists };
 }
 
-const tarjetasById = ({ lists }: Tablero) =>
-  new Map(lists.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
+const tarjetasById = ({ lists }: Tablero) => byId(lists.flatMap(({ cards }) => cards));
 
 /** Applies a change, unless its version is older than the known one. */
 const changed = <Item extends { version: number }>(known: Item, cambio: Partial<Item>): Item =>
