@@ -81,7 +81,7 @@ describe('a nota', () => {
     fireEvent.click(open.getByRole('checkbox', { name: 'Hecha: Pedir turno' }));
     const [first] = open.getAllByRole('textbox', { name: 'Tarea' });
     fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown', altKey: true });
-    fireEvent.click(open.getByRole('button', { name: 'Quitar: Firmar' }));
+    fireEvent.click(open.getByRole('button', { name: 'Quitar Firmar' }));
     fireEvent.change(open.getAllByRole('textbox', { name: 'Tarea' })[1] as HTMLElement, {
       target: { value: 'Guardar' },
     });
