@@ -18,7 +18,7 @@ export function refusePersona<Values extends ConPersona>(form: UseFormReturn<Val
     return;
   }
   if (documentCodes.includes(code)) {
-    const name = 'persona.rechazado' as FieldPath<Values>;
+    const name = 'persona.documentosRechazados' as FieldPath<Values>;
     form.setValue(name, documentKey(form.getValues().persona) as FieldPathValue<Values, typeof name>);
   }
   applyServerErrors(form, error);
