@@ -44,11 +44,11 @@ describe('the panel', () => {
   it('gets none of the kinds that its person does not want there', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { panel: false } });
-    const { heard } = await listen(oficial);
+    const { events } = await listen(oficial);
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await newDocumento(titular, carpeta.id);
     expect(await titles(oficial)).toEqual([`Documento nuevo en <b>${carpeta.codigo}</b>`]);
-    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'notifications.changed' }]);
     expect(await subjects(oficial)).toEqual([]);
   });
 

@@ -467,7 +467,7 @@ it('marks every PDF as fictitious, and the other files are pictures', async () =
     'select clave, mime from documento_versiones',
   );
   for (const { clave, mime } of rows) {
-    const content = (await readFile(join(test.settings.DATA_DIR, 'archivos', clave))).toString('latin1');
+    const content = (await readFile(join(test.dataDir, 'archivos', clave))).toString('latin1');
     if (mime === 'application/pdf') {
       expect(content.startsWith('%PDF-1') && content.includes('(DATOS FICTICIOS)'), clave).toBe(true);
     } else {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
-import { Authenticator, type Deviations, strangeKey } from '../factories/authenticator.js';
+import { Authenticator, type Deviations, unknownKey } from '../factories/authenticator.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
@@ -187,7 +187,7 @@ describe('signing in by passkey', () => {
     ['another challenge', () => ({ challenge: 'AAAA' })],
     ['a key of another site', () => ({ rpId: 'impostor.test' })],
     ['an unverified person', () => ({ userVerified: false })],
-    ['another key', () => ({ privateKey: strangeKey() })],
+    ['another key', () => ({ privateKey: unknownKey() })],
     ['an unknown passkey', () => ({ credentialId: 'AAAAAAAAAAAAAAAA' })],
     ['another person’s userHandle', () => ({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })],
   ])('is refused with %s', async (_, deviations) => {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import {
   buildEtiquetaDeTablero,
@@ -206,6 +207,8 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(cards('En curso')).toEqual(['Primera', 'Segunda']));
     expect((field as HTMLTextAreaElement).value).toBe('');
+    // A card that is shown may still be on its way, and would be refused with the next.
+    await waitFor(() => expect(tableros.cards()).toHaveLength(4));
 
     tableros.state.isRefusing = true;
     fireEvent.change(field, { target: { value: 'Tercera' } });
@@ -215,6 +218,24 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(column.queryByRole('textbox', { name: 'Agregar tarjeta' })).toBeNull();
     expect(document.activeElement).toBe(column.getByRole('button', { name: 'Agregar tarjeta' }));
+  });
+
+  it('gives back what was refused in the order in which it was typed', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    tableros.state.hold = promise;
+    tableros.state.isRefusing = true;
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    for (const title of ['Primera', 'Segunda']) {
+      fireEvent.change(field, { target: { value: title } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    }
+    fireEvent.change(field, { target: { value: 'Terc' } });
+    release();
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Primera\nSegunda\nTerc'));
+    expect(tableros.state.writes).toHaveLength(1);
   });
 
   it('edits the title of a list in place; an empty one changes nothing', async () => {
@@ -351,7 +372,7 @@ describe('a card', () => {
 
   it('goes to another list from its dialog', async () => {
     open(`${path}/card/t-1`);
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Lista' }), { target: { value: 'l-3' } });
+    await pick(await screen.findByRole('combobox', { name: 'Lista' }), 'Terminado');
     await waitFor(() => expect(tableros.state.tablero?.lists[2]?.cards).toHaveLength(1));
     await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
   });

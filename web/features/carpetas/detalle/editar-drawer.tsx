@@ -8,14 +8,13 @@ import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
 import { HintButton } from '../../../components/hint-button';
-import { Alert } from '../../../components/ui/alert';
 import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../publico/estados';
+import { ConflictAlert } from './conflict-alert';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
 import { camposDelActo, type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
-import { conflictText } from './use-carpeta-writes';
 import { useSaveDatos } from './use-save-datos';
 
 interface EditarDrawerProps {
@@ -55,18 +54,7 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
           </HintButton>
         </header>
         <div className={styles.fields}>
-          {hasConflict && (
-            <Alert
-              severity="warning"
-              action={
-                <Button size="small" onClick={() => void reload()}>
-                  Recargar
-                </Button>
-              }
-            >
-              {conflictText}. Al recargar se conserva lo que usted cambió.
-            </Alert>
-          )}
+          {hasConflict && <ConflictAlert onReload={() => void reload()} />}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} />

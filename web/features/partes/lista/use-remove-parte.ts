@@ -2,13 +2,12 @@ import type { ParteDto } from '../../../api/generated/partes';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { useToast } from '../../../components/toast-actions';
 import { newId } from '../../../lib/new-id';
-import { usePartesAddMutation, usePartesRemoveMutation, usePartesUpdateMutation } from '../publico/partes-api';
+import { partes, usePartesAddMutation, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
   const toast = useToast();
   const { eliminar } = useEscribir();
-  const [remove] = usePartesRemoveMutation();
   const [add] = usePartesAddMutation();
   const [update] = usePartesUpdateMutation();
 
@@ -26,9 +25,9 @@ export function useRemoveParte(carpetaId: string) {
     }
   };
 
-  return (parte: ParteDto, partes: readonly ParteDto[]) => {
-    const representantes = partes.filter(({ representaA }) => representaA === parte.id);
-    return eliminar(() => remove({ id: carpetaId, parteId: parte.id }).unwrap(), {
+  return (parte: ParteDto, all: readonly ParteDto[]) => {
+    const representantes = all.filter(({ representaA }) => representaA === parte.id);
+    return eliminar(partes.send('partesRemove', { id: carpetaId, parteId: parte.id }), {
       said: `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
       restore: () => putBack(parte, representantes),
     });
