@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutMatches } from './coincidencias';
+import { cutMatches, matcherOf } from './coincidencias';
 
 /** The text with its matches in brackets. */
 const marked = (text: string, query: string) =>
@@ -17,5 +17,16 @@ describe('cutMatches', () => {
     ['a.b', '.', 'a[.]b'],
   ])('%s, searched for %s', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
+  });
+});
+
+describe('matcherOf', () => {
+  it.each([
+    ['ríos ANA', true],
+    ['  na   rio ', true],
+    ['ana paz', false],
+    [' ', true],
+  ])('%j in «Ana Ríos»: %s', (query, isFound) => {
+    expect(matcherOf(query)('Ana Ríos')).toBe(isFound);
   });
 });

@@ -5,6 +5,17 @@ interface Trozo {
   isMatch: boolean;
 }
 
+const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
+
+/** Tests whether a text has all the searched words, in any order. Case and accents do not matter. */
+export function matcherOf(query: string): (text: string) => boolean {
+  const words = wordsOf(query);
+  return (text) => {
+    const folded = words.length > 0 ? fold(text) : '';
+    return words.every((word) => folded.includes(word));
+  };
+}
+
 /** Cuts a text into pieces that match the searched words and pieces that do not. Case and accents do not matter. */
 export function cutMatches(text: string, query: string): Trozo[] {
   const letters = [...text];
@@ -12,7 +23,7 @@ export function cutMatches(text: string, query: string): Trozo[] {
   // A letter that folds into several would shift the rest, so such a text shows no matches.
   if (folded.length !== letters.length) return [{ text, isMatch: false }];
   const isMatch = letters.map(() => false);
-  for (const word of fold(query).split(/\s+/).filter(Boolean)) {
+  for (const word of wordsOf(query)) {
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       isMatch.fill(true, at, at + word.length);
     }

@@ -19,3 +19,9 @@ export function applyServerErrors<Values extends FieldValues>(
     setError(campo as FieldPath<Values>, { type: 'server', message: mensaje }, { shouldFocus: index === 0 });
   });
 }
+
+/** The error, with the server's names of fields changed to those of the form. */
+export function renameFields(error: unknown, nameOf: (campo: string) => string): unknown {
+  const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: nameOf(detail.campo) }));
+  return { ...(error as object), details };
+}

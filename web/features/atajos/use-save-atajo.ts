@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { apiFieldErrors } from '../../api/api-message';
-import { applyServerErrors } from '../../components/form/server-errors';
+import { applyServerErrors, renameFields } from '../../components/form/server-errors';
 import { newId } from '../../lib/new-id';
 import { useAppDispatch } from '../../store/hooks';
 import { type AtajoFields, atajoSchema, fieldsOf, toValues } from './atajo-schema';
@@ -24,18 +23,12 @@ export function useSaveAtajo(atajo: Atajo | null, onSaved: () => void) {
       );
       onSaved();
     } catch (error) {
-      applyServerErrors(form, withoutPrefix(error));
+      applyServerErrors(
+        form,
+        renameFields(error, (campo) => campo.replace(/^shortcut\./, '')),
+      );
     }
   });
 
   return { form, submit };
-}
-
-/** Removes the `shortcut.` before the server's names of the fields. */
-function withoutPrefix(error: unknown): unknown {
-  const details = apiFieldErrors(error).map((detail) => ({
-    ...detail,
-    campo: detail.campo.replace(/^shortcut\./, ''),
-  }));
-  return { ...(error as object), details };
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { matcherOf } from '../../lib/coincidencias';
 import { id, text } from '../../lib/url-codecs';
 import { type ChangeUrl, type UrlState, useUrlState } from '../../lib/use-url-state';
 import type { Nota } from './notas-api';
@@ -24,12 +24,8 @@ export function notasDe(notas: readonly Nota[], vista: Busqueda['vista']): Nota[
 
 /** The notas with all the words in their title, text or tasks. Accents and capitals do not matter. */
 export function buscadas(notas: readonly Nota[], buscar: string): Nota[] {
-  const words = fold(buscar).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...notas];
-  return notas.filter((nota) => {
-    const text = fold(textOf(nota));
-    return words.every((word) => text.includes(word));
-  });
+  const matches = matcherOf(buscar);
+  return notas.filter((nota) => matches(textOf(nota)));
 }
 
 function textOf({ title, content, tasks }: Nota): string {

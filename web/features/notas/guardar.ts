@@ -39,14 +39,14 @@ export const crearNota =
     try {
       return await dispatch(notas.send('notasCreate', { crearNotaDto: { note: nota } }));
     } catch (error) {
-      if (!isMade.has((error as ApiError).code)) throw error;
+      if (!codesOfExisting.has((error as ApiError).code)) throw error;
       await dispatch(notas.refetch());
       return dispatch(guardarNota(nota.id, cambio, isOvertaken));
     }
   };
 
 /** The server's codes for an id that exists already, with other data. */
-const isMade = new Set(['YA_EXISTE', 'CLAVE_REUTILIZADA']);
+const codesOfExisting = new Set(['YA_EXISTE', 'CLAVE_REUTILIZADA']);
 
 const overtaken: ApiError = {
   status: 412,

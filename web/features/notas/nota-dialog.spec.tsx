@@ -19,7 +19,11 @@ let kept: ReturnType<typeof createNotasServer>['kept'];
 beforeEach(() => {
   const fake = createNotasServer(
     [buildNota({ id: 'a', title: 'Primera', tasks, labels: ['e-1'] })],
-    [buildNotaEtiqueta(), buildNotaEtiqueta({ id: 'e-2', title: 'Casa' })],
+    [
+      buildNotaEtiqueta(),
+      buildNotaEtiqueta({ id: 'e-2', title: 'Casa' }),
+      buildNotaEtiqueta({ id: 'e-3', title: 'Banco' }),
+    ],
   );
   kept = fake.kept;
   server.use(...fake.handlers);
@@ -77,7 +81,7 @@ describe('a nota', () => {
     fireEvent.click(open.getByRole('checkbox', { name: 'Hecha: Pedir turno' }));
     const [first] = open.getAllByRole('textbox', { name: 'Tarea' });
     fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown', altKey: true });
-    fireEvent.click(open.getByRole('button', { name: 'Quitar: Firmar' }));
+    fireEvent.click(open.getByRole('button', { name: 'Quitar Firmar' }));
     fireEvent.change(open.getAllByRole('textbox', { name: 'Tarea' })[1] as HTMLElement, {
       target: { value: 'Guardar' },
     });
@@ -306,6 +310,19 @@ describe('two tabs', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('that choose different etiquetas show which ones', async () => {
+    show();
+    const open = await dialog();
+    kept.write('a', { labels: ['e-2'] });
+    fireEvent.click(await open.findByRole('button', { name: 'Quitar la etiqueta Oficina' }));
+    fireEvent.click(open.getByRole('button', { name: 'Etiquetas' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Etiquetas de la nota' }));
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Banco' }));
+    fireEvent.keyDown(panel.getByRole('searchbox'), { key: 'Escape' });
+    const banner = await conflict();
+    expect([banner.getByText('Banco'), banner.getByText('Casa')]).toHaveLength(2);
+  });
+
   it('that change the same field: the stored text can be shown, and one’s own brought back', async () => {
     show();
     await dialog();
@@ -350,18 +367,20 @@ describe('a new nota', () => {
     expect(kept.created.map(({ title }) => title)).toEqual(['Una más larga']);
   });
 
+  const writeAndEmpty = async ({ router }: ReturnType<typeof show>) => {
+    type('Título', 'x');
+    await waitFor(() => expect(kept.notas).toHaveLength(2));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
+    type('Título', '');
+  };
   it.each([
     ['never said anything', () => undefined],
-    ['says nothing any more', () => type('Título', '')],
-  ])('that %s leaves nothing', async (_, empty) => {
-    const { router } = show('/apps/notes/nueva');
+    ['says nothing any more', writeAndEmpty],
+  ])('that %s leaves nothing', async (_, prepare) => {
+    const page = show('/apps/notes/nueva');
+    const { router } = page;
     await dialog();
-    if (_ !== 'never said anything') {
-      type('Título', 'x');
-      await waitFor(() => expect(kept.notas).toHaveLength(2));
-      await waitFor(() => expect(router.state.location.pathname).toMatch(/notes\/[0-9a-f-]{36}$/));
-    }
-    empty();
+    await prepare(page);
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/apps/notes'));
     await waitFor(() => expect(kept.notas.map(({ id }) => id)).toEqual(['a']));

@@ -51,14 +51,14 @@ beforeEach(() => {
       HttpResponse.json(personas.find(({ id }) => id === params.id)),
     ),
     http.post<never, AgregarParteDto>('*/api/carpetas/c-1/partes', async ({ request }) => {
-      const { id: _, personaId, persona: nueva, orden, ...fields } = await request.json();
+      const { id, personaId, persona: nueva, orden, ...fields } = await request.json();
       if (nueva?.idFiscal === '20-12345678-5' && !nueva.motivoExcepcion) {
         return HttpResponse.json(wrongDigit('persona.idFiscal'), { status: 422 });
       }
       const persona = nueva
         ? buildPersona({ ...nueva, id: 'p-nueva', verificada: !nueva.motivoExcepcion } as Partial<PersonaDto>)
         : personas.find(({ id }) => id === personaId);
-      const parte = toParte(`n-${partes.length}`, persona ?? ana, fields.rol, fields);
+      const parte = toParte(id ?? `n-${partes.length}`, persona ?? ana, fields.rol, fields);
       partes = partes.toSpliced((orden ?? partes.length + 1) - 1, 0, parte);
       return HttpResponse.json({ ...parte, avisos: [] }, { status: 201 });
     }),
@@ -219,6 +219,24 @@ describe('taking a parte out', () => {
     expect(rows()[0]?.textContent).toContain('Ana Rivas');
     expect(rows()[0]?.textContent).toMatch(/50\s%/);
     await waitFor(() => expect(rows()[1]?.textContent).toContain('Representa a Ana Rivas'));
+  });
+
+  it('tells who does not act for it any more after it came back', async () => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
+    server.use(
+      http.patch('*/api/carpetas/c-1/partes/x-2', () =>
+        HttpResponse.json({ statusCode: 503, code: 'NO_DISPONIBLE', message: 'Ahora no.' }, { status: 503 }),
+      ),
+    );
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+
+    expect(await screen.findByText(/Bruno Molina representa a Ana Rivas: no se pudo guardar/)).toBeTruthy();
+    expect(rows()).toHaveLength(2);
+    expect(partes[0]?.id).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('is taken back when the server refuses', async () => {

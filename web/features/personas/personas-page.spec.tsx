@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
@@ -22,9 +22,10 @@ beforeEach(() => {
       const pagina = Number(params.get('pagina'));
       return HttpResponse.json(pageOf(params.has('documento') ? [] : found, { pagina, total: found.length }));
     }),
-    http.get<{ id: string }>('*/api/personas/:id', ({ params }) =>
-      HttpResponse.json(personas.find(({ id }) => id === params.id)),
-    ),
+    http.get<{ id: string }>('*/api/personas/:id', ({ params }) => {
+      const persona = personas.find(({ id }) => id === params.id);
+      return persona ? HttpResponse.json(persona) : refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.');
+    }),
     http.patch<{ id: string }, ModificarPersonaDto>('*/api/personas/:id', async ({ params, request }) => {
       const persona = personas.find(({ id }) => id === params.id) ?? buildPersona();
       if (request.headers.get('if-match') !== `"${persona.version}"`) {
@@ -102,7 +103,6 @@ describe('a persona', () => {
   it.each(['/personas/p-no', '/personas/p-no/editar'])(
     'that does not exist says so at %s, without a retry',
     async (path) => {
-      server.use(http.get('*/api/personas/p-no', () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la persona.')));
       const { router } = showPages(routes, { path });
       const missing = within(await screen.findByRole('alert'));
       expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
@@ -112,6 +112,24 @@ describe('a persona', () => {
       await waitFor(() => expect(router.state.location.pathname).not.toBe(path));
     },
   );
+
+  it('is fetched anew each time that it is opened, since somebody else may have changed or deleted it', async () => {
+    const { router } = showPages(routes, { path: '/personas/p-ana' });
+    const go = (path: string) => act(() => router.navigate(path));
+    const goBack = async () => {
+      await go('/personas');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await screen.findByRole('dialog', { name: 'Ana Rivas' });
+    await goBack();
+    personas = personas.map((one) => (one.id === 'p-ana' ? { ...one, domicilio: 'Lavalle 1', version: 2 } : one));
+    await go('/personas/p-ana/editar');
+    expect((await screen.findByLabelText<HTMLInputElement>('Domicilio')).value).toBe('Lavalle 1');
+    await goBack();
+    personas = [];
+    await go('/personas/p-ana');
+    expect(await screen.findByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+  });
 
   it('who is part of a carpeta is not deleted, and it says why', async () => {
     server.use(

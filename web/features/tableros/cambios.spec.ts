@@ -7,8 +7,8 @@ import {
   patchTarjetas,
   putLista,
   receiveTarjetas,
-  takeEtiqueta,
-  takeListas,
+  removeEtiqueta,
+  removeListas,
 } from './cambios';
 import type { Tablero } from './tableros-api';
 
@@ -66,7 +66,7 @@ describe('lists that change', () => {
 
   it('come back with their cards, to their tablero alone', () => {
     const [first = buildLista(), ...others] = buildTablero().lists;
-    const tablero = takeListas(buildTablero(), [first]);
+    const tablero = removeListas(buildTablero(), [first]);
     expect(tablero.lists).toEqual(others);
     expect(titles(putLista(tablero, first))).toEqual([['Pedir certificados', 'Llamar al banco'], [], []]);
     expect(putLista(tablero, { ...first, boardId: 'b-2' })).toBe(tablero);
@@ -80,7 +80,7 @@ describe('labels', () => {
     const tablero = patchEtiqueta(before, { id: label.id, title: 'Hoy' });
     expect(tablero.labels[0]?.title).toBe('Hoy');
     expect(tablero.lists[0]?.cards[0]?.labels[0]?.title).toBe('Hoy');
-    const without = takeEtiqueta(tablero, label.id);
+    const without = removeEtiqueta(tablero, label.id);
     expect([without.labels, without.lists[0]?.cards[0]?.labels]).toEqual([[], []]);
   });
 });

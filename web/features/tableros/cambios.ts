@@ -1,3 +1,4 @@
+import { byId } from '../../lib/by-id';
 import { inOrder, placeAt } from './orden';
 import type { Etiqueta, Lista, Tablero, Tarjeta } from './tableros-api';
 
@@ -27,11 +28,11 @@ export function patchTarjetas(tablero: Tablero, cambios: readonly Cambio<Tarjeta
 export function receiveTarjetas(tablero: Tablero, asked: readonly string[], answer: readonly Tarjeta[]): Tablero {
   const known = tarjetasById(tablero);
   const after = answer.map((tarjeta) => changed(known.get(tarjeta.id) ?? tarjeta, tarjeta));
-  return putTarjetas(takeTarjetas(tablero, asked), after);
+  return putTarjetas(removeTarjetas(tablero, asked), after);
 }
 
-export function takeTarjetas(tablero: Tablero, taken: readonly string[]): Tablero {
-  const ids = new Set(taken);
+export function removeTarjetas(tablero: Tablero, removed: readonly string[]): Tablero {
+  const ids = new Set(removed);
   return withCards(tablero, ({ cards }) =>
     cards.some(({ id }) => ids.has(id)) ? cards.filter(({ id }) => !ids.has(id)) : cards,
   );
@@ -57,16 +58,16 @@ export const appendLista = (tablero: Tablero, lista: Lista): Tablero =>
 
 /** Changes titles and positions of lists. Their cards stay as they are. */
 export function patchListas(tablero: Tablero, cambios: readonly Cambio<Lista>[]): Tablero {
-  const byId = new Map(cambios.map((cambio) => [cambio.id, cambio]));
+  const cambioOf = byId(cambios);
   const lists = tablero.lists.map((lista) => {
-    const cambio = byId.get(lista.id);
+    const cambio = cambioOf.get(lista.id);
     return cambio ? { ...changed(lista, cambio), cards: lista.cards } : lista;
   });
   return { ...tablero, lists: lists.sort(inOrder) };
 }
 
-export function takeListas(tablero: Tablero, taken: readonly { id: string }[]): Tablero {
-  const ids = new Set(taken.map(({ id }) => id));
+export function removeListas(tablero: Tablero, removed: readonly { id: string }[]): Tablero {
+  const ids = new Set(removed.map(({ id }) => id));
   return { ...tablero, lists: tablero.lists.filter(({ id }) => !ids.has(id)) };
 }
 
@@ -84,7 +85,7 @@ export function patchEtiqueta(tablero: Tablero, cambio: Cambio<Etiqueta>): Table
 }
 
 /** Removes a label from the tablero and its cards. */
-export const takeEtiqueta = (tablero: Tablero, id: string): Tablero => mapEtiquetas(tablero, id, []);
+export const removeEtiqueta = (tablero: Tablero, id: string): Tablero => mapEtiquetas(tablero, id, []);
 
 /** Replaces a label by others, on the tablero and on its cards. */
 function mapEtiquetas(tablero: Tablero, id: string, others: Etiqueta[]): Tablero {
@@ -101,7 +102,7 @@ function mapEtiquetas(tablero: Tablero, id: string, others: Etiqueta[]): Tablero
 /** Puts cards on their lists, away from where they were. A card whose list is unknown is not shown. */
 function putTarjetas(tablero: Tablero, tarjetas: readonly Tarjeta[]): Tablero {
   const byLista = Map.groupBy(tarjetas, ({ listId }) => listId);
-  const others = takeTarjetas(
+  const others = removeTarjetas(
     tablero,
     tarjetas.map(({ id }) => id),
   );
@@ -115,7 +116,7 @@ const hasLista = ({ lists }: Tablero, { id }: Lista) => lists.some((one) => one.
 
 const putListas = (tablero: Tablero, listas: readonly Lista[]): Tablero => ({
   ...tablero,
-  lists: [...takeListas(tablero, listas).lists, ...listas].sort(inOrder),
+  lists: [...removeListas(tablero, listas).lists, ...listas].sort(inOrder),
 });
 
 function withCards(tablero: Tablero, cardsOf: (lista: Lista) => Tarjeta[]): Tablero {
@@ -126,8 +127,7 @@ function withCards(tablero: Tablero, cardsOf: (lista: Lista) => Tarjeta[]): Tabl
   return { ...tablero, lists };
 }
 
-const tarjetasById = ({ lists }: Tablero) =>
-  new Map(lists.flatMap(({ cards }) => cards).map((card) => [card.id, card]));
+const tarjetasById = ({ lists }: Tablero) => byId(lists.flatMap(({ cards }) => cards));
 
 /** Applies a change, unless its version is older than the known one. */
 const changed = <Item extends { version: number }>(known: Item, cambio: Partial<Item>): Item =>

@@ -48,6 +48,11 @@ describe('the tableros', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('are found by all the words that were typed, in any order', async () => {
+    showPages(routes, { path: '/apps/scrumboard?buscar=mes+escrituras' });
+    await waitFor(() => expect(shown()).toEqual(['Escrituras de noviembre']));
+  });
+
   it('are made with lists to begin with, and opened', async () => {
     server.use(
       http.post(`${path}/board`, async ({ request }) => {

@@ -9,9 +9,9 @@ import {
   putEtiqueta,
   putLista,
   receiveTarjetas,
-  takeEtiqueta,
-  takeListas,
-  takeTarjetas,
+  removeEtiqueta,
+  removeListas,
+  removeTarjetas,
 } from './cambios';
 import { type Lista, type Tablero, type Tarjeta, tablerosApi } from './tableros-api';
 
@@ -48,8 +48,8 @@ export const tableros = createColeccion(tablerosApi, {
     },
     listasRemove: {
       of: ({ id }) => id,
-      show: (tablero, lista) => takeListas(tablero, [lista]),
-      keep: (tablero, _, lista) => takeListas(tablero, [lista]),
+      show: (tablero, lista) => removeListas(tablero, [lista]),
+      keep: (tablero, _, lista) => removeListas(tablero, [lista]),
     },
     listasRestore: { keep: putLista },
 
@@ -75,8 +75,8 @@ export const tableros = createColeccion(tablerosApi, {
     },
     tarjetasRemove: {
       of: ({ id }) => id,
-      show: (tablero, { id }) => takeTarjetas(tablero, [id]),
-      keep: (tablero, _, { id }) => takeTarjetas(tablero, [id]),
+      show: (tablero, { id }) => removeTarjetas(tablero, [id]),
+      keep: (tablero, _, { id }) => removeTarjetas(tablero, [id]),
     },
     tarjetasRestore: { keep: putTarjeta },
 
@@ -93,8 +93,8 @@ export const tableros = createColeccion(tablerosApi, {
     },
     etiquetasDeTableroRemove: {
       of: ({ id }) => id,
-      show: (tablero, { id }) => takeEtiqueta(tablero, id),
-      keep: (tablero, _, { id }) => takeEtiqueta(tablero, id),
+      show: (tablero, { id }) => removeEtiqueta(tablero, id),
+      keep: (tablero, _, { id }) => removeEtiqueta(tablero, id),
     },
     etiquetasDeTableroRestore: {},
   },

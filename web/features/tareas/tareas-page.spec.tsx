@@ -78,7 +78,7 @@ describe('the list', () => {
   it('says that nothing matches, and how to begin', async () => {
     kept.tareas = [];
     show();
-    fireEvent.click(within(await screen.findByRole('search')).getByRole('button', { name: 'Ocultar completadas' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ocultar completadas' }));
     expect(await screen.findByText('Ninguna tarea coincide')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
     expect(await screen.findByText('Agregue una tarea para empezar a organizarse')).toBeTruthy();

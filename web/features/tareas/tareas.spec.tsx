@@ -116,7 +116,7 @@ describe('what others do', () => {
       }),
     );
     const { store } = showPages(routes, { path: '/apps/tasks' });
-    await screen.findByRole('search');
+    await screen.findByRole('searchbox');
     await expect
       .poll(() => tareasApi.endpoints.listaDeTareasFindAll.select({})(store.getState() as never).status)
       .toBe('pending');

@@ -45,4 +45,4 @@ export function useTareasPagina(busqueda: Busqueda) {
 }
 
 /** The data of the page, for the open tarea beside its list. */
-export const useAbierta = () => useOutletContext<TareasPagina>();
+export const usePaginaContext = () => useOutletContext<TareasPagina>();

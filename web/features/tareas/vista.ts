@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold';
+import { matcherOf } from '../../lib/coincidencias';
 import type { Busqueda } from './busqueda';
 import type { Tarea } from './tareas-api';
 
@@ -11,15 +11,13 @@ export interface Grupo {
 /** The tareas and sections that match the search and all filters, in their order. */
 export function filtrar(tareas: Tarea[], busqueda: Busqueda, yo: string | undefined): Tarea[] {
   const { vista, etiqueta, asignada, estado } = busqueda;
-  const words = fold(busqueda.buscar).split(/\s+/).filter(Boolean);
+  const matches = matcherOf(busqueda.buscar);
   const quien = vista === 'mias' ? yo : asignada;
   return tareas.filter((tarea) => {
     if (estado === 'pendientes' && tarea.completed) return false;
     if (quien && tarea.assignedTo !== quien) return false;
     if (etiqueta && !tarea.tags.includes(etiqueta)) return false;
-    if (words.length === 0) return true;
-    const text = fold(`${tarea.title} ${tarea.notes ?? ''}`);
-    return words.every((word) => text.includes(word));
+    return matches(`${tarea.title} ${tarea.notes ?? ''}`);
   });
 }
 

@@ -4,13 +4,13 @@ import { SubmitButton } from '../../components/submit-button';
 import { selectUser } from '../../session/session-selectors';
 import { useAppSelector } from '../../store/hooks';
 import type { MetodoFormProps } from './metodos';
-import { usePrueba } from './use-prueba';
+import { useEnviarPrueba } from './use-enviar-prueba';
 import styles from './verificacion-dialog.module.css';
 
 /** Asks for the password. */
 export function ClaveForm({ onVerified }: MetodoFormProps) {
   const email = useAppSelector(selectUser)?.email;
-  const { send, error, isSending, setError } = usePrueba(onVerified);
+  const { send, error, isSending, setError } = useEnviarPrueba(onVerified);
   const [password, setPassword] = useState('');
 
   const submit = (event: FormEvent) => {

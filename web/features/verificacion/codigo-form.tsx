@@ -2,7 +2,7 @@ import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
 import { GuestField } from '../../components/guest-field';
 import { SubmitButton } from '../../components/submit-button';
 import type { MetodoFormProps } from './metodos';
-import { usePrueba } from './use-prueba';
+import { useEnviarPrueba } from './use-enviar-prueba';
 import styles from './verificacion-dialog.module.css';
 
 /** Asks for the six digits that the person's authenticator app shows now. */
@@ -37,7 +37,7 @@ const recuperacion = {
 } as const;
 
 function CodigoForm({ onVerified, label, text, empty, input }: CodigoFormProps) {
-  const { send, error, isSending, setError } = usePrueba(onVerified);
+  const { send, error, isSending, setError } = useEnviarPrueba(onVerified);
   const [codigo, setCodigo] = useState('');
 
   const submit = (event: FormEvent) => {

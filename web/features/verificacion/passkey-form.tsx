@@ -1,13 +1,13 @@
 import { BusyButton } from '../../components/busy-button';
 import { showPasskey } from '../../lib/passkeys';
 import type { MetodoFormProps } from './metodos';
-import { usePrueba } from './use-prueba';
+import { useEnviarPrueba } from './use-enviar-prueba';
 import { useVerificacionPasskeyOptionsMutation } from './verificacion-api';
 import styles from './verificacion-dialog.module.css';
 
 /** Asks for a passkey. A press starts it, since browsers refuse to ask without one. */
 export function PasskeyForm({ onVerified }: MetodoFormProps) {
-  const { send, error, isSending } = usePrueba(onVerified);
+  const { send, error, isSending } = useEnviarPrueba(onVerified);
   const [askOpciones] = useVerificacionPasskeyOptionsMutation();
 
   const show = async () => {

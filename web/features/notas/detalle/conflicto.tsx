@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { dueText } from '../../../components/due/due-state';
-import type { CambioNota, Nota } from '../notas-api';
+import type { CambioNota, Etiqueta, Nota } from '../notas-api';
 import styles from './conflicto.module.css';
 import type { NotaEditor } from './use-nota-editor';
 
@@ -10,10 +10,11 @@ interface ConflictoProps {
   autosave: NotaEditor['autosave'];
   /** The nota as the server has it. */
   nota: Nota;
+  etiquetas: readonly Etiqueta[];
 }
 
 /** Shows the version written here and the stored one, until the person chooses. Choosing the latter can be undone. */
-export function Conflicto({ autosave, nota }: ConflictoProps) {
+export function Conflicto({ autosave, nota, etiquetas }: ConflictoProps) {
   const [dropped, setDropped] = useState<CambioNota | null>(null);
   if (autosave.estado !== 'conflicto') {
     return dropped ? (
@@ -32,7 +33,7 @@ export function Conflicto({ autosave, nota }: ConflictoProps) {
     ) : null;
   }
   const fields = (Object.keys(autosave.draft) as (keyof CambioNota)[]).filter(
-    (field) => textOf(field, autosave.draft) !== textOf(field, nota),
+    (field) => textOf(field, autosave.draft, etiquetas) !== textOf(field, nota, etiquetas),
   );
   return (
     <section className={styles.conflict} role="alert" aria-label="Dos versiones de la nota">
@@ -41,8 +42,8 @@ export function Conflicto({ autosave, nota }: ConflictoProps) {
         Esta nota cambió en otra pestaña o en otro dispositivo
       </p>
       <div className={styles.versions}>
-        <Version title="Lo suyo, sin guardar" fields={fields} campos={autosave.draft} />
-        <Version title="Lo guardado" fields={fields} campos={nota} />
+        <Version title="Lo suyo, sin guardar" fields={fields} campos={autosave.draft} etiquetas={etiquetas} />
+        <Version title="Lo guardado" fields={fields} campos={nota} etiquetas={etiquetas} />
       </div>
       <div className={styles.actions}>
         <Button variant="contained" size="small" onClick={autosave.retry}>
@@ -67,16 +68,17 @@ interface VersionProps {
   title: string;
   fields: readonly (keyof CambioNota)[];
   campos: CambioNota;
+  etiquetas: readonly Etiqueta[];
 }
 
-function Version({ title, fields, campos }: VersionProps) {
+function Version({ title, fields, campos, etiquetas }: VersionProps) {
   return (
     <div className={styles.version}>
       <h3 className={styles.versionTitle}>{title}</h3>
       {fields.map((field) => (
         <p key={field} className={styles.field}>
           <span className={styles.name}>{names[field]}</span>
-          {textOf(field, campos) || '(vacío)'}
+          {textOf(field, campos, etiquetas) || '(vacío)'}
         </p>
       ))}
     </div>
@@ -93,7 +95,7 @@ const names: Record<keyof CambioNota, string> = {
 };
 
 /** The value of a field, as the person reads it. */
-function textOf(field: keyof CambioNota, campos: CambioNota): string {
+function textOf(field: keyof CambioNota, campos: CambioNota, etiquetas: readonly Etiqueta[]): string {
   const { tasks, reminder, labels, archived } = campos;
   switch (field) {
     case 'tasks':
@@ -101,7 +103,7 @@ function textOf(field: keyof CambioNota, campos: CambioNota): string {
     case 'reminder':
       return reminder ? dueText(reminder, { withTime: true }) : '';
     case 'labels':
-      return labels?.length === 1 ? 'Una etiqueta' : `${labels?.length ?? 0} etiquetas`;
+      return (labels ?? []).map((id) => etiquetas.find((one) => one.id === id)?.title ?? 'Otra etiqueta').join(', ');
     case 'archived':
       return archived ? 'Archivada' : 'A la vista';
     default:

@@ -43,12 +43,12 @@ export function NotaDialog({
   etiquetaInicial,
   onClose,
 }: NotaDialogProps) {
-  const isUnmade = isNew && !wasThere;
-  const editor = useNotaEditor({ id, nota, isUnmade, etiquetaInicial });
+  const isUncreated = isNew && !wasThere;
+  const editor = useNotaEditor({ id, nota, isUncreated, etiquetaInicial });
   const { campos, autosave, change } = editor;
   const imagen = useImagen(editor);
   const acciones = useNotaAcciones(editor, { isNew, onClose });
-  const isMissing = !isLoading && !nota && !isUnmade;
+  const isMissing = !isLoading && !nota && !isUncreated;
 
   return (
     <Dialog
@@ -72,7 +72,7 @@ export function NotaDialog({
         <>
           <div className={styles.scroll}>
             <NotaImagen nota={nota} imagen={imagen} />
-            {nota && <Conflicto autosave={autosave} nota={nota} />}
+            {nota && <Conflicto autosave={autosave} nota={nota} etiquetas={etiquetas} />}
             <div className={styles.body}>
               <GrowingText
                 className={styles.title}
@@ -80,7 +80,7 @@ export function NotaDialog({
                 value={campos.title}
                 maxLength={500}
                 hasFocus={isNew}
-                onEnter={writeOn}
+                onEnter={focusContent}
                 onChange={(title) => change({ title })}
               />
               <GrowingText
@@ -106,6 +106,6 @@ export function NotaDialog({
 }
 
 /** Moves the focus from the title to the text below it. */
-function writeOn(title: HTMLTextAreaElement): void {
+function focusContent(title: HTMLTextAreaElement): void {
   title.parentElement?.nextElementSibling?.querySelector('textarea')?.focus();
 }

@@ -23,15 +23,15 @@ export function NotaRoute() {
   const nueva = useNueva(notaId);
   const id = notaId === 'nueva' ? nueva : notaId;
   const nota = sent?.find((one) => one.id === id);
-  const isMade = nota !== undefined && nota.version > 0;
-  const wasThere = useWasThere(id, isMade);
+  const isCreated = nota !== undefined && nota.version > 0;
+  const wasThere = useWasThere(id, isCreated);
   const isCertain = useCertainty(notaId, wasThere || !sent || notaId === 'nueva', reload);
   const [{ vista }] = useBusqueda();
 
   useEffect(() => {
-    if (notaId !== 'nueva' || !isMade) return;
+    if (notaId !== 'nueva' || !isCreated) return;
     void navigate(`/apps/notes/${id}${search}`, { replace: true, preventScrollReset: true });
-  }, [notaId, isMade, id, search, navigate]);
+  }, [notaId, isCreated, id, search, navigate]);
   const close = useCallback(
     () => void navigate(`/apps/notes${search}`, { replace: true, preventScrollReset: true }),
     [navigate, search],
@@ -64,10 +64,10 @@ function useNueva(notaId: string): string {
 }
 
 /** Whether the nota existed since its address was opened. If it is missing now, somebody deleted it. */
-function useWasThere(id: string, isMade: boolean): boolean {
+function useWasThere(id: string, isCreated: boolean): boolean {
   const [seen, setSeen] = useState<string | null>(null);
-  if (isMade && seen !== id) setSeen(id);
-  return isMade || seen === id;
+  if (isCreated && seen !== id) setSeen(id);
+  return isCreated || seen === id;
 }
 
 /** Whether it is certain that the nota exists or not. It may be newer than the list, which is then fetched once. */

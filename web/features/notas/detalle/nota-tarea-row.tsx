@@ -1,6 +1,5 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { HintButton } from '../../../components/hint-button';
+import { RowActions } from '../../../components/row-actions';
 import type { NotaTarea } from '../notas-api';
 import styles from './nota-tareas.module.css';
 
@@ -17,10 +16,8 @@ interface NotaTareaRowProps {
   onEnter: () => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** One task of a nota. Alt with an arrow key moves it; Backspace removes an empty one. */
-export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...on }: NotaTareaRowProps) {
+export function NotaTareaRow({ tarea, maxLength, onChange, onEnter, ...actions }: NotaTareaRowProps) {
   const { content, completed } = tarea;
   const name = content || 'tarea sin texto';
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -28,9 +25,9 @@ export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...o
     const isRemoving = event.key === 'Backspace' && content === '';
     if (event.nativeEvent.isComposing || (!step && !isRemoving && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (step) on.onMove(step);
-    else if (isRemoving) on.onRemove();
-    else on.onEnter();
+    if (step) actions.onMove(step);
+    else if (isRemoving) actions.onRemove();
+    else onEnter();
   };
   return (
     <li className={styles.row} data-done={completed}>
@@ -50,29 +47,7 @@ export function NotaTareaRow({ tarea, maxLength, isFirst, isLast, onChange, ...o
         onChange={({ target }) => onChange({ content: target.value })}
         onKeyDown={press}
       />
-      <span className={styles.actions}>
-        <HintButton
-          label={`Subir: ${name}`}
-          hintAlign="end"
-          size="small"
-          disabled={isFirst}
-          onClick={() => on.onMove(-1)}
-        >
-          <ArrowUp {...icon} />
-        </HintButton>
-        <HintButton
-          label={`Bajar: ${name}`}
-          hintAlign="end"
-          size="small"
-          disabled={isLast}
-          onClick={() => on.onMove(1)}
-        >
-          <ArrowDown {...icon} />
-        </HintButton>
-        <HintButton label={`Quitar: ${name}`} hintAlign="end" size="small" onClick={on.onRemove}>
-          <X {...icon} />
-        </HintButton>
-      </span>
+      <RowActions name={name} {...actions} />
     </li>
   );
 }

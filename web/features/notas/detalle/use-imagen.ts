@@ -11,7 +11,7 @@ export const tiposDeImagen = 'image/jpeg,image/png,image/webp,image/gif';
 const maxBytes = 5 * 1024 * 1024;
 
 /** Uploads the picture of a nota, with its progress, and removes it. */
-export function useImagen({ id, nota, make }: NotaEditor) {
+export function useImagen({ id, nota, create }: NotaEditor) {
   const { http } = useServices();
   const dispatch: ApiDispatch = useAppDispatch();
   /** From 0 to 1 during an upload; null otherwise. */
@@ -26,7 +26,7 @@ export function useImagen({ id, nota, make }: NotaEditor) {
     try {
       const body = new FormData();
       body.append('image', file);
-      await make();
+      await create();
       const url = `/api/apps/notes/${encodeURIComponent(id)}/image`;
       const options = { skipErrorNotification: true, refreshFirst: true };
       const { data } = await http.request<Nota>({ url, method: 'POST', body, options, onUploadProgress: setProgreso });

@@ -21,7 +21,7 @@ export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options)
   const remove = async () => {
     // The last text is saved first, so that an undo brings it back too.
     const unsaved = await autosave.settle();
-    if (!editor.isThere()) return;
+    if (!editor.exists()) return;
     const restore = notas.send('notasRestore', { id });
     const isGone = await eliminar(notas.send('notasRemove', { id }), { said: 'Nota eliminada', restore });
     if (!isGone && unsaved) cambiar(id, unsaved);
@@ -32,7 +32,7 @@ export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options)
       onClose();
       if (!isNew || !isVacia(campos, nota?.image)) return;
       autosave.discard();
-      if (editor.isThere()) void escribir(notas.send('notasRemove', { id }));
+      if (editor.exists()) void escribir(notas.send('notasRemove', { id }));
     },
     remove: () => {
       void remove();

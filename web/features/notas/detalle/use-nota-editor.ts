@@ -12,34 +12,39 @@ interface NotaEditorOptions {
   /** The nota as the list has it. */
   nota: Nota | undefined;
   /** It is new and not created yet. */
-  isUnmade: boolean;
+  isUncreated: boolean;
   etiquetaInicial?: string;
 }
 
 type Campos = Required<CambioNota>;
 
 /** Edits a nota and saves it automatically. A new nota is created as soon as it has content. */
-export function useNotaEditor({ id, nota, isUnmade, etiquetaInicial }: NotaEditorOptions) {
+export function useNotaEditor({ id, nota, isUncreated, etiquetaInicial }: NotaEditorOptions) {
   const { store } = useApp();
   /** What was chosen for a new nota that has no content yet, such as etiquetas. */
   const [elegido, setElegido] = useState<Campos | null>(null);
   const inicial = elegido ?? { ...vacia, labels: etiquetaInicial ? [etiquetaInicial] : [] };
 
   /** The nota was created here, although a list that is still loading may not have it. */
-  const isMade = useRef(false);
-  const isThere = () => !isUnmade || isMade.current || selectNota(store.getState(), id) !== undefined;
+  const isCreated = useRef(false);
+  const exists = () => !isUncreated || isCreated.current || selectNota(store.getState(), id) !== undefined;
 
   const crear = async (cambio: CambioNota, isOvertaken: IsOvertaken) => {
-    const made = await store.dispatch(crearNota({ id, ...inicial, ...cambio }, cambio, isOvertaken));
-    isMade.current = true;
-    return made;
+    const created = await store.dispatch(crearNota({ id, ...inicial, ...cambio }, cambio, isOvertaken));
+    isCreated.current = true;
+    return created;
   };
   const save = async (cambio: CambioNota, isOvertaken: IsOvertaken) => {
-    if (isThere()) return store.dispatch(guardarNota(id, cambio, isOvertaken));
+    if (exists()) return store.dispatch(guardarNota(id, cambio, isOvertaken));
     const campos = { ...inicial, ...cambio };
     return isVacia(campos) ? setElegido(campos) : crear(cambio, isOvertaken);
   };
-  const autosave = useAutosave<CambioNota>({ kind: 'nota', id, stored: nota ?? (isUnmade ? vacia : undefined), save });
+  const autosave = useAutosave<CambioNota>({
+    kind: 'nota',
+    id,
+    stored: nota ?? (isUncreated ? vacia : undefined),
+    save,
+  });
   const campos: Campos = { ...inicial, ...(nota && camposOf(nota)), ...autosave.draft };
 
   return {
@@ -49,12 +54,12 @@ export function useNotaEditor({ id, nota, isUnmade, etiquetaInicial }: NotaEdito
     campos,
     autosave,
     /** Whether the nota is created, or is being created. */
-    isThere,
+    exists,
     /** Creates the nota even without content, since a picture needs one. */
-    make: async () => void (isUnmade && !isMade.current && (await crear(autosave.draft, () => false))),
+    create: async () => void (isUncreated && !isCreated.current && (await crear(autosave.draft, () => false))),
     change: (cambio: CambioNota) => {
       autosave.change(cambio);
-      if (isUnmade) autosave.flush();
+      if (isUncreated) autosave.flush();
     },
   };
 }

@@ -1,30 +1,28 @@
 import { Plus, Tag, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { apiMessage } from '../../../api/api-message';
 import { useColeccion } from '../../../coleccion/use-coleccion';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
+import { removedText, type TagChanges, useTagChanges } from '../../../components/tags/use-tag-changes';
 import { Dialog } from '../../../components/ui/dialog';
 import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
-import type { Etiqueta } from '../notas-api';
 import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
 
-/** Creates, renames and deletes etiquetas. The last deletion can be undone while the dialog is open. */
+/** Creates, renames and deletes etiquetas. The last deletion can be undone. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const dispatch = useAppDispatch();
   const { data: todas, error, refetch } = useColeccion(etiquetas, undefined);
-  const [deleted, setDeleted] = useState<Etiqueta | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const attempt = async (work: Promise<unknown>) => {
-    setProblem(null);
-    await work.catch((failure) => setProblem(apiMessage(failure)));
-  };
+  const { problem, removed, create, remove, undo } = useTagChanges({
+    onCreate: useCrearEtiqueta(),
+    onRemove: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRemove', { id })),
+    onRestore: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRestore', { id })),
+  });
 
   return (
     <Dialog shape="card" className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
@@ -36,7 +34,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
           <X size={20} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       </div>
-      <NuevaEtiqueta onProblem={setProblem} />
+      <NuevaEtiqueta onCreate={create} />
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -47,14 +45,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
         <ul className={styles.list} aria-label="Etiquetas">
           {todas?.map((etiqueta) => (
-            <EtiquetaRow
-              key={etiqueta.id}
-              etiqueta={etiqueta}
-              onRemove={() => {
-                setDeleted(etiqueta);
-                void attempt(dispatch(etiquetas.send('notaEtiquetasRemove', { id: etiqueta.id })));
-              }}
-            />
+            <EtiquetaRow key={etiqueta.id} etiqueta={etiqueta} onRemove={() => void remove?.(etiqueta)} />
           ))}
         </ul>
         {todas?.length === 0 && (
@@ -65,14 +56,10 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
       <p className={styles.undo} role="status">
-        {deleted && !todas?.some(({ id }) => id === deleted.id) && (
+        {removed && (
           <>
-            <span className={styles.undoText}>Etiqueta «{deleted.title}» eliminada</span>
-            <Button
-              size="small"
-              color="primary"
-              onClick={() => void attempt(dispatch(etiquetas.send('notaEtiquetasRestore', { id: deleted.id })))}
-            >
+            <span className={styles.undoText}>{removedText(removed)}</span>
+            <Button size="small" color="primary" onClick={() => void undo(removed)}>
               Deshacer
             </Button>
           </>
@@ -82,20 +69,18 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NuevaEtiqueta({ onProblem }: { onProblem: (problem: string | null) => void }) {
+function NuevaEtiqueta({ onCreate }: Pick<TagChanges, 'onCreate'>) {
   const [title, setTitle] = useState('');
   const [isSaving, setIsSaving] = useState(false);
-  const crear = useCrearEtiqueta();
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim() || isSaving) return;
     setIsSaving(true);
-    onProblem(null);
     try {
-      await crear(title);
+      await onCreate?.(title);
       setTitle('');
-    } catch (error) {
-      onProblem(apiMessage(error));
+    } catch {
+      // The dialog shows the problem; the typed text stays.
     } finally {
       setIsSaving(false);
     }

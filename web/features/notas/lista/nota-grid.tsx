@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { byId } from '../../../lib/by-id';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaCard } from './nota-card';
 import styles from './nota-grid.module.css';
@@ -12,8 +13,8 @@ interface NotaGridProps {
 
 /** The notas as cards of different heights, in as many columns as fit. Their reading order is kept. */
 export function NotaGrid({ notas, etiquetas, buscar }: NotaGridProps) {
-  const list = useMasonry<HTMLUListElement>(notas.length);
-  const titles = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
+  const list = useMasonry<HTMLUListElement>();
+  const titles = useMemo(() => byId(etiquetas), [etiquetas]);
   return (
     <ul className={styles.grid} ref={list} aria-label="Notas">
       {notas.map((nota) => (

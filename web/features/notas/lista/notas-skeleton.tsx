@@ -8,7 +8,7 @@ const widths = ['90%', '70%', '82%', '56%'];
 
 /** Placeholders for the notas while they load. */
 export function NotasSkeleton() {
-  const list = useMasonry<HTMLDivElement>(lines.length);
+  const list = useMasonry<HTMLDivElement>();
   return (
     <div role="status" aria-label="Cargando" className={styles.grid} ref={list}>
       {lines.map((count, index) => (

@@ -3,25 +3,29 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 /**
  * Makes the items of a grid with rows of one pixel span as many rows as they are high, so that no room is left between
  * them. Unlike CSS columns, it keeps their order across the page.
- * @param count how many items there are
  */
-export function useMasonry<Element extends HTMLElement>(count: number): RefObject<Element | null> {
+export function useMasonry<Element extends HTMLElement>(): RefObject<Element | null> {
   const list = useRef<Element>(null);
   const observer = useRef<ResizeObserver | null>(null);
+  const observed = useRef(new WeakSet<object>());
 
   useLayoutEffect(() => {
     // jsdom has no ResizeObserver.
     if (!('ResizeObserver' in window)) return;
     const watching = new ResizeObserver((entries) => place(entries.map(({ target }) => target)));
     observer.current = watching;
+    observed.current = new WeakSet();
     return () => watching.disconnect();
   }, []);
 
   useLayoutEffect(() => {
-    const items = [...(list.current?.children ?? [])].slice(0, count);
-    // Before the browser paints. The observer places what changes later; observing an item twice has no effect.
-    place(items);
-    for (const item of items) observer.current?.observe(item);
+    // New items are placed before the browser paints. The observer places those whose size changes later.
+    const fresh = [...(list.current?.children ?? [])].filter((item) => !observed.current.has(item));
+    place(fresh);
+    for (const item of fresh) {
+      observed.current.add(item);
+      observer.current?.observe(item);
+    }
   });
 
   return list;

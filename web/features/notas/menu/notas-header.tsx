@@ -51,7 +51,6 @@ export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: Not
         />
       </search>
       <LinkButton
-        className={styles.add}
         variant="contained"
         to={`/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`}
         startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}

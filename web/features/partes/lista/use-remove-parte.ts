@@ -1,9 +1,12 @@
 import type { ParteDto } from '../../../api/generated/partes';
 import { useEscribir } from '../../../coleccion/use-escribir';
+import { useToast } from '../../../components/toast-actions';
+import { newId } from '../../../lib/new-id';
 import { partes, usePartesAddMutation, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
+  const toast = useToast();
   const { eliminar } = useEscribir();
   const [add] = usePartesAddMutation();
   const [update] = usePartesUpdateMutation();
@@ -11,10 +14,14 @@ export function useRemoveParte(carpetaId: string) {
   /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
   const putBack = async (parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representaA, porcentaje, orden, persona } = parte;
-    const agregarParteDto = { personaId: persona.id, rol, caracter, representaA, porcentaje, orden };
-    const { id } = await add({ id: carpetaId, agregarParteDto }).unwrap();
-    for (const { id: parteId } of representantes) {
-      await update({ id: carpetaId, parteId, modificarParteDto: { representaA: id } }).unwrap();
+    const id = newId();
+    const agregarParteDto = { id, personaId: persona.id, rol, caracter, representaA, porcentaje, orden };
+    await add({ id: carpetaId, agregarParteDto }).unwrap();
+    for (const { id: parteId, persona: representante } of representantes) {
+      const { error } = await update({ id: carpetaId, parteId, modificarParteDto: { representaA: id } });
+      if (!error) continue;
+      const text = `Vuelva a indicar que ${representante.nombreCompleto} representa a ${persona.nombreCompleto}: no se pudo guardar`;
+      toast(text, { severity: 'error' });
     }
   };
 

@@ -19,7 +19,7 @@ export function QuienFields({ pais }: { pais: string }) {
     setValue('personaId', null);
     setValue('modo', 'nueva', { shouldDirty: true });
   };
-  const useExisting = (personaId: string | null) => {
+  const chooseExisting = (personaId: string | null) => {
     setValue('modo', 'existente');
     setValue('personaId', personaId, { shouldDirty: true });
     setFocus('rol');
@@ -55,7 +55,7 @@ export function QuienFields({ pais }: { pais: string }) {
           Buscar una existente
         </Button>
       </header>
-      <PersonaFields onUseExisting={useExisting} />
+      <PersonaFields onUseExisting={chooseExisting} />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { api } from '../../../api/generated/personas';
 import { silent } from '../../../api/silent';
 import { createColeccion } from '../../../coleccion/coleccion';
 
-const personaTag = (id: string) => ({ type: 'personas' as const, id });
 export const personasTag = { type: 'personas' as const, id: 'lista' };
 /** The partes of all carpetas, which show the names and documents of personas. */
 export const partesTag = { type: 'partes' as const, id: 'todas' };
@@ -12,7 +11,8 @@ export const personasApi = api.enhanceEndpoints({
   addTagTypes: ['partes'],
   endpoints: {
     personasFindPage: { ...silent, providesTags: [personasTag] },
-    personasGet: { ...silent, providesTags: (_result, _error, { id }) => [personaTag(id)] },
+    // No live event tells of a change, so nothing is kept of a persona that no page shows.
+    personasGet: { ...silent, keepUnusedDataFor: 0 },
     personasCreate: { ...silent, invalidatesTags: (result) => (result ? [personasTag] : []) },
     personasUpdate: { ...silent, invalidatesTags: (result) => (result ? [personasTag, partesTag] : []) },
     personasRemove: { ...silent, invalidatesTags: (result) => (result ? [personasTag] : []) },

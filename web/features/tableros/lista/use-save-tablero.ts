@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { apiFieldErrors } from '../../../api/api-message';
-import { applyServerErrors } from '../../../components/form/server-errors';
+import { applyServerErrors, renameFields } from '../../../components/form/server-errors';
 import { newId } from '../../../lib/new-id';
 import { useAppDispatch } from '../../../store/hooks';
 import { iconoUsual } from '../iconos';
@@ -26,7 +25,10 @@ export function useSaveTablero(tablero: EditableTablero | null, onSaved: (id: st
         : create({ crearTableroDto: { board: { ...board, id, lists } } }).unwrap());
       onSaved(saved.id);
     } catch (error) {
-      applyServerErrors(form, withoutPrefix(error));
+      applyServerErrors(
+        form,
+        renameFields(error, (campo) => campo.replace(/^board\./, '')),
+      );
     }
   });
 
@@ -37,10 +39,4 @@ function fieldsOf(tablero: EditableTablero | null): TableroFields {
   if (!tablero) return nuevoTablero;
   const { title, description, icon, members } = tablero;
   return { title, description: description ?? '', icon: icon ?? iconoUsual, members, lists: [] };
-}
-
-/** The server names a field `board.title`, the form `title`. */
-function withoutPrefix(error: unknown): unknown {
-  const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: detail.campo.replace(/^board\./, '') }));
-  return { ...(error as object), details };
 }

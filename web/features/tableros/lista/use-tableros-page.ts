@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fold } from '../../../lib/fold';
+import { matcherOf } from '../../../lib/coincidencias';
 import { text } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import { usePermiso } from '../../../session/use-permiso';
@@ -18,13 +18,13 @@ export function useTablerosPage() {
     refetchOnFocus: true,
   });
   const [editing, setEditing] = useState<EditableTablero | null>();
-  const words = fold(buscar);
+  const matches = matcherOf(buscar);
   const close = () => setEditing(undefined);
 
   return {
     canEdit: usePermiso('tableros.editar'),
     total: data?.length,
-    tableros: data?.filter(({ title, description }) => fold(`${title} ${description ?? ''}`).includes(words)),
+    tableros: data?.filter(({ title, description }) => matches(`${title} ${description ?? ''}`)),
     error,
     retry: () => void refetch(),
     buscar,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fold } from '../../../lib/fold';
+import { matcherOf } from '../../../lib/coincidencias';
 import { ids, text } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
 import type { Tarjeta } from '../tableros-api';
@@ -11,15 +11,11 @@ export function useFiltro() {
   const [{ buscar, etiqueta }, change] = useUrlState(filtroSchema);
 
   const matches = useMemo(() => {
-    const words = fold(buscar).split(/\s+/).filter(Boolean);
-    if (words.length === 0 && etiqueta.length === 0) return null;
-    return ({ title, description, labels }: Tarjeta) => {
-      const all = fold(`${title} ${description ?? ''}`);
-      return (
-        words.every((word) => all.includes(word)) &&
-        (etiqueta.length === 0 || labels.some(({ id }) => etiqueta.includes(id)))
-      );
-    };
+    if (buscar.trim() === '' && etiqueta.length === 0) return null;
+    const hasWords = matcherOf(buscar);
+    return ({ title, description, labels }: Tarjeta) =>
+      hasWords(`${title} ${description ?? ''}`) &&
+      (etiqueta.length === 0 || labels.some(({ id }) => etiqueta.includes(id)));
   }, [buscar, etiqueta]);
 
   return {

@@ -2,6 +2,7 @@ import { ListTodo } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { EmptyState } from '../../../components/empty-state';
+import { byId } from '../../../lib/by-id';
 import { useEtiquetas } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { TareaFila } from './tarea-fila';
@@ -39,5 +40,3 @@ export function TareasDeCarpeta({ tareas, canEdit }: TareasDeCarpetaProps) {
     </>
   );
 }
-
-const byId = <Item extends { id: string }>(items: readonly Item[] = []) => new Map(items.map((one) => [one.id, one]));

@@ -5,7 +5,7 @@ import { useCarpetasFindPageQuery } from '../../../api/generated/carpetas';
 import { Combobox } from '../../../components/ui/combobox';
 import { useDebounced } from '../../../lib/use-debounced';
 import type { Tarea } from '../tareas-api';
-import styles from './lugar.module.css';
+import styles from './asignada-y-carpeta.module.css';
 
 type CarpetaDeTarea = NonNullable<Tarea['carpeta']>;
 

@@ -22,7 +22,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The actions on the whole tarea. */
 export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: EncabezadoProps) {
   const { type, completed } = tarea;
-  const header = useFocusFromNowhere();
+  const header = useFocusIfLost();
   const copyLink = useCopyLink();
 
   return (
@@ -62,7 +62,7 @@ export function Encabezado({ tarea, canEdit, onChange, onRemove, onClose }: Enca
 }
 
 /** Takes the focus when nothing has it: the tarea that had it was deleted, and this one was opened instead. */
-function useFocusFromNowhere() {
+function useFocusIfLost() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) header.current?.focus({ preventScroll: true });

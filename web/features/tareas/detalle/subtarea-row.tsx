@@ -1,6 +1,5 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useTypedText } from '../../../autosave/use-typed-text';
-import { HintButton } from '../../../components/hint-button';
+import { RowActions } from '../../../components/row-actions';
 import { TareaTick } from '../lista/tarea-tick';
 import type { Subtarea } from '../tareas-api';
 import styles from './subtareas.module.css';
@@ -16,10 +15,8 @@ interface SubtareaRowProps {
   onRemove: () => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /** One subtarea, ticked, edited, moved and removed in place. */
-export function SubtareaRow({ subtarea, isFirst, isLast, canEdit, onChange, onMove, onRemove }: SubtareaRowProps) {
+export function SubtareaRow({ subtarea, canEdit, onChange, ...actions }: SubtareaRowProps) {
   const { title, completed } = subtarea;
   const typed = useTypedText(title, (text) => onChange({ title: text }, true));
   return (
@@ -37,32 +34,7 @@ export function SubtareaRow({ subtarea, isFirst, isLast, canEdit, onChange, onMo
         maxLength={500}
         readOnly={!canEdit}
       />
-      {canEdit && (
-        <span className={styles.actions}>
-          <HintButton
-            label={`Subir ${title}`}
-            hintAlign="end"
-            size="small"
-            // Not `disabled`, since a disabled button would lose the focus.
-            aria-disabled={isFirst}
-            onClick={() => isFirst || onMove(-1)}
-          >
-            <ArrowUp {...icon} />
-          </HintButton>
-          <HintButton
-            label={`Bajar ${title}`}
-            hintAlign="end"
-            size="small"
-            aria-disabled={isLast}
-            onClick={() => isLast || onMove(1)}
-          >
-            <ArrowDown {...icon} />
-          </HintButton>
-          <HintButton label={`Quitar ${title}`} hintAlign="end" size="small" onClick={onRemove}>
-            <X {...icon} />
-          </HintButton>
-        </span>
-      )}
+      {canEdit && <RowActions name={title} {...actions} />}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
-import { useAbierta } from '../use-tareas-pagina';
+import { usePaginaContext } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
 
@@ -15,7 +15,7 @@ export function TareaDrawer() {
   const { tareaId = '' } = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const pagina = useAbierta();
+  const pagina = usePaginaContext();
   const tarea = pagina.tareas?.find(({ id }) => id === tareaId);
   const lastSeen = useRef<string>(undefined);
   if (tarea) lastSeen.current = tarea.id;

@@ -6,10 +6,10 @@ import { type CambioTarea, tareas } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
+import { AsignadaYCarpeta } from './asignada-y-carpeta';
 import { AutoTexto } from './auto-texto';
 import { Encabezado } from './encabezado';
 import { EtiquetasField } from './etiquetas-field';
-import { Lugar } from './lugar';
 import { Pastillas } from './pastillas';
 import { Subtareas } from './subtareas';
 import styles from './tarea-form.module.css';
@@ -63,7 +63,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
         />
         <EtiquetasField tarea={tarea} todas={pagina.etiquetas} canEdit={canEdit} onChange={choose} />
         <Pastillas tarea={tarea} canEdit={canEdit} onChange={choose} />
-        {isTask && <Lugar tarea={tarea} pagina={pagina} onChange={choose} />}
+        {isTask && <AsignadaYCarpeta tarea={tarea} pagina={pagina} onChange={choose} />}
         {isTask && (
           <Subtareas
             subtareas={shown.subTasks}

@@ -21,8 +21,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
   const mineFirst = miembros.toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
   const isSoloPendientes = busqueda.estado === 'pendientes';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: some browsers in use do not know the element
-    <div role="search" className={bar.bar}>
+    <search className={bar.bar}>
       <SearchField
         label="Buscar tareas"
         placeholder="Título o notas"
@@ -75,7 +74,7 @@ export function TareasBar({ busqueda, onChange, pagina: { etiquetas, miembros, y
           </button>
         )}
       </div>
-    </div>
+    </search>
   );
 }
 

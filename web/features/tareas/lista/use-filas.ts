@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MiembroDto } from '../../../api/generated/miembros';
+import { byId } from '../../../lib/by-id';
 import type { Etiqueta } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
@@ -31,5 +32,3 @@ export function useFilas({ etiquetas, miembros, canEdit }: TareasPagina, buscar:
     [canEdit, buscar, etiquetas, miembros, search, cambiar],
   );
 }
-
-const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));

@@ -36,7 +36,7 @@ export const personaSchema = pipe(
     email: pipe(text(254), check(emptyOr(correo), 'El correo no es válido.')),
     telefono: pipe(string(), check(emptyOr(telefono), 'Lleva números, espacios, paréntesis, + y guiones.')),
     motivoExcepcion: text(300),
-    rechazado: string(),
+    documentosRechazados: string(),
   }),
   forward(named('humana', 'nombre', 'Escriba el nombre.'), ['nombre']),
   forward(named('humana', 'apellidos', 'Escriba los apellidos.'), ['apellidos']),

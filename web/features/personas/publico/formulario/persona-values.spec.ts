@@ -32,7 +32,7 @@ describe('what is sent of a persona', () => {
 
   it('carries a reason only for the documents that were refused', () => {
     const refused = { ...emptyPersona('AR'), idFiscal: '20-12345678-5', motivoExcepcion: 'A la vista' };
-    const marked = { ...refused, rechazado: documentKey(refused) };
+    const marked = { ...refused, documentosRechazados: documentKey(refused) };
     expect(toDto(marked).motivoExcepcion).toBe('A la vista');
     expect(toDto({ ...marked, idFiscal: '20-12345678-4' }).motivoExcepcion).toBeUndefined();
   });

@@ -27,7 +27,7 @@ export type PersonaValues = {
   /** The reason to save documents that fail their check; '' without one. */
   motivoExcepcion: string;
   /** The {@link documentKey} of the documents that the server refused last; '' if none. */
-  rechazado: string;
+  documentosRechazados: string;
 };
 
 /** The values of a form that has a persona, alone or with its parte. */
@@ -59,7 +59,7 @@ export function emptyPersona(pais: string): PersonaValues {
     email: '',
     telefono: '',
     motivoExcepcion: '',
-    rechazado: '',
+    documentosRechazados: '',
   };
 }
 
@@ -143,5 +143,5 @@ export function documentKey(values: PersonaValues): string {
 
 /** Whether the server refused exactly these documents. A reason given for them does not count for others. */
 export function isRefused(values: PersonaValues): boolean {
-  return values.rechazado !== '' && values.rechazado === documentKey(values);
+  return values.documentosRechazados !== '' && values.documentosRechazados === documentKey(values);
 }

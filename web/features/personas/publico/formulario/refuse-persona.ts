@@ -1,5 +1,5 @@
 import type { FieldPath, FieldPathValue, UseFormReturn } from 'react-hook-form';
-import { apiCode, apiFieldErrors, apiMessage } from '../../../../api/api-message';
+import { apiCode, apiMessage } from '../../../../api/api-message';
 import { applyServerErrors } from '../../../../components/form/server-errors';
 import { type ConPersona, documentKey } from './persona-values';
 
@@ -18,14 +18,8 @@ export function refusePersona<Values extends ConPersona>(form: UseFormReturn<Val
     return;
   }
   if (documentCodes.includes(code)) {
-    const name = 'persona.rechazado' as FieldPath<Values>;
+    const name = 'persona.documentosRechazados' as FieldPath<Values>;
     form.setValue(name, documentKey(form.getValues().persona) as FieldPathValue<Values, typeof name>);
   }
   applyServerErrors(form, error);
-}
-
-/** Adds `persona.` to the field names of an error: the server names the fields of a persona alone. */
-export function underPersona(error: unknown): unknown {
-  const details = apiFieldErrors(error).map((detail) => ({ ...detail, campo: `persona.${detail.campo}` }));
-  return { ...(error as object), details };
 }

@@ -3,12 +3,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../../api/api-message';
 import type { PersonaDto } from '../../../../api/generated/personas';
 import { keepTyped } from '../../../../components/form/keep-typed';
+import { renameFields } from '../../../../components/form/server-errors';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
 import { useAppDispatch } from '../../../../store/hooks';
 import { personas, usePersonasCreateMutation } from '../personas-api';
 import { type ConPersona, toDto, toValues } from './persona-values';
-import { refusePersona, underPersona } from './refuse-persona';
+import { refusePersona } from './refuse-persona';
 
 interface Saving {
   form: UseFormReturn<ConPersona>;
@@ -51,7 +52,11 @@ export function useSavePersona({ form, pais, persona, onReload, onSaved }: Savin
       toast(seen ? 'Datos guardados' : `Persona registrada: ${saved.nombreCompleto}`);
       onSaved(saved);
     } catch (error) {
-      refusePersona(form, underPersona(error));
+      // The server names the fields of a persona alone.
+      refusePersona(
+        form,
+        renameFields(error, (campo) => `persona.${campo}`),
+      );
     } finally {
       isSending.current = false;
     }

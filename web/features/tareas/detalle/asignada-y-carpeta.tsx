@@ -5,26 +5,26 @@ import { Combobox } from '../../../components/ui/combobox';
 import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import type { TareasPagina } from '../use-tareas-pagina';
+import styles from './asignada-y-carpeta.module.css';
 import { CarpetaPicker } from './carpeta-picker';
-import styles from './lugar.module.css';
 
-interface LugarProps {
+interface AsignadaYCarpetaProps {
   tarea: Tarea;
   pagina: TareasPagina;
   onChange: (change: CambioTarea) => void;
 }
 
 /** The assignee and the carpeta of a tarea. */
-export function Lugar({ tarea, pagina: { miembros, canEdit, yo }, onChange }: LugarProps) {
+export function AsignadaYCarpeta({ tarea, pagina: { miembros, canEdit, yo }, onChange }: AsignadaYCarpetaProps) {
   const { assignedTo, carpeta } = tarea;
   const asignada = miembros.find(({ id }) => id === assignedTo) ?? null;
-  if (!canEdit) return <LugarLeido asignada={asignada} carpeta={carpeta} />;
+  if (!canEdit) return <AsignadaYCarpetaLeidas asignada={asignada} carpeta={carpeta} />;
 
   const activos = miembros
     .filter(({ id, membresia }) => membresia === 'activa' || id === assignedTo)
     .toSorted((one, other) => Number(other.id === yo) - Number(one.id === yo));
   return (
-    <div className={styles.lugar}>
+    <div className={styles.campos}>
       <Combobox
         label="Asignada a"
         placeholder="Sin asignar"
@@ -47,7 +47,7 @@ export function Lugar({ tarea, pagina: { miembros, canEdit, yo }, onChange }: Lu
   );
 }
 
-function LugarLeido({ asignada, carpeta }: { asignada: MiembroDto | null; carpeta: Tarea['carpeta'] }) {
+function AsignadaYCarpetaLeidas({ asignada, carpeta }: { asignada: MiembroDto | null; carpeta: Tarea['carpeta'] }) {
   return (
     <dl className={styles.leido}>
       <dt>Asignada a</dt>

@@ -4,7 +4,7 @@ import type { VerificarDto } from '../../api/generated/verificacion';
 import { useVerificacionVerifyMutation } from './verificacion-api';
 
 /** Sends the proof of who the person is. A refusal becomes `error`, for the form to show. */
-export function usePrueba(onVerified: () => void) {
+export function useEnviarPrueba(onVerified: () => void) {
   const [verificar] = useVerificacionVerifyMutation();
   const [error, setError] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);

@@ -1,0 +1,34 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { HintButton } from './hint-button';
+import styles from './row-actions.module.css';
+
+interface RowActionsProps {
+  /** The name of the row, for the names of the buttons. */
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Moves the row one place up (-1) or down (1). */
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const look = { hintAlign: 'end', size: 'small' } as const;
+
+/** The buttons that move and remove a row. With a mouse, they show when their row is pointed at or has the focus. */
+export function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
+  // Not `disabled`, since a disabled button would lose the focus.
+  return (
+    <span className={styles.actions}>
+      <HintButton {...look} label={`Subir ${name}`} aria-disabled={isFirst} onClick={() => isFirst || onMove(-1)}>
+        <ArrowUp {...icon} />
+      </HintButton>
+      <HintButton {...look} label={`Bajar ${name}`} aria-disabled={isLast} onClick={() => isLast || onMove(1)}>
+        <ArrowDown {...icon} />
+      </HintButton>
+      <HintButton {...look} label={`Quitar ${name}`} onClick={onRemove}>
+        <X {...icon} />
+      </HintButton>
+    </span>
+  );
+}
