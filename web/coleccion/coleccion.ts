@@ -73,6 +73,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   type Data = AnswerOf<A['endpoints'][Query]>;
   type Which = ArgOf<A['endpoints'][Query]>;
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
+  const writes = (endpointName: string) => endpointName in byName;
   const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
   /** The running creations, by the id of the thing. */
   const making = new Map<string, Promise<unknown>>();
@@ -82,21 +83,19 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
     (selectCachedArgsForQuery(state, query) as (Which & { ids?: unknown })[]).filter((which) => !which?.ids);
   const byIds = follow.byIds ?? ((ids: string[]) => api.endpoints[query].initiate({ ids }, once));
 
-  /** Changes all cached data; `changeOf` gets the plain data, not an Immer draft. */
-  const change = (changeOf: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) => {
-    for (const which of keptOf(getState())) {
+  /**
+   * Changes all cached data, and once more after each running fetch, whose data may be older. `changeOf` gets the plain
+   * data, not an Immer draft.
+   * @returns the promises of those fetches
+   */
+  const change = (changeOf: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) =>
+    keptOf(getState()).flatMap((which) => {
       // With many rows, an Immer draft costs more than the change.
-      dispatch(updateQueryData(query, which, (data) => changeOf((original(data) ?? data) as Data, which)));
-    }
-  };
-
-  /** Puts an answer into the cache, and once more after each running fetch, whose data may be older. */
-  const keepAll = (keepIn: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) => {
-    dispatch(change(keepIn));
-    for (const which of keptOf(getState())) {
-      void dispatch(getRunningQueryThunk(query, which))?.then(() => dispatch(change(keepIn)));
-    }
-  };
+      const recipe = (data: object) => changeOf((original(data) ?? data) as Data, which) as object;
+      const apply = () => dispatch(updateQueryData(query, which, recipe));
+      apply();
+      return dispatch(getRunningQueryThunk(query, which))?.then(apply) ?? [];
+    });
 
   /** Fetches all cached data again, or only those that hold a part. */
   const refetch = (part?: string) => (dispatch: ApiDispatch, getState: () => State) => {
@@ -117,9 +116,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       );
       const made = makes?.(arg);
       if (made) making.set(made, answered);
+      let older: Promise<unknown>[] = [];
       try {
         const answer = await answered;
-        if (keep) dispatch(keepAll((data, which) => keep(data, answer, arg, which)));
+        if (keep) older = dispatch(change((data, which) => keep(data, answer, arg, which)));
         return answer;
       } catch (error) {
         // It may have arrived anyway, or the cache may be outdated.
@@ -127,7 +127,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         throw error;
       } finally {
         if (made) making.delete(made);
-        if (show) dispatch(escrituraSettled(key));
+        const settle = () => dispatch(escrituraSettled(key));
+        // It stays over an older answer until that is changed too.
+        if (older.length > 0) void Promise.all(older).then(settle);
+        else if (show) settle();
       }
     };
 
@@ -142,7 +145,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         const read = follow.read(event);
         return read && { part: read.part ?? '', ids: follow.receive && read.ids, isAnswered: follow.isAnswered };
       },
-      touches: (endpointName) => endpointName === query || endpointName in byName,
+      touches: (endpointName) => endpointName === query || writes(endpointName),
       bring: async (part, ids) => {
         const { receive } = follow;
         const { data: answer } = ids && receive ? await dispatch(byIds(ids)) : {};
@@ -155,7 +158,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
     api.endpoints[query].useQuery(which, options);
-  return { send, change, fetch, refetch, withEnviadas, follow: followAll, useQuery };
+  return { send, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
 }
 
 /** Fetches again, without a subscription that would keep the data longer. */
@@ -164,6 +167,8 @@ const once = { subscribe: false, forceRefetch: true };
 /** The part of a collection that `useColeccion` needs. */
 export interface Coleccion<Data, Which> {
   useQuery: (which: Which | SkipToken, options?: ReadOptions) => Read<Data>;
+  /** Whether a write by this endpoint is one of its own. */
+  writes: (endpointName: string) => boolean;
   withEnviadas: (data: Data, enviadas: readonly Enviada[], which: Which) => Data;
   follow: (dispatch: ApiDispatch) => Generator;
 }

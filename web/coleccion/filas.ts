@@ -1,4 +1,3 @@
-import { original } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 
 /** A row with an id. Versions, where there are any, only grow. */
@@ -47,15 +46,6 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
       of: ({ id }: { id: string }) => id,
       show: (rows: Row[], { id }: { id: string }) => without(rows, id),
       keep: (rows: Row[], _answer: unknown, { id }: { id: string }) => without(rows, id),
-    },
-    /** For `merge` of the query: a fetched row may be older than a write confirmed meanwhile. The newer one stays. */
-    merge: (draft: unknown, fetched: Row[]): Row[] => {
-      const before = (original(draft as object) as Row[] | undefined) ?? [];
-      const known = new Map(before.map((row) => [row.id, row]));
-      return copyWithStructuralSharing(
-        before,
-        fetched.map((row) => newest(known.get(row.id), row)),
-      ) as Row[];
     },
   };
 }

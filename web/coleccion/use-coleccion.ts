@@ -29,7 +29,11 @@ export function useColeccion<Data, Which>(
   // A deleted thing (404) is not shown, although it is still cached.
   const isGone = apiStatus(error) === 404;
   const stored = isGone ? undefined : currentData;
-  const enviadas = useAppSelector(selectEnviadas);
+  // The same array as long as nothing is written to this collection.
+  const enviadas = useAppSelector(
+    (state) => selectEnviadas(state).filter(({ name }) => coleccion.writes(name)),
+    shallowEqual,
+  );
   const data = useMemo(
     () => stored && coleccion.withEnviadas(stored, enviadas, which as Which),
     [coleccion, stored, enviadas, which],

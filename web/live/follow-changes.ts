@@ -37,7 +37,9 @@ export function* followChanges(followed: Followed) {
 }
 
 function note(told: Told, change: Change | null, isOwn = false): void {
-  if (!change || (isOwn && (change.isAnswered ?? change.ids !== undefined))) return;
+  // An event that names no thing tells of etiquetas alone.
+  if (!change || change.ids?.length === 0) return;
+  if (isOwn && (change.isAnswered ?? change.ids !== undefined)) return;
   const before = told.get(change.part);
   told.set(change.part, change.ids && before !== 'all' ? new Set([...(before ?? []), ...change.ids]) : 'all');
 }

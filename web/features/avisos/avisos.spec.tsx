@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
+import { Profiler } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
-import type { Aviso } from './avisos-api';
+import { type Aviso, avisos } from './avisos-api';
 import { MessagesButton, NotificationsButton } from './avisos-button';
 
 const server = startApiServer();
@@ -93,6 +94,22 @@ describe('the buttons', () => {
     show();
     expect((await screen.findByRole('button', { name: 'Notificaciones' })).textContent).toBe('');
     expect(await screen.findByRole('button', { name: 'Mensajes' })).toBeTruthy();
+  });
+
+  it('are drawn anew by what is written to their own list alone', async () => {
+    let renders = 0;
+    const element = (
+      <Profiler id="bell" onRender={() => renders++}>
+        <NotificationsButton />
+      </Profiler>
+    );
+    const { store } = showPages([{ path: '*', element }], { path: '/' });
+    await screen.findByRole('button', { name: '2 notificaciones sin leer' });
+    const before = renders;
+    await act(() => store.dispatch(avisos.messages.markAllRead()));
+    expect(renders).toBe(before);
+    await act(() => store.dispatch(avisos.notifications.markAllRead()));
+    expect(renders).toBeGreaterThan(before);
   });
 });
 

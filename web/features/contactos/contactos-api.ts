@@ -44,7 +44,6 @@ export const contactosApi = api.enhanceEndpoints({
     contactosFindAll: {
       ...silent,
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
-      merge: lista.merge,
     },
     contactosGet: { ...silent, providesTags: [] },
     contactoEtiquetasFindAll: { ...silent, providesTags: [etiquetasTag] },

@@ -17,9 +17,7 @@ export const contactos = createColeccion(contactosApi, {
     contactosRestore: { keep: lista.put },
   },
   follow: {
-    // An empty list means that no contact changed, only the name of an etiqueta.
-    read: (event) =>
-      event.type === 'contacts.changed' && event.contacts?.length !== 0 ? { ids: event.contacts } : null,
+    read: (event) => (event.type === 'contacts.changed' ? { ids: event.contacts } : null),
     receive: lista.receive,
   },
 });

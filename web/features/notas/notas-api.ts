@@ -36,7 +36,6 @@ export const notasApi = api.enhanceEndpoints<'notas', Transformed<typeof api, 'n
       ...silent,
       transformResponse: (notas: NotaConEtiquetasDto[]) =>
         notas.map((nota) => ({ ...nota, labels: nota.labels.map(({ id }) => id) })),
-      merge: lista.merge,
     },
     notasCreate: write,
     notasUpdate: write,

@@ -27,8 +27,7 @@ export const notas = createColeccion(notasApi, {
     notasRestore: { keep: lista.put },
   },
   follow: {
-    // An event with an empty list tells of a new or renamed etiqueta: no nota changed.
-    read: (event) => (event.type === 'notes.changed' && event.notes?.length !== 0 ? { ids: event.notes } : null),
+    read: (event) => (event.type === 'notes.changed' ? { ids: event.notes } : null),
     receive: lista.receive,
   },
 });

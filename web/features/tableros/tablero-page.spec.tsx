@@ -206,6 +206,8 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(cards('En curso')).toEqual(['Primera', 'Segunda']));
     expect((field as HTMLTextAreaElement).value).toBe('');
+    // A card that is shown may still be on its way, and would be refused with the next.
+    await waitFor(() => expect(tableros.cards()).toHaveLength(4));
 
     tableros.state.isRefusing = true;
     fireEvent.change(field, { target: { value: 'Tercera' } });
@@ -215,6 +217,24 @@ describe('a tablero', () => {
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(column.queryByRole('textbox', { name: 'Agregar tarjeta' })).toBeNull();
     expect(document.activeElement).toBe(column.getByRole('button', { name: 'Agregar tarjeta' }));
+  });
+
+  it('gives back what was refused in the order in which it was typed', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    tableros.state.hold = promise;
+    tableros.state.isRefusing = true;
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    for (const title of ['Primera', 'Segunda']) {
+      fireEvent.change(field, { target: { value: title } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+    }
+    fireEvent.change(field, { target: { value: 'Terc' } });
+    release();
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Primera\nSegunda\nTerc'));
+    expect(tableros.state.writes).toHaveLength(1);
   });
 
   it('edits the title of a list in place; an empty one changes nothing', async () => {

@@ -51,7 +51,6 @@ export const tareasApi = api.enhanceEndpoints({
       ...silent,
       // Tareas fetched by their ids are only put into the lists, so their answer has no tag.
       providesTags: (_result, _error, { ids }) => (ids ? [] : [listaTag]),
-      merge: lista.merge,
     },
     listaDeTareasCountPending: {
       providesTags: [pendientesTag],

@@ -172,9 +172,15 @@ describe('what one does oneself', () => {
     const fetched = act(() => store.dispatch(tareas.refetch() as never));
     const crearTareaDto = { type: 'task' as const, task: { id: 'n', title: 'N' } };
     await act(() => store.dispatch(tareas.send('tareasCreate', { crearTareaDto })));
+    const seen = new Set<string>();
+    const observer = new MutationObserver(() => seen.add(titles()));
+    observer.observe(screen.getByRole('list', { name: 'Tareas' }), { childList: true, subtree: true });
     hold.resolve();
     await fetched;
     await waitFor(() => expect(titles()).toContain('N'));
+    observer.disconnect();
+    // Not for a moment: whoever writes in it would be thrown out.
+    expect([...seen].filter((some) => !some.includes('N'))).toEqual([]);
   });
 
   it('is fetched with the rest when it is refused, since more may be known elsewhere', async () => {

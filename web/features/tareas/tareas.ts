@@ -47,8 +47,7 @@ export const tareas = createColeccion(tareasApi, {
     },
   },
   follow: {
-    // An event with an empty list tells of a new or renamed etiqueta: no tarea changed.
-    read: (event) => (event.type === 'tasks.changed' && event.tasks?.length !== 0 ? { ids: event.tasks } : null),
+    read: (event) => (event.type === 'tasks.changed' ? { ids: event.tasks } : null),
     receive: lista.receive,
   },
 });

@@ -24,31 +24,37 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
   const [wasClosed, setWasClosed] = useState(false);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  // Titles are sent one after the other, since the server puts each at the end.
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** The titles that are not saved yet; the first one is being sent. */
+  const waiting = useRef<string[]>([]);
 
   const close = () => {
     setIsOpen(false);
     setWasClosed(true);
   };
-  const add = (event?: FormEvent) => {
+  const add = async (event?: FormEvent) => {
     event?.preventDefault();
     const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ').slice(0, maxLength) || []);
     if (titles.length === 0) return;
     setText('');
     field.current?.focus();
-    last.current = last.current.then(async () => {
-      const refused = await addAll(titles, onAdd);
-      // Refused titles go back into the field, before what was typed meanwhile.
-      if (refused.length > 0) setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
-    });
+    const isAdding = waiting.current.length > 0;
+    waiting.current.push(...titles);
+    if (isAdding) return;
+    // Titles are sent one after the other, since the server puts each at the end.
+    for (let next = titles[0]; next; [next] = waiting.current) {
+      if ((await onAdd(next)) === null) break;
+      waiting.current.shift();
+    }
+    // Refused titles go back into the field, before what was typed meanwhile.
+    const refused = waiting.current.splice(0);
+    setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    void add();
   };
 
   if (!isOpen) {
@@ -67,7 +73,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
     );
   }
   return (
-    <form className={`${styles.form} ${className}`} onSubmit={add}>
+    <form className={`${styles.form} ${className}`} onSubmit={(event) => void add(event)}>
       <textarea
         ref={field}
         className={styles.field}
@@ -90,12 +96,4 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
       </div>
     </form>
   );
-}
-
-/** @returns the titles that were not saved: the first refused one and all after it */
-async function addAll(titles: string[], onAdd: AgregarFormProps['onAdd']): Promise<string[]> {
-  for (const [index, title] of titles.entries()) {
-    if ((await onAdd(title)) === null) return titles.slice(index);
-  }
-  return [];
 }
