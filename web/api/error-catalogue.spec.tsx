@@ -94,6 +94,22 @@ describe('401', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
+  it.each([
+    ['SESSION_LOCKED', 'LOCKED', '/unlock-session'],
+    ['SESSION_REVOKED', 'SIGNED_OUT', '/sign-in'],
+  ])('%s after the refresh does what it does without one', async (code, estado, page) => {
+    const answers = [unauthorized('TOKEN_EXPIRED'), unauthorized(code)];
+    server.use(
+      http.get('*/api/carpetas', () => answers.shift()),
+      http.post('*/api/auth/refresh-token', () => HttpResponse.json(fresh)),
+    );
+    const { services, store, visited, open } = createTestApp({ path: url });
+    open(buildSession({ n: 1 }));
+    await expect(services.http.request({ url })).rejects.toMatchObject({ code });
+    expect(selectEstado(store.getState())).toBe(estado);
+    expect(visited).toEqual([`${page}?redirectURL=%2Fapi%2Fcarpetas`]);
+  });
+
   it('is passed on when the request opts out of the retry', async () => {
     const test = serve(
       () => false,

@@ -128,7 +128,10 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     request.signal?.throwIfAborted();
     const second = await send(request, sameScope(first));
     sameScope(first);
-    if (second.status === 401) session.expired('Max retries reached');
+    if (second.status === 401) {
+      const again = await errorFromResponse(second);
+      session.expired(again.code === 'TOKEN_EXPIRED' ? 'Max retries reached' : again.code, again.details);
+    }
     return second;
   }
 
