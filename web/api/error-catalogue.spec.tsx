@@ -169,6 +169,15 @@ describe('other refusals', () => {
     expect(consoleOf('error')).toEqual(['No se puede']);
   });
 
+  it('an answer that is broken: logged, and shown, but not as a lost connection', async () => {
+    const headers = { 'content-type': 'application/json' };
+    server.use(http.get('*/api/carpetas', () => new HttpResponse('{"id":', { headers })));
+    const { services, store } = createTestApp();
+    const error = await services.http.request({ url }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 200, code: 'HTTP_200', isTransient: false });
+    expect(store.getState().toasts).toMatchObject([{ text: 'No se pudo completar la operación' }]);
+  });
+
   it.each<[string, Partial<HttpRequest>]>([
     ['the check of a session', { url: '/api/auth/check' }],
     ['a refresh', { url: '/api/auth/refresh-token', method: 'POST' }],
@@ -255,8 +264,8 @@ describe('progress', () => {
   });
 });
 
-it('a missing request URL is a console error', async () => {
+it.each(['', 'http://['])('a request URL that is missing or invalid (%j) is a console error', async (url) => {
   const { services } = createTestApp();
-  await expect(services.http.request({ url: '' })).rejects.toMatchObject({ code: 'NO_URL' });
+  await expect(services.http.request({ url })).rejects.toMatchObject({ code: 'NO_URL' });
   expect(consoleOf('error')).toContain('The request has no URL');
 });
