@@ -1,4 +1,5 @@
 import { showToast } from '../components/toast-actions';
+import { oncePerApp } from '../store/once-per-app';
 import type { App } from '../store/store';
 import { autosaveSaga, type Saves } from './autosave-saga';
 import {
@@ -15,14 +16,9 @@ import {
 import { textOf } from './draft-text';
 import { keepDrafts } from './keep-drafts';
 
-const installed = new WeakMap<App, Saves>();
-
 /** Installs the saving of drafts, once for each application; it continues on every page. */
-export function installAutosave(app: App): Saves {
-  const known = installed.get(app);
-  if (known) return known;
+export const installAutosave = oncePerApp((app) => {
   const saves: Saves = new Map();
-  installed.set(app, saves);
   app.inject(autosaveSlice);
   app.runSaga(autosaveSaga, {
     saves,
@@ -34,7 +30,7 @@ export function installAutosave(app: App): Saves {
   keepDrafts(app);
   addEventListener('online', () => retryFailed(app));
   return saves;
-}
+});
 
 /** Tells the person that a draft was not saved. They can retry, or copy its text if the thing was deleted. */
 function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {

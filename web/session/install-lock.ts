@@ -2,6 +2,7 @@ import { call, delay, put, race, select, spawn, takeLeading } from 'typed-redux-
 import type { HttpError } from '../api/http-error';
 import type { AppServices } from '../api/services';
 import { warn } from '../lib/log';
+import { oncePerApp } from '../store/once-per-app';
 import type { App } from '../store/store';
 import { lockedCode, lockedDetails, lockRequest } from './locked-person';
 import type { Session } from './session';
@@ -9,16 +10,12 @@ import { lockRequested, sessionExpired } from './session-intents';
 import type { SessionMemory } from './session-memory';
 import { selectSession } from './session-selectors';
 
-const installed = new WeakSet<App>();
-
 /**
  * Lets the person lock the session, and locks it after the time without input that they chose.
  *
  * @param pause milliseconds before the server is told again after a failure
  */
-export function installLock(app: App, pause = 1_000): void {
-  if (installed.has(app)) return;
-  installed.add(app);
+export const installLock = oncePerApp((app, pause: number = 1_000) => {
   const { store } = app;
   app.runSaga(function* () {
     yield* takeLeading(lockRequested, lock, app, pause);
@@ -38,7 +35,7 @@ export function installLock(app: App, pause = 1_000): void {
   };
   store.subscribe(follow);
   follow();
-}
+});
 
 async function startWatching(minutes: number, onIdle: () => void): Promise<() => void> {
   try {
