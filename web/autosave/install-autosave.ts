@@ -1,4 +1,6 @@
+import { takeEvery } from 'typed-redux-saga';
 import { showToast } from '../components/toast-actions';
+import { liveResumed } from '../live/live-events';
 import { oncePerApp } from '../store/once-per-app';
 import type { App } from '../store/store';
 import { autosaveSaga, type Saves } from './autosave-saga';
@@ -29,6 +31,9 @@ export const installAutosave = oncePerApp((app) => {
   // After `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
   keepDrafts(app);
   addEventListener('online', () => retryFailed(app));
+  app.runSaga(function* () {
+    yield* takeEvery(liveResumed, () => retryFailed(app));
+  });
   return saves;
 });
 
