@@ -26,7 +26,7 @@ export const installAutosave = oncePerApp((app) => {
     saves,
     onLostFromSight: (key: string) => tellOfLost(app, key),
   });
-  app.services.saveFirst = () => settled(app);
+  app.services.saveFirst = () => saveAll(app);
   saveOnLeaving(app);
   // After `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
   keepDrafts(app);
@@ -64,10 +64,10 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
 }
 
 /** Milliseconds to wait for what is still unsaved. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
-/** Sends all pending and failed changes. Resolves to whether all are saved, at the latest after `patience`. */
-function settled(app: App): Promise<boolean> {
+/** Sends all pending and failed changes. Resolves to whether all are saved, at the latest after `timeoutMs`. */
+function saveAll(app: App): Promise<boolean> {
   const { store } = app;
   const entries = () => selectAutosaves(store.getState());
   retryFailed(app);
@@ -75,7 +75,7 @@ function settled(app: App): Promise<boolean> {
   const isBusy = () => Object.values(entries()).some(({ estado }) => estado === 'pendiente' || estado === 'guardando');
   return new Promise((resolve) => {
     const stop = store.subscribe(() => isBusy() || finish());
-    const timer = setTimeout(finish, patience);
+    const timer = setTimeout(finish, timeoutMs);
     function finish() {
       stop();
       clearTimeout(timer);

@@ -45,12 +45,12 @@ export const readKept = (scope: string): KeptDrafts => ({
 /** Keeps drafts until the tab is closed: no other tab finds them. */
 export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(tabStorage, prefix + scope, drafts);
 
-/** Leaves drafts for the person's next tab: this one is closing, or a phone may end it, before they are saved. */
-export const leaveBehind = (scope: string, drafts: KeptDrafts): void =>
+/** Hands drafts to the person's next tab: this one is closing, or a phone may end it, before they are saved. */
+export const handToNextTab = (scope: string, drafts: KeptDrafts): void =>
   write(deviceStorage, prefix + scope, { ...read(deviceStorage, prefix + scope), ...drafts });
 
-/** Removes what the tab left behind, because the tab continues after all. */
-export function takeBack(scope: string, drafts: KeptDrafts): void {
+/** Removes what the tab handed over, because the tab continues after all. */
+export function removeHandedOver(scope: string, drafts: KeptDrafts): void {
   const left = Object.entries(read(deviceStorage, prefix + scope));
   write(deviceStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
 }

@@ -21,7 +21,7 @@ export function chooseLayout({ search, handles, preference }: LayoutChoices): La
   const ofRoute = handles.map((handle) => (handle as { layout?: LayoutName } | undefined)?.layout);
   return (
     layoutOf(search) ??
-    askedLayout() ??
+    layoutOfAddress() ??
     readLayout(ofRoute.findLast((name) => name !== undefined)) ??
     readLayout(preference) ??
     'classy'
@@ -40,7 +40,7 @@ export function rememberAskedLayout(search: string): void {
 }
 
 /** The layout that an address asked for, in this tab. */
-export function askedLayout(): LayoutName | undefined {
+export function layoutOfAddress(): LayoutName | undefined {
   return readLayout(tabStorage.read(storageKey));
 }
 

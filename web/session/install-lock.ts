@@ -48,12 +48,12 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
 }
 
 /** Milliseconds to save the last changes before the lock; the rest waits in the tab for the same person. */
-const patience = 700;
+const timeoutMs = 700;
 
 /** Locks this tab before the server is told, whatever the network does: it hides the page and drops the token. */
 function* lock({ services, memory }: App, pause: number) {
   const { saveFirst } = services;
-  if (saveFirst) yield* race([call(saveFirst), delay(patience)]);
+  if (saveFirst) yield* race([call(saveFirst), delay(timeoutMs)]);
   const { user, accessToken } = yield* select(selectSession);
   if (!user || !accessToken) return;
   memory.oweLock();
@@ -72,11 +72,11 @@ function* tellServer(http: AppServices['http'], memory: SessionMemory, accessTok
     try {
       token ??= yield* freshToken(http);
       yield* call(http.request<true>, lockRequest(token, { skipErrorNotification: true }));
-      return paid(memory);
+      return markServerTold(memory);
     } catch (error) {
       warn('The server was not told that the session is locked', error);
       const { code, isTransient } = error as HttpError;
-      if (code === lockedCode) return paid(memory);
+      if (code === lockedCode) return markServerTold(memory);
       if (code === 'TOKEN_EXPIRED') token = null;
       else if (!isTransient) return;
     }
@@ -85,7 +85,7 @@ function* tellServer(http: AppServices['http'], memory: SessionMemory, accessTok
 }
 
 /** Notes that the server knows of the lock, unless the memory was cleared meanwhile, as by a sign-out. */
-function paid(memory: SessionMemory): void {
+function markServerTold(memory: SessionMemory): void {
   if (memory.owesLock()) memory.remember();
 }
 

@@ -8,7 +8,7 @@ const changed = { keep: lista.replace };
 export const contactos = createColeccion(contactosApi, {
   query: 'contactosFindAll',
   escrituras: {
-    contactosCreate: { makes: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: lista.put },
+    contactosCreate: { createsId: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: lista.put },
     contactosUpdate: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
