@@ -6,7 +6,7 @@ const report = (overrides: Partial<TestReport> = {}): TestReport => ({
   failed: 0,
   skipped: 0,
   brokenFiles: 0,
-  secondLooks: [],
+  retriedTests: [],
   seconds: {},
   ...overrides,
 });
@@ -32,15 +32,15 @@ it('fails without a report, or without tests', () => {
   expect(countTests(report({ passed: 0 }), 0).isPassed).toBe(false);
 });
 
-it('accepts two tests that ran twice, but not three', () => {
-  expect(countTests(report({ secondLooks: ['a', 'b'] }), 0).isPassed).toBe(true);
-  expect(countTests(report({ secondLooks: ['a', 'b', 'c'] }), 0).isPassed).toBe(false);
+it('accepts two retried tests, but not three', () => {
+  expect(countTests(report({ retriedTests: ['a', 'b'] }), 0).isPassed).toBe(true);
+  expect(countTests(report({ retriedTests: ['a', 'b', 'c'] }), 0).isPassed).toBe(false);
 });
 
-it('says how long each project took and which tests ran twice', () => {
-  expect(describeRun(report({ seconds: { unit: 4.4, web: 60 }, secondLooks: ['una'] }))).toEqual([
+it('says how long each project took and which tests were retried', () => {
+  expect(describeRun(report({ seconds: { unit: 4.4, web: 60 }, retriedTests: ['una'] }))).toEqual([
     'Duración: unit 4 s, web 60 s.',
-    'Pruebas miradas dos veces: 1 (se admiten 2).',
+    'Pruebas repetidas: 1 (se admiten 2).',
     '  una',
   ]);
 });

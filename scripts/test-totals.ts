@@ -6,8 +6,8 @@ export interface TestReport {
   skipped: number;
   /** Number of files that failed outside their tests, such as in an import. */
   brokenFiles: number;
-  /** The tests that failed once and passed when they ran again. */
-  secondLooks: string[];
+  /** The tests that failed once and passed when they were retried. */
+  retriedTests: string[];
   /** Time of each project from its first file to its last, in seconds. */
   seconds: Record<string, number>;
 }
@@ -18,30 +18,30 @@ export interface TestTotals {
   isPassed: boolean;
 }
 
-/** How many tests may need a second run. Each is a defect, but a machine sometimes stalls for a moment. */
-export const SECOND_LOOKS = 2;
+/** How many tests may need a retry. Each is a defect, but a machine sometimes stalls for a moment. */
+export const MAX_RETRIED_TESTS = 2;
 
 /**
  * The totals of a run. A file that failed outside its tests counts as one failure. So does a run that ended with an
  * error but no failed test: after an unhandled error or a failed setup there may be no report. A run without tests
- * fails, and so does one with more than {@link SECOND_LOOKS} tests that ran twice.
+ * fails, and so does one with more than {@link MAX_RETRIED_TESTS} retried tests.
  */
 export function countTests(report: TestReport | null, exitCode: number): TestTotals {
-  const { passed = 0, skipped = 0, secondLooks = [] } = report ?? {};
+  const { passed = 0, skipped = 0, retriedTests = [] } = report ?? {};
   const counted = (report?.failed ?? 0) + (report?.brokenFiles ?? 0);
   const failed = counted === 0 && exitCode !== 0 ? 1 : counted;
   return {
     line: `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-    isPassed: failed === 0 && passed > 0 && secondLooks.length <= SECOND_LOOKS,
+    isPassed: failed === 0 && passed > 0 && retriedTests.length <= MAX_RETRIED_TESTS,
   };
 }
 
-/** The lines before the totals: how long each project took, and which tests ran twice. */
-export function describeRun({ seconds, secondLooks }: TestReport): string[] {
+/** The lines before the totals: how long each project took, and which tests were retried. */
+export function describeRun({ seconds, retriedTests }: TestReport): string[] {
   const times = Object.entries(seconds).map(([project, value]) => `${project} ${Math.round(value)} s`);
   return [
     `Duración: ${times.join(', ')}.`,
-    `Pruebas miradas dos veces: ${secondLooks.length} (se admiten ${SECOND_LOOKS}).`,
-    ...secondLooks.map((name) => `  ${name}`),
+    `Pruebas repetidas: ${retriedTests.length} (se admiten ${MAX_RETRIED_TESTS}).`,
+    ...retriedTests.map((name) => `  ${name}`),
   ];
 }

@@ -25,7 +25,7 @@ export default class TotalsReporter implements Reporter {
       skipped: count('skipped'),
       brokenFiles: modules.filter((module) => !module.ok() && [...module.children.allTests('failed')].length === 0)
         .length,
-      secondLooks: tests
+      retriedTests: tests
         .filter((test) => test.diagnostic()?.flaky)
         .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
       seconds: Object.fromEntries([...this.times].map(([name, { from, to }]) => [name, (to - from) / 1000])),

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { CambiosDeClave } from './cambios-de-clave.service.js';
@@ -21,6 +20,7 @@ import { SessionLocksController } from './session-locks.controller.js';
 import { SessionLocks } from './session-locks.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
+import { UsuariosService } from './usuarios.service.js';
 import { VerificacionController } from './verificacion.controller.js';
 import { Verificacion } from './verificacion.service.js';
 

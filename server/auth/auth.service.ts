@@ -10,7 +10,6 @@ import { CuentasRepository } from '../cuentas/cuentas.repository.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
 import { toSessionUser } from '../usuarios/usuarios.presenter.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { SessionDto, SignInDto } from './auth.dto.js';
 import { Passwords } from './passwords.service.js';
 import { RateLimits } from './rate-limits.service.js';
@@ -18,6 +17,7 @@ import { RefreshTokens, type SessionMode } from './refresh-tokens.service.js';
 import { SecondStep, secondFactorRequired } from './second-step.service.js';
 import { type Caller, type NewSession, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
+import { UsuariosService } from './usuarios.service.js';
 
 /** A session to answer with, and how its refresh token travels. */
 export interface OpenedSession {
@@ -99,7 +99,7 @@ export class AuthService {
     { cuentaId, current, ...kept }: Opening,
   ): Promise<OpenedSession> {
     const { mode, autenticadaEn } = kept;
-    const same = current && (await this.sessions.goOn(manager, current, { usuarioId, autenticadaEn }));
+    const same = current && (await this.sessions.continueSession(manager, current, { usuarioId, autenticadaEn }));
     if (same) {
       const { sid, refreshToken } = same;
       return { session: await this.describe(manager, usuarioId, sid), mode: same.mode, refreshToken };

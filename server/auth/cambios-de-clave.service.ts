@@ -5,12 +5,12 @@ import { Correo } from '../common/mail/correo.js';
 import { Pases } from '../common/secrets/pases.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Usuario } from '../usuarios/usuario.entity.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { PasswordProof, wrongPassword } from './password-proof.service.js';
 import { assertStrongPassword } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
 import type { CambiarClaveDto } from './sesiones.dto.js';
 import { SessionsService } from './sessions.service.js';
+import { UsuariosService } from './usuarios.service.js';
 
 /** Changes a person's password inside a session. */
 @Injectable()

@@ -38,7 +38,7 @@ export class SecondStepSignIn {
    * @throws TooManyRequests · DomainError 422 DESAFIO_VENCIDO, CODIGO_INCORRECTO or PASSKEY_RECHAZADA
    */
   async answer(step: Step, site: Site, caller: Caller): Promise<OpenedSession> {
-    const { usuario, medio } = await this.transactions.platform((manager) => this.whose(manager, step.desafio));
+    const { usuario, medio } = await this.transactions.platform((manager) => this.findChallenge(manager, step.desafio));
     const { id, email } = usuario;
     await this.attempts.consume(email, caller);
     const left = await this.transactions.platform((manager) =>
@@ -71,13 +71,16 @@ export class SecondStepSignIn {
   /** The options for showing a passkey in the second step. @throws DomainError 422 DESAFIO_VENCIDO */
   passkeyOptions(desafio: string, site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.transactions.platform(async (manager) => {
-      const { usuario } = await this.whose(manager, desafio);
+      const { usuario } = await this.findChallenge(manager, desafio);
       return this.passkeys.optionsFor(manager, desafio, site, usuario.id);
     });
   }
 
-  /** Whose challenge it is, and what they showed in the first step. */
-  private async whose(manager: EntityManager, desafio: string): Promise<{ usuario: Usuario; medio: SessionMedio }> {
+  /** The person of a challenge, and what they showed in the first step. */
+  private async findChallenge(
+    manager: EntityManager,
+    desafio: string,
+  ): Promise<{ usuario: Usuario; medio: SessionMedio }> {
     const pase = await this.pases.peek<{ medio?: SessionMedio }>(manager, 'segundo_factor', desafio);
     const usuario = pase?.usuarioId ? await manager.findOneBy(Usuario, { id: pase.usuarioId }) : null;
     if (!usuario || usuario.suspendidoEn) {

@@ -3,13 +3,13 @@ import type { AccessClaims } from '../common/access/identity.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { SegundoFactor } from '../segundo-factor/segundo-factor.service.js';
 import type { Usuario } from '../usuarios/usuario.entity.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
 import type { UnlockDto } from './auth.dto.js';
 import { AuthService, type OpenedSession } from './auth.service.js';
 import { Passwords } from './passwords.service.js';
 import { RefreshTokens } from './refresh-tokens.service.js';
 import { type Caller, SessionsService } from './sessions.service.js';
 import { SignInAttempts } from './sign-in-attempts.service.js';
+import { UsuariosService } from './usuarios.service.js';
 
 /** A session to unlock, and its person. */
 export interface SessionLock {

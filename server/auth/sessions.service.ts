@@ -144,21 +144,21 @@ export class SessionsService {
    */
   async unlock(manager: EntityManager, refreshToken: string, isVerified: boolean): Promise<Rotated | null> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
-    return owner && this.release(manager, owner.sid, refreshToken, { isVerified });
+    return owner && this.unlockAndRotate(manager, owner.sid, refreshToken, { isVerified });
   }
 
   /**
    * Continues the session of a refresh token, as {@link unlock} does, for somebody who has proved who they are.
    * @returns null when it is not theirs, or has ended
    */
-  async goOn(
+  async continueSession(
     manager: EntityManager,
     refreshToken: string,
     { usuarioId, autenticadaEn }: Pick<NewSession, 'usuarioId' | 'autenticadaEn'>,
   ): Promise<Rotated | null> {
     const owner = await this.refreshTokens.findOwner(manager, refreshToken);
     return owner?.usuarioId === usuarioId
-      ? this.release(manager, owner.sid, refreshToken, { isVerified: true, autenticadaEn })
+      ? this.unlockAndRotate(manager, owner.sid, refreshToken, { isVerified: true, autenticadaEn })
       : null;
   }
 
@@ -167,8 +167,8 @@ export class SessionsService {
     await manager.query('update sesiones set cuenta_activa_id = $2 where id = $1', [sid, cuentaId]);
   }
 
-  /** Unlocks a session and rotates its token. @param autenticadaEn as in {@link NewSession} */
-  private async release(
+  /** @param autenticadaEn as in {@link NewSession} */
+  private async unlockAndRotate(
     manager: EntityManager,
     sid: string,
     refreshToken: string,

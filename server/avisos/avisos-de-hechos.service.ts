@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { type Accion, Auditoria, type Hecho } from '../auditoria/auditoria.service.js';
 import { Carpeta } from '../carpetas/carpeta.entity.js';
 import { Settings } from '../common/config/settings.js';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Notifier } from './notifier.service.js';
-import { avisosOf } from './reglas.js';
+import { avisosFromHechos } from './reglas.js';
 
 /** The facts that the rules tell of; any other fact costs nothing. */
 const TOLD = new Set<Accion>([
@@ -16,7 +17,6 @@ const TOLD = new Set<Accion>([
   'documento.subido',
   'documento.versionado',
 ]);
-const DAY_MS = 86_400_000;
 
 /** Tells the people of a carpeta what others do in it, from the facts that the audit records. */
 @Injectable()
@@ -53,7 +53,7 @@ export class AvisosDeHechos implements OnModuleInit {
     this.pending.set(manager, hechos);
     this.transactions.beforeCommit(async () => {
       this.pending.delete(manager);
-      await this.transactions.at(now, () => this.tellAll(hechos));
+      await this.transactions.atTime(now, () => this.tellAll(hechos));
     });
   }
 
@@ -72,7 +72,7 @@ export class AvisosDeHechos implements OnModuleInit {
     const actor = { id: tenant.usuarioId, nombre: naming(tenant.usuarioId)?.nombre ?? '' };
     // People who may not see the carpeta are not told; the database decides who may.
     const seesIt = () => manager.existsBy(Carpeta, { id: carpeta.id });
-    for (const { usuarioId, aviso } of avisosOf(hechos, carpeta, actor)) {
+    for (const { usuarioId, aviso } of avisosFromHechos(hechos, carpeta, actor)) {
       await this.notifier.notify(usuarioId, aviso, seesIt);
     }
   }

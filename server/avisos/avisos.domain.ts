@@ -3,7 +3,7 @@ import type { Domain } from '../common/domain.js';
 export const avisosDomain = {
   tables: {
     avisos: { order: 'id', deletedSince: 'eliminado_en' },
-    avisos_por_correo: { notExported: 'Mails on their way.' },
+    avisos_por_correo: { notExported: 'Avisos that wait for their mail.' },
   },
   swept: [
     {
@@ -18,7 +18,7 @@ export const avisosDomain = {
     'avisos-reunidos': {},
   },
   events: {
-    'notifications.changed': { about: 'The panel of what happened.' },
-    'messages.changed': { about: 'The panel of messages.' },
+    'notifications.changed': { about: 'The person’s notifications.' },
+    'messages.changed': { about: 'The person’s messages in their panel.' },
   },
 } as const satisfies Domain;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { type FindOperator, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { restorable } from '../common/database/deleted.js';
 import { found } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -104,12 +105,17 @@ export class AvisosRepository {
     await this.update(familia, id, { eliminadoEn: this.transactions.now, grupo: null });
   }
 
-  /** @throws DomainError 404 unless it is deleted and housekeeping has not removed it */
+  /** Restores one that was deleted in the last day. @throws DomainError 404 */
   async restore(familia: Familia, id: string): Promise<void> {
-    await this.update(familia, id, { eliminadoEn: null }, Not(IsNull()));
+    await this.update(familia, id, { eliminadoEn: null }, restorable(this.transactions.now));
   }
 
-  private async update(familia: Familia, id: string, changes: object, eliminadoEn = IsNull()): Promise<void> {
+  private async update(
+    familia: Familia,
+    id: string,
+    changes: object,
+    eliminadoEn: FindOperator<unknown> = IsNull(),
+  ): Promise<void> {
     if (Object.keys(changes).length === 0) {
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Accion, Hecho } from '../auditoria/auditoria.service.js';
-import { avisosOf, type CarpetaAvisada, incorporacion } from './reglas.js';
+import { avisosFromHechos, type CarpetaAvisada, incorporacion } from './reglas.js';
 
 const ANA = { id: 'ana', nombre: 'Ana' };
 const CARPETA: CarpetaAvisada = {
@@ -20,7 +20,7 @@ const hecho = (accion: Accion, datos?: Record<string, unknown>): Hecho => ({
 });
 
 const told = (hechos: Hecho[], carpeta: Partial<CarpetaAvisada> = {}, cantidad = 1) =>
-  avisosOf(hechos, { ...CARPETA, ...carpeta }, ANA).map(({ usuarioId, aviso }) => [
+  avisosFromHechos(hechos, { ...CARPETA, ...carpeta }, ANA).map(({ usuarioId, aviso }) => [
     usuarioId,
     aviso.textos(cantidad).titulo,
   ]);
@@ -55,7 +55,7 @@ describe('who is told what', () => {
   });
 
   it('of documents: what was added, and how many when there are several', () => {
-    const [first] = avisosOf([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
+    const [first] = avisosFromHechos([hecho('documento.subido', { nombre: 'Título.pdf' })], CARPETA, ANA);
     expect(first?.aviso.grupo).toBe('documentos:c1');
     expect(first?.aviso.textos(1)).toEqual({
       titulo: 'Documento nuevo en <b>2026-000123</b>',
@@ -82,7 +82,7 @@ describe('who is told what', () => {
 describe('texts', () => {
   it('take what people wrote as text', () => {
     const caratula = '<img src=x onerror=alert(1)> & Cía.';
-    const [aviso] = avisosOf(
+    const [aviso] = avisosFromHechos(
       [hecho('carpeta.creada')],
       { ...CARPETA, codigo: null, caratula },
       {
@@ -99,7 +99,7 @@ describe('texts', () => {
     const carpeta = { ...CARPETA, codigo: null, caratula: '"'.repeat(200) };
     const motivo = '"'.repeat(500);
     const moved = [hecho('carpeta.movida', { a: 'suspendida', motivo })];
-    const [aviso] = avisosOf(moved, carpeta, { id: 'x', nombre: '"'.repeat(120) });
+    const [aviso] = avisosFromHechos(moved, carpeta, { id: 'x', nombre: '"'.repeat(120) });
     const { titulo = '', descripcion = '' } = aviso?.aviso.textos(1) ?? {};
     expect(titulo?.length).toBeLessThanOrEqual(1000);
     expect(descripcion?.length).toBeLessThanOrEqual(4000);

@@ -34,13 +34,13 @@ const MAX_NAME = 70;
  * it is assigned to, without its moves.
  * @param carpeta as those facts left it
  */
-export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, actor: Actor): AvisoPara[] {
+export function avisosFromHechos(hechos: readonly Hecho[], carpeta: CarpetaAvisada, actor: Actor): AvisoPara[] {
   const asignados = othersThan(
     actor,
     hechos.flatMap((hecho) => asignadosBy(hecho, carpeta)),
   );
   const isNew = hechos.some(({ accion }) => accion === 'carpeta.creada');
-  const news = isNew ? [] : hechos.flatMap((hecho) => avisoOf(hecho, carpeta, actor) ?? []);
+  const news = isNew ? [] : hechos.flatMap((hecho) => newsFromHecho(hecho, carpeta, actor) ?? []);
   const others = othersThan(actor, [carpeta.responsableId, carpeta.escribanoId]);
   return [
     ...asignados.map((usuarioId) => ({ usuarioId, aviso: asignacion(carpeta, actor) })),
@@ -51,15 +51,19 @@ export function avisosOf(hechos: readonly Hecho[], carpeta: CarpetaAvisada, acto
 /** Says that a carpeta was assigned to the person who is told. */
 export function asignacion(carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo {
   const titulo = `Le asignaron ${codigoOf(carpeta)}`;
-  return unaVez('asignacion', carpeta, { titulo, descripcion: said(actor, carpeta.caratula), icono: 'folder-plus' });
+  return ungrouped('asignacion', carpeta, {
+    titulo,
+    descripcion: actorAnd(actor, carpeta.caratula),
+    icono: 'folder-plus',
+  });
 }
 
 /** Says that a carpeta moved to another state. */
 export function movimiento(carpeta: CarpetaAvisada, actor: Actor, a: EstadoCarpeta, motivo?: string): AvisoNuevo {
   const titulo = `${codigoOf(carpeta)} pasó a ${ESTADO_NOMBRE[a]}`;
-  return unaVez('movimiento', carpeta, {
+  return ungrouped('movimiento', carpeta, {
     titulo,
-    descripcion: said(actor, motivo ?? carpeta.caratula),
+    descripcion: actorAnd(actor, motivo ?? carpeta.caratula),
     icono: 'arrow-right-circle',
   });
 }
@@ -77,10 +81,10 @@ export function documento(carpeta: CarpetaAvisada, actor: Actor, nombre: string,
       textosOf(
         carpeta,
         cantidad === 1
-          ? { titulo: `${what} en ${codigo}`, descripcion: said(actor, nombre) }
+          ? { titulo: `${what} en ${codigo}`, descripcion: actorAnd(actor, nombre) }
           : {
               titulo: `${cantidad} documentos nuevos en ${codigo}`,
-              descripcion: `El último, de ${said(actor, carpeta.caratula)}`,
+              descripcion: `El último, de ${actorAnd(actor, carpeta.caratula)}`,
             },
         'document-plus',
       ),
@@ -112,7 +116,7 @@ function asignadosBy({ accion, datos }: Hecho, { responsableId, escribanoId }: C
   return [campos.includes('responsableId') ? responsableId : null, campos.includes('escribanoId') ? escribanoId : null];
 }
 
-function avisoOf({ accion, datos }: Hecho, carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo | null {
+function newsFromHecho({ accion, datos }: Hecho, carpeta: CarpetaAvisada, actor: Actor): AvisoNuevo | null {
   switch (accion) {
     case 'carpeta.movida':
       return movimiento(carpeta, actor, datos?.a as EstadoCarpeta, datos?.motivo as string | undefined);
@@ -129,7 +133,7 @@ function othersThan(actor: Actor, ids: readonly (string | null)[]): string[] {
   return [...new Set(ids)].filter((id) => id !== null && id !== actor.id) as string[];
 }
 
-function unaVez(
+function ungrouped(
   tipo: TipoAviso,
   carpeta: CarpetaAvisada,
   { icono, ...textos }: Record<'titulo' | 'descripcion' | 'icono', string>,
@@ -142,7 +146,7 @@ function textosOf({ id }: CarpetaAvisada, textos: { titulo: string; descripcion:
 }
 
 /** Who did it, and to what. */
-function said({ nombre }: Actor, what: string): string {
+function actorAnd({ nombre }: Actor, what: string): string {
   return `${escapeHtml(nombre)} · ${escapeHtml(what)}`;
 }
 

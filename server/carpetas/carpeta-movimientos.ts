@@ -1,3 +1,4 @@
+import { listed } from '../auditoria/palabras.js';
 import { isAllowed, type Permission } from '../common/access/permissions.js';
 import { BEFORE_SIGNING, type EstadoCarpeta } from './carpeta-estados.js';
 
@@ -59,12 +60,10 @@ export function needsReason(from: EstadoCarpeta, to: EstadoCarpeta): boolean {
   return to === 'anulada' || to === 'suspendida' || from === 'archivada';
 }
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
-
 function refusal(subject: MoveSubject, to: EstadoCarpeta, rolId: number): string | null {
   const { rolesFaltantes } = subject;
   if ((to === 'lista_para_firma' || to === 'firmada') && rolesFaltantes.length > 0) {
-    return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${LIST.format(rolesFaltantes)}.`;
+    return `${rolesFaltantes.length === 1 ? 'Falta' : 'Faltan'} entre las partes: ${listed(rolesFaltantes)}.`;
   }
   const permission = permissionFor(subject.estado, to);
   if (isAllowed(rolId, permission)) {

@@ -19,7 +19,7 @@ import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
 import { PageQuery, PaginacionDto } from '../common/input/pagination.js';
 import { IsShortTextMap } from '../common/input/short-text-map.js';
-import { tidied, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
+import { eachTrimmed, trimmed, trimmedOrNull } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad } from './carpeta.entity.js';
 import { ESTADOS_CARPETA, type EstadoCarpeta } from './carpeta-estados.js';
 
@@ -124,9 +124,7 @@ export class CarpetaCamposDto {
   ubicacionFisica?: string | null;
 
   @MayBeOmitted()
-  @Transform(({ value }) =>
-    Array.isArray(value) ? value.map((tag) => (typeof tag === 'string' ? tidied(tag) : tag)) : value,
-  )
+  @Transform(eachTrimmed)
   @IsArray({ message: 'Las etiquetas deben ser una lista.' })
   @ArrayMaxSize(20, { message: 'Una carpeta puede tener hasta 20 etiquetas.' })
   @ArrayUnique({ message: 'Hay una etiqueta repetida.' })

@@ -52,6 +52,7 @@ export class CarpetasRepository {
     // With a separate count, the page's rows come from an index. But a search costs too much to be done twice.
     const total = query.buscar ? 'count(*) over ()::int' : `(select count(*)::int from carpetas c where ${where})`;
     const order = ORDER_BY[query.orden].replaceAll('$dir', query.direccion);
+    // The size is in the text. For an unknown size PostgreSQL sorts all rows, five times as slow.
     const rows = await this.transactions.prepared<CarpetaFila & { total: number }>(
       `select c.id, c.codigo, c.numero, c.anio, c.caratula, c.tipo_acto_id as "tipoActoId", t.nombre as "tipoActoNombre",
               c.estado, c.prioridad, c.reservada, c.responsable_id as "responsableId", c.escribano_id as "escribanoId",

@@ -110,7 +110,7 @@ export class CarpetasService {
       throw new DomainError('CARPETA_NUMERADA', 422, 'Una carpeta con número no se puede eliminar: se puede anular.');
     }
     if (carpeta.eliminadaEn === null) {
-      await this.carpetas.update(carpeta, { eliminadaEn: new Date() });
+      await this.carpetas.update(carpeta, { eliminadaEn: this.transactions.now });
       this.record('carpeta.eliminada', carpeta);
     }
   }

@@ -7,6 +7,6 @@ export const chatDomain = {
     chat_lecturas: { order: 'chat_id' },
   },
   events: {
-    'chat.changed': { about: 'A chat.', names: { chatId: 'id' } },
+    'chat.changed': { about: 'A chat: it has a new message, or was read.', names: { chatId: 'id' } },
   },
 } as const satisfies Domain;

@@ -10,6 +10,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { idOf } from '../common/input/ids.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { trimmed } from '../common/input/trimmed.js';
 import type { EstadoUsuario } from '../common/tenancy/estados-usuario.js';
@@ -20,7 +21,7 @@ const MAX_RAW = 64_000;
 /** The person to open a chat with. */
 export class AbrirChatDto {
   /** Another member. */
-  @Transform(({ value }) => (typeof value === 'string' ? value.toLowerCase() : value))
+  @Transform(idOf)
   @IsUUID('all', { message: 'El contacto no es válido.' })
   contactId: string;
 }

@@ -9,7 +9,7 @@ export const commonDomain = {
   },
   tables: {
     claves_idempotencia: { notExported: 'Answers to requests, kept for two days.' },
-    subidas: { notExported: 'Bytes on their way, of no document yet.', file: 'clave' },
+    subidas: { notExported: 'Uploads in progress, which belong to no document yet.', file: 'clave' },
   },
   swept: [
     `delete from claves_idempotencia where creada_en < now() - interval '2 days'`,

@@ -94,7 +94,7 @@ export class ContactoCampos {
 
   private async etiquetasOf(tags: readonly string[]): Promise<string[]> {
     const ids = [...new Set(tags.map((id) => id.toLowerCase()))];
-    await this.etiquetas.assertThere(ETIQUETAS_DE_CONTACTOS, ids, 'contact.tags');
+    await this.etiquetas.assertExist(ETIQUETAS_DE_CONTACTOS, ids, 'contact.tags');
     return ids;
   }
 }

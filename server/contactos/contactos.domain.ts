@@ -15,7 +15,9 @@ export const contactosDomain = {
   },
   events: {
     'contacts.changed': {
-      about: 'The address book: contacts or their tags; `contacts` when nothing but those has changed.',
+      about:
+        'Contacts or their tags. `contacts` is sent when only these contacts changed. ' +
+        'It is empty when only a tag was added or renamed.',
       names: { contacts: 'ids?' },
     },
   },

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { MoreThan, type QueryDeepPartialEntity } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm';
+import { restorable } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
-import { likePatterns } from '../common/input/search-words.js';
+import { likePattern, likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Contacto } from './contacto.entity.js';
 
@@ -11,8 +12,6 @@ export interface ContactoFila extends Omit<Contacto, 'creadoPor' | 'eliminadoEn'
   /** Ids of its etiquetas, without deleted ones. */
   etiquetas: string[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** People who may not see the persona of a contacto do not learn that there is one. */
 const SELECT = `
@@ -38,8 +37,7 @@ export class ContactosRepository {
     if (part === '') {
       return this.transactions.prepared(SELECT, []);
     }
-    const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-    return this.transactions.prepared(`${SELECT} and sin_acentos(c.nombre) like sin_acentos($1)`, [pattern]);
+    return this.transactions.prepared(`${SELECT} and sin_acentos(c.nombre) like sin_acentos($1)`, [likePattern(part)]);
   }
 
   /** The contactos with these ids, in no order. */
@@ -130,9 +128,8 @@ export class ContactosRepository {
   /** Takes back a deletion of the last day. @throws DomainError 404 */
   async restore(id: string): Promise<void> {
     const { manager, now } = this.transactions;
-    const yesterday = MoreThan(new Date(now.getTime() - DAY_MS));
     const changes = { eliminadoEn: null, version: () => 'version + 1', actualizadoEn: now };
-    const { affected } = await manager.update(Contacto, { id, eliminadoEn: yesterday }, changes);
+    const { affected } = await manager.update(Contacto, { id, eliminadoEn: restorable(now) }, changes);
     if (affected !== 1) {
       throw notFound('el contacto');
     }

@@ -6,6 +6,6 @@ export const ETIQUETAS_DE_CONTACTOS: EtiquetasDe = {
   entity: etiquetaEntity('contacto_etiquetas', {}),
   order: 'desc',
   carried: { table: 'contacto_etiquetado', by: 'contacto_id' },
-  tell: (realtime, _, isCarriedAnew) =>
-    realtime.tellCuenta({ type: 'contacts.changed', ...(!isCarriedAnew && { contacts: [] }) }),
+  tell: (realtime, _, changesCarriers) =>
+    realtime.tellCuenta({ type: 'contacts.changed', ...(!changesCarriers && { contacts: [] }) }),
 };

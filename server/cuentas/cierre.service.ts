@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
 import { Settings } from '../common/config/settings.js';
+import { DAY_MS } from '../common/day.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -9,7 +11,6 @@ import type { CuentaActualDto } from './cuenta-actual.dto.js';
 import { CuentaActualRepository } from './cuenta-actual.repository.js';
 import { CuentaActual } from './cuenta-actual.service.js';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Closes a cuenta. A titular asks for it, and can undo it until its day; from then on nobody gets in. */
@@ -42,7 +43,8 @@ export class Cierre {
       // With so few days, this mail is also that of a week before.
       const cierreAvisos = CIERRE_DAYS > WEEK_DAYS ? CIERRE_AVISADO.pedido : CIERRE_AVISADO.semanaAntes;
       await this.cuenta.write({ cierrePedidoEn: now, cierrePedidoPor: usuarioId, cierraEn, cierreAvisos });
-      this.cuenta.record('cuenta.cierrePedido', { cierraEn });
+      const enLaCuenta = DateTime.fromJSDate(cierraEn, { zone: cuenta.zonaHoraria });
+      this.cuenta.record('cuenta.cierrePedido', { cierraEn: enLaCuenta.toISO() });
       const pedidoPor = (await this.directory.naming())(usuarioId)?.nombre ?? '';
       await this.avisos.tell({ ...cuenta, cuentaId, cierraEn, pedidoPor, isClosed: false });
     }

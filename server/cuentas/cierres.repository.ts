@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ROL } from '../common/access/roles.js';
 
 /** How many of the mails about a closing have been sent. */
 export const CIERRE_AVISADO = { pedido: 1, semanaAntes: 2, cerrada: 3 } as const;
@@ -39,9 +40,9 @@ export class CierresRepository {
   async findTitulares(manager: EntityManager, cuentaId: string): Promise<{ email: string; nombre: string }[]> {
     return manager.query(
       `select u.email, u.nombre from membresias m join usuarios u on u.id = m.usuario_id
-        where m.cuenta_id = $1 and m.rol_id = 1 and m.estado = 'activa' and u.suspendido_en is null
+        where m.cuenta_id = $1 and m.rol_id = $2 and m.estado = 'activa' and u.suspendido_en is null
         order by u.email`,
-      [cuentaId],
+      [cuentaId, ROL.titular],
     );
   }
 }

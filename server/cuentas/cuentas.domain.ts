@@ -5,6 +5,7 @@ import type { Domain } from '../common/domain.js';
 const CAMPOS = {
   nombre: 'el nombre',
   pais: 'el país',
+  moneda: 'la moneda',
   zonaHoraria: 'la zona horaria',
   numeroPrefijo: 'el prefijo de la numeración',
   numeroInicial: 'el primer número de cada año',
@@ -26,10 +27,11 @@ export const cuentasDomain = {
   hechos: {
     'cuenta.modificada': ({ campos }) => `modificó ${named(campos, CAMPOS)} de la cuenta`,
     'cuenta.logo': ({ quitado }) => (quitado ? 'quitó el logo de la cuenta' : 'cambió el logo de la cuenta'),
+    // The moment is written in the cuenta's time zone, so its day comes first.
     'cuenta.cierrePedido': ({ cierraEn }) => `pidió cerrar la cuenta el ${String(cierraEn).slice(0, 10)}`,
     'cuenta.cierreDeshecho': () => 'deshizo el cierre de la cuenta',
   },
   events: {
-    'cuenta.changed': { about: 'The cuenta’s name, numbering, logo, plan or closing.' },
+    'cuenta.changed': { about: 'The cuenta’s settings, numbering, logo, plan or closing.' },
   },
 } as const satisfies Domain;

@@ -79,7 +79,7 @@ export class DemoCarpetas {
   private open(office: OpenOficina, planned: PlanCarpeta, known: Known): Promise<KnownCarpeta> {
     const { acto, creadaEn, pasos, partes, documentos, responsable, escribano, ...fields } = planned;
     return this.transactions.tenantTransaction(office.writer(planned), () =>
-      this.transactions.at(creadaEn, async () => {
+      this.transactions.atTime(creadaEn, async () => {
         const { carpeta } = await this.carpetas.create({
           ...fields,
           tipoActoId: known.actos.get(acto) ?? '',
@@ -111,7 +111,7 @@ export class DemoCarpetas {
     const done = planned.pasos.findIndex((paso) => paso.estado === estado);
     for (const [i, paso] of planned.pasos.slice(done + 1).entries()) {
       await this.transactions.tenantTransaction(office.mover(planned, paso.estado), () =>
-        this.transactions.at(paso.en, () => this.estados.move(id, version + i, paso)),
+        this.transactions.atTime(paso.en, () => this.estados.move(id, version + i, paso)),
       );
     }
   }

@@ -26,7 +26,9 @@ export class DemoChats {
     const people = [office.person(entre[0]), office.person(entre[1])] as const;
     const loadedAt = Date.now();
     const at = <T>(horas: number, person: TenantContext, work: () => Promise<T>): Promise<T> =>
-      this.transactions.at(new Date(loadedAt - horas * HOUR), () => this.transactions.tenantTransaction(person, work));
+      this.transactions.atTime(new Date(loadedAt - horas * HOUR), () =>
+        this.transactions.tenantTransaction(person, work),
+      );
     const { chat, mensajes } = await at(lineas[0]?.[1] ?? 0, people[0], () => this.chats.open(people[1].usuarioId));
     for (const [i, [autor, horas, texto]] of [...lineas.entries()].slice(mensajes.length)) {
       await at(horas, office.person(autor), () => this.mensajes.send(chat.id, texto));

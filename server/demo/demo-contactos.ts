@@ -1,3 +1,4 @@
+import { withoutAccents } from '../common/input/search-words.js';
 import type { CamposContactoDto, ContactoCorreoDto } from '../contactos/contactos.dto.js';
 import { telefonoOf } from '../contactos/intercambio/telefonos.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
@@ -72,7 +73,7 @@ export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): C
     ...oficina.apellidos.slice(0, 5).map((apellido, i): ContactoDemo => {
       const campos = person(`${casa} ${apellido}`, (isMujer) => colega[isMujer ? 0 : 1]);
       return {
-        campos: { ...campos, birthday: birthday(random) },
+        campos: { ...campos, birthday: random.dayOf(random.int(1950, 1998)) },
         etiquetas: i === 0 ? ['Colega', 'Familia'] : ['Colega'],
       };
     }),
@@ -96,7 +97,7 @@ export function demoContactos(oficina: OficinaDemo, taken: readonly string[]): C
         .filter((candidate) => !names.has(candidate));
       const name = random.pick(free);
       const phoneNumbers = [telefono(oficina, next++, 'Personal')];
-      return { campos: { name, phoneNumbers, birthday: birthday(random) }, etiquetas: ['Familia'] };
+      return { campos: { name, phoneNumbers, birthday: random.dayOf(random.int(1950, 1998)) }, etiquetas: ['Familia'] };
     }),
   ];
 }
@@ -146,16 +147,12 @@ function telefono({ telefono: prefix, pais }: OficinaDemo, n: number, label: str
   return telefonoOf(prefix + String(n).padStart(3, '0'), label, pais);
 }
 
-function birthday(random: DemoRandom): string {
-  const twoDigits = (n: number) => String(n).padStart(2, '0');
-  return `${random.int(1950, 1998)}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`;
-}
-
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function slug(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z]+/g, '.').replace(/^\.|\.$/g, '');
+  return withoutAccents(name)
+    .replace(/[^a-z]+/g, '.')
+    .replace(/^\.|\.$/g, '');
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { UsuariosService } from '../auth/usuarios.service.js';
 import { Notifier } from '../avisos/notifier.service.js';
 import { ROL } from '../common/access/roles.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { CuentasService } from '../cuentas/cuentas.service.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { allEnded } from './all-ended.js';
 import { DemoCarpetas } from './demo-carpetas.service.js';
 import { DemoChats } from './demo-chats.service.js';
@@ -79,7 +79,7 @@ export class DemoData {
       const invited = Object.entries(guests).map(([key, rolId]) => ({ key, usuarioId: shared.get(key) ?? '', rolId }));
       teams.set(oficina, [...(await this.team(oficina)), ...invited]);
     }
-    await this.transactions.hurriedly(() =>
+    await this.transactions.withoutDiskSync(() =>
       allEnded([...teams].map(([oficina, members]) => this.loadOficina(oficina, members, say))),
     );
     const members = [...teams.values()].flat().map(({ usuarioId }) => usuarioId);

@@ -1,4 +1,5 @@
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
+import { DAY_MS } from '../common/day.js';
 import { fullName, type PlanParte } from './demo-partes.js';
 import { demoPdf } from './demo-pdf.js';
 import { demoPng } from './demo-png.js';
@@ -16,13 +17,12 @@ export interface PlanDocumento {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const PROYECTO = ['Escritura', 'Proyecto de escritura.pdf'] as const;
 /** The reasons for the second and the third version. */
 export const MOTIVOS_VERSION = ['Correcciones del escribano', 'Se agrega la cláusula de entrega'];
 /** The one carpeta with many documents, and their secciones. */
-const MANY = { pais: 'AR', acto: 'hipoteca', estado: 'en_inscripcion', total: 300 };
-const MANY_RUTAS = [
+const LONG_HISTORY = { pais: 'AR', acto: 'hipoteca', estado: 'en_inscripcion', total: 300 };
+const LONG_HISTORY_RUTAS = [
   'Títulos hasta 1960',
   'Títulos de 1961 a 1990',
   'Títulos desde 1991',
@@ -53,7 +53,7 @@ export function demoDocumentos(
   if (estado === 'borrador') {
     return [];
   }
-  const between = (share: number) => new Date(from.getTime() + elapsed(to.getTime() - from.getTime(), share));
+  const between = (share: number) => new Date(from.getTime() + shareOfSpan(to.getTime() - from.getTime(), share));
   const models = withInmueble ? oficina.documentos.inmueble : oficina.documentos.general;
   const total = random.int(1, 2);
   const start = random.int(0, models.length - 1);
@@ -67,21 +67,21 @@ export function demoDocumentos(
     const versiones = [0.55, 0.7, 0.85].slice(0, random.int(1, 3)).map(between);
     documentos.push({ ruta: [PROYECTO[0]], nombre: PROYECTO[1], versiones });
   }
-  if (oficina.pais === MANY.pais && acto === MANY.acto && estado === MANY.estado) {
-    documentos.unshift(...many(MANY.total - documentos.length, between(0.3)));
+  if (oficina.pais === LONG_HISTORY.pais && acto === LONG_HISTORY.acto && estado === LONG_HISTORY.estado) {
+    documentos.unshift(...pagesOfLongHistory(LONG_HISTORY.total - documentos.length, between(0.3)));
   }
   return documentos;
 }
 
 /** A share of a time span, in whole days plus less than an hour, so that results stay in working hours. */
-function elapsed(whole: number, share: number): number {
-  return whole < DAY ? whole * share : Math.floor((whole * share) / DAY) * DAY + HOUR * share;
+function shareOfSpan(whole: number, share: number): number {
+  return whole < DAY_MS ? whole * share : Math.floor((whole * share) / DAY_MS) * DAY_MS + HOUR * share;
 }
 
 /** The pages of a long history, scanned on one day. */
-function many(total: number, en: Date): PlanDocumento[] {
+function pagesOfLongHistory(total: number, en: Date): PlanDocumento[] {
   return Array.from({ length: total }, (_, i) => ({
-    ruta: ['Antecedentes', MANY_RUTAS[Math.floor((i * MANY_RUTAS.length) / total)] ?? ''],
+    ruta: ['Antecedentes', LONG_HISTORY_RUTAS[Math.floor((i * LONG_HISTORY_RUTAS.length) / total)] ?? ''],
     nombre: `Foja ${String(i + 1).padStart(3, '0')}.pdf`,
     versiones: [en],
   }));

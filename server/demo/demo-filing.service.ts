@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
@@ -45,7 +46,7 @@ export class DemoFiling {
     const filing = { office, planned, carpetaId, secciones };
     for (const documento of planned.documentos) {
       const [first = planned.creadaEn] = documento.versiones;
-      await this.transactions.at(first, () => this.seccionFor(filing, documento));
+      await this.transactions.atTime(first, () => this.seccionFor(filing, documento));
     }
     // Documents of the same moment are filed in parallel, since most of the time is waiting for the disk.
     const batches = Map.groupBy(planned.documentos, ({ versiones: [first] }) => first?.getTime());
@@ -64,15 +65,14 @@ export class DemoFiling {
       if (i < (known?.versionActual ?? 0)) {
         continue;
       }
-      const content = chunksOf(contentOf(office.oficina, planned, documento, i));
-      documentoId = await this.transactions.at(en, async () => {
+      const content = Readable.from([contentOf(office.oficina, planned, documento, i)]);
+      documentoId = await this.transactions.atTime(en, async () => {
         if (documentoId) {
           const version = { nombre, content, motivo: MOTIVOS_VERSION[i - 1] };
           return (await this.filing.addVersion(office.filer(planned), documentoId, version)).documentoId;
         }
         const seccionId = await this.seccionFor(filing, documento);
-        const filer = office.person(planned.responsable);
-        return (await this.filing.file(filer, carpetaId, { nombre, content, seccionId })).documentoId;
+        return (await this.filing.file(office.filer(planned), carpetaId, { nombre, content, seccionId })).documentoId;
       });
     }
   }
@@ -100,8 +100,4 @@ export class DemoFiling {
     secciones.push(seccion);
     return seccion;
   }
-}
-
-async function* chunksOf(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }

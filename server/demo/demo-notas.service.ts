@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
@@ -7,12 +6,11 @@ import { Imagenes, type KeptPicture } from '../imagenes/imagenes.service.js';
 import { ETIQUETAS_DE_NOTAS } from '../notas/etiquetas-de-notas.js';
 import type { NotaEscritaDto } from '../notas/notas.dto.js';
 import { NotasService } from '../notas/notas.service.js';
+import { daysAgo, hourOfDay } from './demo-moments.js';
 import { NOTA_ETIQUETAS, NOTAS, type NotaDemo } from './demo-notas.js';
 import { demoPng } from './demo-png.js';
+import { stepOf } from './demo-steps.js';
 import type { OpenOficina } from './open-oficina.js';
-
-const DAY_MS = 86_400_000;
-const DONE = '✓ ';
 
 /** Writes the notas of the demo's person in an office. */
 @Injectable()
@@ -31,7 +29,7 @@ export class DemoNotas {
     const pictures = new Map<string, KeptPicture>();
     for (const { imagen } of NOTAS) {
       if (imagen) {
-        pictures.set(imagen, await this.imagenes.take(demoPng(imagen), person.usuarioId, 'nota'));
+        pictures.set(imagen, await this.imagenes.store(demoPng(imagen), person.usuarioId, 'nota'));
       }
     }
     await this.transactions.tenantTransaction(person, async () => {
@@ -49,7 +47,7 @@ export class DemoNotas {
       ids.set(titulo, (await this.etiquetas.create(ETIQUETAS_DE_NOTAS, { titulo, usuarioId })).id);
     }
     for (const nota of NOTAS) {
-      await this.transactions.at(new Date(Date.now() - nota.hace * DAY_MS), () =>
+      await this.transactions.atTime(daysAgo(nota.hace), () =>
         this.notas.create(written(nota, ids, zonaHoraria), pictures.get(nota.imagen ?? '') ?? null),
       );
     }
@@ -62,14 +60,8 @@ function written(nota: NotaDemo, ids: ReadonlyMap<string, string>, zone: string)
     title,
     content,
     archived,
-    tasks: tareas?.map((text) => ({ content: text.replace(DONE, ''), completed: text.startsWith(DONE) })),
+    tasks: tareas?.map(stepOf).map(({ text, isDone }) => ({ content: text, completed: isDone })),
     labels: etiquetas.flatMap((titulo) => ids.get(titulo) ?? []),
-    reminder: recordarEn
-      ? DateTime.now()
-          .setZone(zone)
-          .plus({ days: recordarEn })
-          .set({ hour: 10, minute: 0, second: 0, millisecond: 0 })
-          .toISO()
-      : null,
+    reminder: hourOfDay(recordarEn, 10, zone),
   };
 }

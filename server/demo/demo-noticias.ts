@@ -1,5 +1,6 @@
 import type { AvisoNuevo } from '../avisos/notifier.service.js';
 import { type Actor, asignacion, type CarpetaAvisada, documento, movimiento } from '../avisos/reglas.js';
+import { DAY_MS } from '../common/day.js';
 import type { TenantContext } from '../common/tenancy/transactions.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
@@ -14,7 +15,7 @@ export interface Noticia {
 
 /** Enough to fill the panel. Only the last documents of a carpeta count, since one has hundreds. */
 const MAX_NOTICIAS = 7;
-const RECENT_MS = 60 * 86_400_000;
+const RECENT_MS = 60 * DAY_MS;
 const MAX_DOCUMENTOS = 3;
 
 /** The latest things that others did in a person's carpetas, by the plan of the office; oldest first. */

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../common/input/search-words.js';
 import type { Pais } from '../cuentas/cuenta.entity.js';
 import {
   type CheckCharacters,
@@ -37,7 +38,7 @@ const FIRST_YEAR = 1948;
 const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
   AR: ({ isMujer, anio, n }) => {
     const dni = String(6_200_000 + (anio - FIRST_YEAR) * 690_000 + n * 613);
-    const cuil = closed(
+    const cuil = withCheckCharacter(
       [isMujer ? '27' : '20', '23'].map((prefix) => prefix + dni.padStart(8, '0')),
       cuitDigit,
     );
@@ -45,11 +46,15 @@ const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
   },
   ES: ({ n }) =>
     n % 9 === 0
-      ? { tipoDoc: 'NIE', numeroDoc: closed([`X${2_300_000 + n * 1_217}`], dniLetter), nacionalidad: 'italiana' }
-      : { tipoDoc: 'DNI', numeroDoc: closed([String(11_400_000 + n * 61_893)], dniLetter) },
+      ? {
+          tipoDoc: 'NIE',
+          numeroDoc: withCheckCharacter([`X${2_300_000 + n * 1_217}`], dniLetter),
+          nacionalidad: 'italiana',
+        }
+      : { tipoDoc: 'DNI', numeroDoc: withCheckCharacter([String(11_400_000 + n * 61_893)], dniLetter) },
   UY: ({ anio, n }) => ({
     tipoDoc: 'CI',
-    numeroDoc: closed([String(1_050_000 + (anio - FIRST_YEAR) * 72_000 + n * 67)], ciDigit),
+    numeroDoc: withCheckCharacter([String(1_050_000 + (anio - FIRST_YEAR) * 72_000 + n * 67)], ciDigit),
   }),
 };
 
@@ -57,12 +62,12 @@ const OF_HUMAN: Record<Pais, (human: Human) => Documents> = {
 const OF_ENTITY: Record<Pais, (n: number) => Documents> = {
   AR: (n) => ({
     idFiscalTipo: 'CUIT',
-    idFiscal: closed([`30${71_000_000 + n * 40_127}`, `33${71_000_000 + n * 40_127}`], cuitDigit),
+    idFiscal: withCheckCharacter([`30${71_000_000 + n * 40_127}`, `33${71_000_000 + n * 40_127}`], cuitDigit),
   }),
-  ES: (n) => ({ idFiscalTipo: 'CIF', idFiscal: closed([`B${8_400_000 + n * 30_011}`], cifCharacter) }),
+  ES: (n) => ({ idFiscalTipo: 'CIF', idFiscal: withCheckCharacter([`B${8_400_000 + n * 30_011}`], cifCharacter) }),
   UY: (n) => ({
     idFiscalTipo: 'RUT',
-    idFiscal: closed([`21${600_000 + n * 3_001}001`, `21${600_001 + n * 3_001}001`], rutUruguayDigit),
+    idFiscal: withCheckCharacter([`21${600_000 + n * 3_001}001`, `21${600_001 + n * 3_001}001`], rutUruguayDigit),
   }),
 };
 
@@ -78,7 +83,7 @@ export function demoHuman(oficina: OficinaDemo, n: number): CrearPersonaDto {
     tipo: 'humana',
     nombre,
     apellidos,
-    nacimiento: `${anio}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`,
+    nacimiento: random.dayOf(anio),
     nacionalidad: oficina.nacionalidad,
     ...(isCasado
       ? { estadoCivil: 'casado' as const, nupcias: 1, regimen: oficina.regimen }
@@ -99,29 +104,22 @@ export function demoEntity(oficina: OficinaDemo, razonSocial: string): CrearPers
     razonSocial,
     domicilio: `${oficina.calles[0]} ${n * 110}, ${oficina.ciudad}`,
     email: `administracion.${n}@ejemplo.test`,
-    telefono: `${oficina.telefono}9${twoDigits(n)}`,
+    telefono: `${oficina.telefono}9${String(n).padStart(2, '0')}`,
     ...OF_ENTITY[oficina.pais](n),
   };
 }
 
 /** The first of `bodies` that has a valid check character, with that character. */
-function closed(bodies: readonly string[], check: CheckCharacters): string {
+function withCheckCharacter(bodies: readonly string[], check: CheckCharacters): string {
   for (const body of bodies) {
     const [character] = check(body);
     if (character !== undefined) {
       return body + character;
     }
   }
-  throw new Error(`No check character closes ${bodies.join(' or ')}.`);
+  throw new Error(`No check character fits ${bodies.join(' or ')}.`);
 }
 
 function plain(name: string): string {
-  return (name.split(' ')[0] ?? '')
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
+  return withoutAccents(name.split(' ')[0] ?? '').replace(/[^a-z]/g, '');
 }

@@ -6,13 +6,14 @@ import { incorporacion } from '../avisos/reglas.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
 import { CarpetasService } from '../carpetas/carpetas.service.js';
 import { isAllowed } from '../common/access/permissions.js';
+import { DAY_MS } from '../common/day.js';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { type TenantContext, Transactions } from '../common/tenancy/transactions.js';
 import { noticiasOf } from './demo-noticias.js';
 import type { PlanCarpeta } from './demo-plan.js';
 import type { OpenOficina } from './open-oficina.js';
 
-const JOINED_MS = 61 * 86_400_000;
+const JOINED_MS = 61 * DAY_MS;
 /** How many of the newest avisos are unread. */
 const UNREAD = 3;
 
@@ -57,14 +58,14 @@ export class DemoPuesto {
     const gestor = office.person('gestor').usuarioId;
     const joined = person.usuarioId === gestor ? office.person('lectura').usuarioId : gestor;
     const noticias = noticiasOf(office, plan, person);
-    await this.transactions.at(new Date(Date.now() - JOINED_MS), () =>
+    await this.transactions.atTime(new Date(Date.now() - JOINED_MS), () =>
       this.notifier.notifyRunning(incorporacion(nombreOf(joined))),
     );
     for (const { en, actorId, caratula, aviso } of noticias) {
       const carpeta = mine.find((candidate) => candidate.caratula === caratula);
       if (carpeta) {
         const told = aviso(carpeta, { id: actorId, nombre: nombreOf(actorId) });
-        await this.transactions.at(en, () => this.notifier.notifyRunning(told));
+        await this.transactions.atTime(en, () => this.notifier.notifyRunning(told));
       }
     }
     const avisos = await this.avisos.findAll('notificacion');

@@ -23,6 +23,12 @@ export class DemoRandom {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
+  /** A day of a year, `YYYY-MM-DD`. */
+  dayOf(year: number): string {
+    const [month, day] = [this.int(1, 12), this.int(1, 28)].map((n) => String(n).padStart(2, '0'));
+    return `${year}-${month}-${day}`;
+  }
+
   /** One of `items`, which must not be empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.int(0, items.length - 1)] as T;

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { CuentaDirectory } from '../common/tenancy/cuenta-directory.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { EtiquetasDeTableroService } from '../tableros/etiquetas.service.js';
 import { TablerosService } from '../tableros/tableros.service.js';
 import { TarjetasService } from '../tableros/tarjetas.service.js';
+import { daysAgo, hourOfDay } from './demo-moments.js';
 import { TABLEROS, type TableroDemo } from './demo-tableros.js';
 import type { OpenOficina } from './open-oficina.js';
-
-const DAY_MS = 86_400_000;
 
 /** Writes the boards of an office, with cards that are due around today. */
 @Injectable()
@@ -26,18 +24,17 @@ export class DemoTableros {
     await this.transactions.tenantTransaction(office.person('titular'), async () => {
       if ((await this.tableros.find()).length === 0) {
         const { zonaHoraria } = await this.directory.cuenta();
-        const noon = DateTime.now().setZone(zonaHoraria).set({ hour: 12, minute: 0, second: 0, millisecond: 0 });
         for (const tablero of TABLEROS) {
-          await this.write(office, tablero, noon);
+          await this.write(office, tablero, zonaHoraria);
         }
       }
     });
   }
 
-  private async write(office: OpenOficina, { de, listas, ...demo }: TableroDemo, noon: DateTime): Promise<void> {
+  private async write(office: OpenOficina, { de, listas, ...demo }: TableroDemo, zone: string): Promise<void> {
     const members = de.map((key) => office.person(key === 'visita' ? office.guest : key).usuarioId);
     const { title, description, icon } = demo;
-    const { tablero, listas: made } = await this.ago(60, () =>
+    const { tablero, listas: made } = await this.transactions.atTime(daysAgo(60), () =>
       this.tableros.create({
         title,
         description,
@@ -57,14 +54,10 @@ export class DemoTableros {
           ...tarjeta,
           listId: made[i]?.id ?? '',
           labels: etiquetas.flatMap((etiqueta) => labels.get(etiqueta) ?? []),
-          dueDate: vence === undefined ? null : noon.plus({ days: vence }).toISO(),
+          dueDate: hourOfDay(vence, 12, zone),
         };
-        await this.ago(hace, () => this.tarjetas.create(card));
+        await this.transactions.atTime(daysAgo(hace), () => this.tarjetas.create(card));
       }
     }
-  }
-
-  private ago<T>(days: number, work: () => Promise<T>): Promise<T> {
-    return this.transactions.at(new Date(Date.now() - days * DAY_MS), work);
   }
 }

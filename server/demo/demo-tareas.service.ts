@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { Notifier } from '../avisos/notifier.service.js';
 import type { EstadoCarpeta } from '../carpetas/carpeta-estados.js';
 import { CarpetasQuery } from '../carpetas/carpetas.dto.js';
@@ -11,11 +10,10 @@ import { ETIQUETAS_DE_TAREAS } from '../tareas/etiquetas-de-tareas.js';
 import type { CamposTareaDto, SubtareaDto } from '../tareas/tareas.dto.js';
 import { TareasRepository } from '../tareas/tareas.repository.js';
 import { TareasService } from '../tareas/tareas.service.js';
+import { daysAgo, hourOfDay } from './demo-moments.js';
+import { stepOf } from './demo-steps.js';
 import { TAREA_ETIQUETAS, TAREAS, type TareaDemo } from './demo-tareas.js';
 import type { OpenOficina } from './open-oficina.js';
-
-const DAY_MS = 86_400_000;
-const DONE = '✓ ';
 
 /** Writes the tareas of an office, for its people and its carpetas. */
 @Injectable()
@@ -59,11 +57,11 @@ export class DemoTareas {
   }
 
   private async make({ isSection, hace = 0, hecha }: TareaDemo, task: CamposTareaDto): Promise<void> {
-    const ago = <T>(days: number, work: () => Promise<T>) =>
-      this.transactions.at(new Date(Date.now() - days * DAY_MS), work);
-    const { id } = await ago(hace, () => this.tareas.create({ type: isSection ? 'section' : 'task', task }));
+    const { id } = await this.transactions.atTime(daysAgo(hace), () =>
+      this.tareas.create({ type: isSection ? 'section' : 'task', task }),
+    );
     if (hecha !== undefined) {
-      await ago(hecha, () => this.tareas.update(id, { completed: true }));
+      await this.transactions.atTime(daysAgo(hecha), () => this.tareas.update(id, { completed: true }));
     }
   }
 
@@ -80,12 +78,11 @@ export class DemoTareas {
 }
 
 function fieldsOf({ title, notes, prioridad, vence, pasos = [] }: TareaDemo, zone: string): CamposTareaDto {
-  const noon = DateTime.now().setZone(zone).set({ hour: 12, minute: 0, second: 0, millisecond: 0 });
   return {
     title,
     notes,
     priority: prioridad,
-    dueDate: vence === undefined ? null : noon.plus({ days: vence }).toISO(),
-    subTasks: pasos.map((text) => ({ title: text.replace(DONE, ''), completed: text.startsWith(DONE) }) as SubtareaDto),
+    dueDate: hourOfDay(vence, 12, zone),
+    subTasks: pasos.map(stepOf).map(({ text, isDone }) => ({ title: text, completed: isDone }) as SubtareaDto),
   };
 }

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LazyModuleLoader } from '@nestjs/core';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
+import { UsuariosService } from '../auth/usuarios.service.js';
 import { DEMO_CREDENTIALS } from './demo-credentials.js';
 
 /**

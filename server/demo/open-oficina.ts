@@ -33,7 +33,7 @@ export class OpenOficina {
     return this.person(responsable === 'gestor' ? 'oficial' : responsable);
   }
 
-  /** The person who makes secciones and files later versions: the writer, or the oficial instead of `demo`. */
+  /** The person who makes secciones and files documents: the writer, or the oficial instead of `demo`. */
   filer(planned: PlanCarpeta): TenantContext {
     return planned.responsable === 'demo' ? this.person('oficial') : this.writer(planned);
   }

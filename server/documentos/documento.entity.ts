@@ -30,6 +30,6 @@ export class Documento {
   @CreateDateColumn({ type: 'timestamptz', name: 'creado_en' })
   creadoEn: Date;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'actualizado_en' })
+  @Column('timestamptz', { name: 'actualizado_en' })
   actualizadoEn: Date;
 }

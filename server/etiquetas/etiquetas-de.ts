@@ -19,6 +19,6 @@ export interface EtiquetasDe<T extends Etiqueta = Etiqueta> {
   where?: FindOptionsWhere<T>;
   /** Set when each etiqueta belongs to one person, who may write it in several tabs. */
   isPersonal?: true;
-  /** Sends the live event. @param isCarriedAnew whether it was deleted or restored, which changes its things too */
-  tell(realtime: Realtime, etiqueta: T, isCarriedAnew: boolean): void;
+  /** Sends the live event. @param changesCarriers whether it was deleted or restored, which changes its things too */
+  tell(realtime: Realtime, etiqueta: T, changesCarriers: boolean): void;
 }

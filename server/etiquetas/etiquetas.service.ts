@@ -5,18 +5,16 @@ import {
   type FindOptionsWhere,
   In,
   IsNull,
-  MoreThan,
   type QueryDeepPartialEntity,
 } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { restorable } from '../common/database/deleted.js';
 import { getLocked } from '../common/database/found.js';
 import { invalidField } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { Etiqueta } from './etiqueta.entity.js';
 import type { EtiquetasDe } from './etiquetas-de.js';
-
-const DAY_MS = 86_400_000;
 
 /** The fields of a new etiqueta, with its id if the client made it; the service fills in the rest. */
 type Nueva<T extends Etiqueta> = Omit<T, Exclude<keyof Etiqueta, 'titulo'>> & { id?: string | null };
@@ -65,8 +63,7 @@ export class Etiquetas {
 
   /** Restores one that was deleted in the last day, with its links. @throws DomainError 404 */
   async restore<T extends Etiqueta>(de: EtiquetasDe<T>, id: string): Promise<T> {
-    const yesterday = new Date(this.transactions.now.getTime() - DAY_MS);
-    const etiqueta = await this.getLocked(de, id, MoreThan(yesterday));
+    const etiqueta = await this.getLocked(de, id, restorable(this.transactions.now));
     return this.write(de, { ...etiqueta, eliminadaEn: null }, true);
   }
 
@@ -100,7 +97,7 @@ export class Etiquetas {
   }
 
   /** @param ids without repetition @param campo their field in the body @throws DomainError 422 if one is missing */
-  async assertThere<T extends Etiqueta>(
+  async assertExist<T extends Etiqueta>(
     { entity, where }: EtiquetasDe<T>,
     ids: readonly string[],
     campo: string,
@@ -122,12 +119,12 @@ export class Etiquetas {
     return getLocked(this.transactions.manager, entity, which, 'la etiqueta', seen, isPersonal);
   }
 
-  private async write<T extends Etiqueta>(de: EtiquetasDe<T>, changed: T, isCarriedAnew: boolean): Promise<T> {
+  private async write<T extends Etiqueta>(de: EtiquetasDe<T>, changed: T, changesCarriers: boolean): Promise<T> {
     const { id, titulo, eliminadaEn } = changed;
     const written = { titulo, eliminadaEn, version: changed.version + 1 };
     await this.transactions.manager.update(de.entity, { id } as FindOptionsWhere<T>, written as object);
     const etiqueta = { ...changed, ...written };
-    de.tell(this.realtime, etiqueta, isCarriedAnew);
+    de.tell(this.realtime, etiqueta, changesCarriers);
     return etiqueta;
   }
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { FileStorage } from '../common/files/file-storage.js';
 import { FileMeter } from '../common/files/incoming-file.js';
@@ -134,6 +134,6 @@ function tableOf(ruta: string): string {
   return ruta.replace(/^datos\/|\.json$/g, '');
 }
 
-async function* bytesOf(value: unknown): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
+function bytesOf(value: unknown): Readable {
+  return Readable.from([Buffer.from(`${JSON.stringify(value, null, 1)}\n`)]);
 }

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { UsuariosService } from '../auth/usuarios.service.js';
 import { Public } from '../common/access/access.decorators.js';
 import { Settings } from '../common/config/settings.js';
 import { DEMO_CREDENTIALS } from '../demo/demo-credentials.js';
-import { UsuariosService } from '../usuarios/usuarios.service.js';
 import { IdentityProvider } from './identity-provider.service.js';
 import { AuthOptionsDto } from './opciones.dto.js';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
@@ -65,18 +65,13 @@ export class Imagenes implements OnModuleInit {
   async receiveSized(request: FastifyRequest, usuarioId: string, shape: PictureShape): Promise<ReceivedPicture> {
     await this.count(usuarioId);
     const { bytes, campos } = await receivedPicture(request, this.settings);
-    return { ...(await this.keep(bytes, usuarioId, shape)), campos };
+    return { ...(await this.storeUnlimited(bytes, usuarioId, shape)), campos };
   }
 
   /** As {@link receiveSized}, for bytes that came in another kind of request. */
-  async take(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+  async store(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     await this.count(usuarioId);
-    return this.keep(bytes, usuarioId, shape);
-  }
-
-  /** As {@link take}, without the rate limit, for pictures inside one file. The caller limits their number. */
-  takeOneOfMany(bytes: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
-    return this.keep(bytes, usuarioId, shape);
+    return this.storeUnlimited(bytes, usuarioId, shape);
   }
 
   /** Whether a picture was made from these bytes, so that it need not be stored again. @param address null for none */
@@ -90,7 +85,8 @@ export class Imagenes implements OnModuleInit {
     return this.limits.consume('imagenes', usuarioId, this.settings.LIMIT_PICTURES, FIVE_MINUTES);
   }
 
-  private async keep(sent: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
+  /** As {@link store}, without the rate limit, for pictures inside one file. The caller limits their number. */
+  async storeUnlimited(sent: Buffer, usuarioId: string, shape: PictureShape): Promise<KeptPicture> {
     const { bytes, width, height } = await makePicture(sent, shape);
     const clave = nameOf(sent);
     await this.transactions.platform((manager) =>
@@ -99,7 +95,7 @@ export class Imagenes implements OnModuleInit {
         [clave, PICTURE_MIME, bytes.length, usuarioId],
       ),
     );
-    await this.storage.write(keyOf(clave), once(bytes));
+    await this.storage.write(keyOf(clave), Readable.from([bytes]));
     return { address: PATH + clave, width, height };
   }
 
@@ -158,8 +154,4 @@ function nameOf(bytes: Buffer, chance = randomBytes(16).toString('base64url')): 
 
 function keyOf(clave: string): string {
   return `imagenes/${clave}`;
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -7,6 +7,7 @@ import { RateLimits, TooManyRequests } from '../auth/rate-limits.service.js';
 import { ROL_NOMBRE } from '../common/access/roles.js';
 import { Settings } from '../common/config/settings.js';
 import { found } from '../common/database/found.js';
+import { DAY_MS } from '../common/day.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { Correo } from '../common/mail/correo.js';
 import { Realtime } from '../common/realtime/realtime.js';
@@ -15,7 +16,6 @@ import { Plan } from '../plan/plan.service.js';
 import { type Invitacion, InvitacionesRepository } from './invitaciones.repository.js';
 
 const HOUR_SECONDS = 3_600;
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** The invitations of the running cuenta, for people who administer its team. */

@@ -16,6 +16,6 @@ export const miembrosDomain = {
     'miembro.salido': () => 'salió de la cuenta',
   },
   events: {
-    'team.changed': { about: 'Who works in the cuenta, as what, or who is invited to.' },
+    'team.changed': { about: 'The members of the cuenta, their roles, or its invitations.' },
   },
 } as const satisfies Domain;

@@ -12,6 +12,6 @@ export const ETIQUETAS_DE_NOTAS: EtiquetasDe<NotaEtiqueta> = {
   order: 'asc',
   carried: { table: 'nota_etiquetado', by: 'nota_id', shared: 'usuario_id' },
   isPersonal: true,
-  tell: (realtime, { usuarioId }, isCarriedAnew) =>
-    realtime.tellUsuario(usuarioId, { type: 'notes.changed', ...(!isCarriedAnew && { notes: [] }) }),
+  tell: (realtime, { usuarioId }, changesCarriers) =>
+    realtime.tellUsuario(usuarioId, { type: 'notes.changed', ...(!changesCarriers && { notes: [] }) }),
 };

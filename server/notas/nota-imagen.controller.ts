@@ -32,7 +32,7 @@ export class NotaImagenController {
     @Req() request: AuthenticatedRequest,
   ): Promise<NotaDto> {
     // This runs before the picture is read.
-    await this.transactions.tenantTransaction(tenant, () => this.notas.assertThere(id), { readOnly: true });
+    await this.transactions.tenantTransaction(tenant, () => this.notas.assertExists(id), { readOnly: true });
     const imagen = await this.imagenes.receiveSized(request, tenant.usuarioId, 'nota');
     const { nota, labels } = await this.transactions.tenantTransaction(tenant, () =>
       this.notas.setImage(id, imagen, version),

@@ -25,17 +25,17 @@ export class NotaImagenes {
    * address, which {@link show} checks. Must not be called inside a transaction.
    * @param campo the name of the field in the body @throws DomainError 413, 415, 422 · TooManyRequests
    */
-  async take(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
+  async store(image: string | null | undefined, { usuarioId }: TenantContext, campo: string): Promise<ImagenPedida> {
     const bytes = bytesOf(image, campo);
-    return bytes ? this.imagenes.take(bytes, usuarioId, 'nota') : (image ?? null);
+    return bytes ? this.imagenes.store(bytes, usuarioId, 'nota') : (image ?? null);
   }
 
   /**
-   * As {@link take}, for a nota that exists. The reference client sends a new picture again with each change, until it
+   * As {@link store}, for a nota that exists. The reference client sends a new picture again with each change, until it
    * fetches the nota. So a picture that the nota already shows is not stored again.
-   * @throws DomainError 404, and as {@link take} does
+   * @throws DomainError 404, and as {@link store} does
    */
-  async takeFor(
+  async storeFor(
     notaId: string,
     image: string | null | undefined,
     tenant: TenantContext,
@@ -48,7 +48,7 @@ export class NotaImagenes {
     const shown = await this.transactions.tenantTransaction(tenant, () => this.notas.get(notaId), { readOnly: true });
     return this.imagenes.isMadeOf(shown.imagen, bytes)
       ? shown.imagen
-      : this.imagenes.take(bytes, tenant.usuarioId, 'nota');
+      : this.imagenes.store(bytes, tenant.usuarioId, 'nota');
   }
 
   /** Sets the picture in the running transaction. @throws DomainError 422 for the address of another picture */

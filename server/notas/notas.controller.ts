@@ -57,9 +57,14 @@ export class NotasController {
     @Req() request: AuthenticatedRequest,
     @Body() { note }: CrearNotaDto,
   ): Promise<NotaDto> {
-    const imagen = await this.imagenes.take(note.image, tenant, 'note.image');
-    return this.transactions.tenantTransaction(tenant, () =>
-      this.idempotency.once(request, async () => toDto(await this.notas.create(note, imagen)), { newId: note.id }),
+    return this.idempotency.oncePrepared(
+      tenant,
+      request,
+      {
+        prepare: () => this.imagenes.store(note.image, tenant, 'note.image'),
+        work: async (imagen) => toDto(await this.notas.create(note, imagen)),
+      },
+      { newId: note.id },
     );
   }
 
@@ -73,7 +78,7 @@ export class NotasController {
     @OptionalIfMatch() version: number | undefined,
     @Body() { updatedNote }: ModificarNotaDto,
   ): Promise<NotaDto> {
-    const imagen = await this.imagenes.takeFor(updatedNote.id, updatedNote.image, tenant, 'updatedNote.image');
+    const imagen = await this.imagenes.storeFor(updatedNote.id, updatedNote.image, tenant, 'updatedNote.image');
     return this.transactions.tenantTransaction(tenant, async () =>
       toDto(await this.notas.replace(updatedNote, imagen, version)),
     );

@@ -12,7 +12,9 @@ export const notasDomain = {
   },
   events: {
     'notes.changed': {
-      about: 'The person’s own notes or their labels; `notes` when nothing but those has changed.',
+      about:
+        'The person’s own notes or their labels. `notes` is sent when only these notes changed. ' +
+        'It is empty when only a label was added or renamed.',
       names: { notes: 'ids?' },
     },
   },

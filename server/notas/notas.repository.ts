@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not } from 'typeorm';
+import { In, IsNull } from 'typeorm';
+import { restorable } from '../common/database/deleted.js';
 import { found, getLocked } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { NotaEtiqueta } from './etiquetas-de-notas.js';
@@ -29,9 +30,10 @@ export class NotasRepository {
     return getLocked(this.transactions.manager, Nota, { id, eliminadaEn: IsNull() }, 'la nota', seen, true);
   }
 
-  /** Locks a deleted nota to restore it. @throws DomainError 404 */
+  /** Locks a nota that was deleted in the last day, to restore it. @throws DomainError 404 */
   getDeleted(id: string): Promise<Nota> {
-    return getLocked(this.transactions.manager, Nota, { id, eliminadaEn: Not(IsNull()) }, 'la nota');
+    const { manager, now } = this.transactions;
+    return getLocked(manager, Nota, { id, eliminadaEn: restorable(now) }, 'la nota');
   }
 
   async insert(nota: Nota): Promise<void> {

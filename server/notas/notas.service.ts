@@ -96,7 +96,7 @@ export class NotasService {
   }
 
   /** @throws DomainError 404 */
-  async assertThere(id: string): Promise<void> {
+  async assertExists(id: string): Promise<void> {
     await this.notas.get(id);
   }
 
@@ -119,7 +119,7 @@ export class NotasService {
   }
 
   private async label({ id }: Nota, labels: readonly string[], campo: string): Promise<void> {
-    await this.etiquetas.assertThere(ETIQUETAS_DE_NOTAS, labels, campo);
+    await this.etiquetas.assertExist(ETIQUETAS_DE_NOTAS, labels, campo);
     await this.etiquetas.put(ETIQUETAS_DE_NOTAS, id, labels);
   }
 

@@ -15,3 +15,8 @@ export const ROL_PARTE_NOMBRE: Readonly<Record<string, string>> = {
   conyuge_asentiente: 'Cónyuge asentiente',
   testigo: 'Testigo',
 };
+
+/** A role in a carpeta, within a sentence. */
+export function rolDeParte(rol: unknown): string {
+  return (ROL_PARTE_NOMBRE[String(rol)] ?? String(rol)).toLowerCase();
+}

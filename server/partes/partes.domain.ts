@@ -1,6 +1,6 @@
 import { named } from '../auditoria/palabras.js';
 import type { Domain } from '../common/domain.js';
-import { ROL_PARTE_NOMBRE } from './parte-roles.js';
+import { rolDeParte } from './parte-roles.js';
 
 const CAMPOS = {
   rol: 'el rol',
@@ -9,8 +9,6 @@ const CAMPOS = {
   porcentaje: 'el porcentaje',
   orden: 'el orden',
 };
-
-const rolDeParte = (rol: unknown) => (ROL_PARTE_NOMBRE[String(rol)] ?? String(rol)).toLowerCase();
 
 export const partesDomain = {
   tables: {

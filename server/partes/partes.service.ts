@@ -11,7 +11,7 @@ import type { Persona } from '../personas/persona.entity.js';
 import type { CrearPersonaDto } from '../personas/personas.dto.js';
 import { type PersonaConDuplicados, PersonasService } from '../personas/personas.service.js';
 import type { Parte } from './parte.entity.js';
-import { ROL_PARTE_NOMBRE } from './parte-roles.js';
+import { rolDeParte } from './parte-roles.js';
 import type { AgregarParteDto, ModificarParteDto } from './partes.dto.js';
 import { PartesRepository } from './partes.repository.js';
 import { representationRefusal } from './representacion.js';
@@ -133,7 +133,7 @@ export class PartesService {
     { id, personaId, rol, representaA }: Pick<Parte, 'personaId' | 'rol' | 'representaA'> & { id?: string },
   ): void {
     if (partes.some((other) => other.id !== id && other.personaId === personaId && other.rol === rol)) {
-      const message = `La persona ya es parte de la carpeta como ${roleName(rol)}.`;
+      const message = `La persona ya es parte de la carpeta como ${rolDeParte(rol)}.`;
       throw new DomainError('PARTE_REPETIDA', 409, message, [{ campo: 'rol', mensaje: message }]);
     }
     const refusal = representaA && representationRefusal(partes, id, representaA);
@@ -165,10 +165,6 @@ export class PartesService {
 function find(partes: readonly Parte[], id: string): Parte {
   const parte = partes.find((candidate) => candidate.id === id);
   return found(parte, 'la parte');
-}
-
-function roleName(rol: string): string {
-  return (ROL_PARTE_NOMBRE[rol] ?? rol).toLowerCase();
 }
 
 /** The same error, with its fields named as in the body of the parte. */

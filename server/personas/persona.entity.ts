@@ -97,6 +97,6 @@ export class Persona {
   @CreateDateColumn({ type: 'timestamptz', name: 'creada_en' })
   creadaEn: Date;
 
-  @CreateDateColumn({ type: 'timestamptz', name: 'actualizada_en' })
+  @Column('timestamptz', { name: 'actualizada_en' })
   actualizadaEn: Date;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, type QueryDeepPartialEntity, type SelectQueryBuilder } from 'typeorm';
-import { found, foundAt } from '../common/database/found.js';
+import { found, foundAt, getLocked } from '../common/database/found.js';
 import { DomainError } from '../common/errors/domain-error.js';
 import { offsetOf } from '../common/input/pagination.js';
 import { bareNumberPattern, likePatterns } from '../common/input/search-words.js';
@@ -54,9 +54,8 @@ export class PersonasRepository {
 
   /** Locks a persona to change it. @param seen the version of If-Match @throws DomainError 404, 412 */
   async getLocked(id: string, seen: number): Promise<Persona> {
-    const lock = { mode: 'for_no_key_update' } as const;
-    const persona = await this.transactions.manager.findOne(Persona, { where: { id }, lock });
-    return foundAt(found(persona, 'la persona'), 'los datos', seen);
+    const persona = await getLocked(this.transactions.manager, Persona, { id }, 'la persona');
+    return foundAt(persona, 'los datos', seen);
   }
 
   async insert(persona: QueryDeepPartialEntity<Persona>): Promise<void> {

@@ -89,8 +89,7 @@ export class OwnPasskeys {
   }
 
   private async assertRoom(manager: EntityManager, usuarioId: string): Promise<void> {
-    const { passkeys } = await this.factores.count(manager, usuarioId);
-    if (passkeys >= MAX_PASSKEYS) {
+    if ((await this.passkeys.countLocked(manager, usuarioId)) >= MAX_PASSKEYS) {
       throw new DomainError('LIMITE_PASSKEYS', 409, `Ya tiene ${MAX_PASSKEYS} passkeys. Quite antes una que no use.`);
     }
   }

@@ -24,6 +24,18 @@ export class PasskeysRepository {
     return manager.query(`${SELECT} where usuario_id = $1 order by creada_en, id`, [usuarioId]);
   }
 
+  /**
+   * The number of a person's passkeys. Locks the person until the transaction ends: two requests cannot both
+   * add the last one.
+   */
+  async countLocked(manager: EntityManager, usuarioId: string): Promise<number> {
+    await manager.query('select 1 from usuarios where id = $1 for no key update', [usuarioId]);
+    const [{ total }] = await manager.query('select count(*)::int as total from passkeys where usuario_id = $1', [
+      usuarioId,
+    ]);
+    return total;
+  }
+
   async find(manager: EntityManager, id: string): Promise<Passkey | null> {
     const [row] = await manager.query(`${SELECT} where id = $1`, [id]);
     return row ?? null;

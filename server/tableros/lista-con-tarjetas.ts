@@ -26,3 +26,8 @@ export function withTarjetas(
     })),
   }));
 }
+
+/** The ids of the tableros that listas or tarjetas are on. */
+export function tablerosOf(rows: readonly { tableroId: string }[]): Set<string> {
+  return new Set(rows.map(({ tableroId }) => tableroId));
+}

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import { canBeRestored } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { afterLast, PASO } from './posiciones.js';
 import type { TableroLista } from './tablero-lista.entity.js';
-import { hasTablero } from './vivos.js';
+import { inLiveTablero } from './vivos.js';
 
 /** A lista without its tarjetas. */
 export type ListaFila = Omit<TableroLista, 'eliminadaEn'>;
@@ -30,7 +31,7 @@ export class ListasRepository {
   async count(ids: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tablero_listas l
-        where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${hasTablero('l')}`,
+        where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${inLiveTablero('l')}`,
       [ids],
     );
     return row?.total ?? 0;
@@ -40,7 +41,7 @@ export class ListasRepository {
   async countDeleted(ids: readonly string[]): Promise<number> {
     const [row] = await this.transactions.prepared<{ total: number }>(
       `select count(*)::int as total from tablero_listas l
-        where l.id = any ($1::uuid[]) and (l.eliminada_en is not null or not ${hasTablero('l')})`,
+        where l.id = any ($1::uuid[]) and (l.eliminada_en is not null or not ${inLiveTablero('l')})`,
       [ids],
     );
     return row?.total ?? 0;
@@ -50,7 +51,7 @@ export class ListasRepository {
   async getLocked(id: string, seen?: number): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `select ${COLUMNS} from tablero_listas l
-        where l.id = $1 and l.eliminada_en is null and ${hasTablero('l')} for no key update`,
+        where l.id = $1 and l.eliminada_en is null and ${inLiveTablero('l')} for no key update`,
       [id],
     );
     return foundAt(lista, 'la lista', seen);
@@ -99,7 +100,7 @@ export class ListasRepository {
       // Rows are locked in the order of their ids, so that two moves of the same listas cannot deadlock.
       `with locked as (
          select l.cuenta_id, l.id from tablero_listas l
-          where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${hasTablero('l')}
+          where l.id = any ($1::uuid[]) and l.eliminada_en is null and ${inLiveTablero('l')}
           order by l.id for no key update of l
        ), moved as (
          update tablero_listas l set posicion = w.posicion, version = l.version + 1, actualizada_en = $3
@@ -112,11 +113,11 @@ export class ListasRepository {
     );
   }
 
-  /** Deletes or restores a lista with its tarjetas. @throws DomainError 404 when it is not there, or already so */
+  /** Deletes a lista with its tarjetas, or restores it for a day. @throws DomainError 404 when there is none */
   async setDeleted(id: string, isDeleted: boolean): Promise<ListaFila> {
     const [lista] = await this.transactions.prepared<ListaFila>(
       `update tablero_listas l set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
-        where l.id = $1 and l.eliminada_en is ${isDeleted ? 'null' : 'not null'} and ${hasTablero('l')}
+        where l.id = $1 and ${isDeleted ? 'l.eliminada_en is null' : canBeRestored('l.eliminada_en', '$3')} and ${inLiveTablero('l')}
        returning ${COLUMNS}`,
       [id, isDeleted ? this.transactions.now : null, this.transactions.now],
     );

@@ -4,7 +4,7 @@ import { notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
-import { type ListaConTarjetas, withTarjetas } from './lista-con-tarjetas.js';
+import { type ListaConTarjetas, tablerosOf, withTarjetas } from './lista-con-tarjetas.js';
 import type { CambiosListaDto, LugarDeListaDto, NuevaListaDto } from './listas.dto.js';
 import { type ListaFila, ListasRepository } from './listas.repository.js';
 import { TarjetasRepository } from './tarjetas.repository.js';
@@ -91,8 +91,4 @@ export class ListasService {
       this.realtime.tellCuenta({ type: 'board.changed', boardId });
     }
   }
-}
-
-function tablerosOf(listas: readonly ListaFila[]): Set<string> {
-  return new Set(listas.map(({ tableroId }) => tableroId));
 }

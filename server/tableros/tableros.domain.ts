@@ -17,9 +17,9 @@ export const tablerosDomain = {
     tarjeta_etiquetas: { order: 'tarjeta_id, etiqueta_id' },
   },
   events: {
-    'boards.changed': { about: 'Which boards there are, what they are called and who works on them.' },
+    'boards.changed': { about: 'A board was added, changed, deleted or restored.' },
     'board.changed': {
-      about: 'What is on a board; `cards` when nothing but those has changed.',
+      about: 'A board, its lists, cards or labels. `cards` is sent when only these cards changed.',
       names: { boardId: 'id', cards: 'ids?' },
     },
   },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { canBeRestored } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { notFound } from '../common/errors/domain-error.js';
 import { likePatterns } from '../common/input/search-words.js';
@@ -82,11 +83,11 @@ export class TablerosRepository {
     );
   }
 
-  /** Deletes or restores a tablero with its content. @throws DomainError 404 when it is not there, or already so */
+  /** Deletes a tablero with its content, or restores it for a day. @throws DomainError 404 when there is none */
   async setDeleted(id: string, isDeleted: boolean): Promise<void> {
     const rows = await this.transactions.prepared(
       `update tableros set eliminado_en = $2::timestamptz, actualizado_en = $3, version = version + 1
-        where id = $1 and eliminado_en is ${isDeleted ? 'null' : 'not null'} returning 1`,
+        where id = $1 and ${isDeleted ? 'eliminado_en is null' : canBeRestored('eliminado_en', '$3')} returning 1`,
       [id, isDeleted ? this.transactions.now : null, this.transactions.now],
     );
     if (rows.length === 0) {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { canBeRestored } from '../common/database/deleted.js';
 import { found, foundAt } from '../common/database/found.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import type { EtiquetaFila } from './etiquetas-de-tableros.js';
 import { afterLast } from './posiciones.js';
 import type { Tarjeta } from './tarjeta.entity.js';
-import { hasLista } from './vivos.js';
+import { inLiveLista } from './vivos.js';
 
 /** The fields of a tarjeta that people write, besides its place and its etiquetas. */
 export type CamposTarjeta = Pick<Tarjeta, 'titulo' | 'descripcion' | 'vence'>;
@@ -43,7 +44,7 @@ const TARJETA = `${COLUMNS}, coalesce((
  * same tarjeta. If the write joined the lista, it would then look for the tarjeta in the lista that it left.
  */
 const PRESENT = `present as materialized (
-  select c.id from tarjetas c where c.id = any ($1::uuid[]) and ${hasLista('c')}
+  select c.id from tarjetas c where c.id = any ($1::uuid[]) and ${inLiveLista('c')}
 )`;
 
 /** The tarjetas of the tableros of the running cuenta. */
@@ -70,7 +71,7 @@ export class TarjetasRepository {
   /** The tarjetas with these ids, except deleted ones, in no order. */
   findByIds(ids: readonly string[]): Promise<TarjetaFila[]> {
     return this.transactions.prepared(
-      `select ${TARJETA} from tarjetas c where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${hasLista('c')}`,
+      `select ${TARJETA} from tarjetas c where c.id = any ($1::uuid[]) and c.eliminada_en is null and ${inLiveLista('c')}`,
       [ids],
     );
   }
@@ -78,7 +79,7 @@ export class TarjetasRepository {
   /** The ids of these that are deleted, or whose lista or tablero is. */
   async findDeleted(ids: readonly string[]): Promise<string[]> {
     const rows = await this.transactions.prepared<{ id: string }>(
-      `select c.id from tarjetas c where c.id = any ($1::uuid[]) and (c.eliminada_en is not null or not ${hasLista('c')})`,
+      `select c.id from tarjetas c where c.id = any ($1::uuid[]) and (c.eliminada_en is not null or not ${inLiveLista('c')})`,
       [ids],
     );
     return rows.map(({ id }) => id);
@@ -113,7 +114,7 @@ export class TarjetasRepository {
        select $1::uuid, c.tablero_id, c.lista_id, $3::text, $4::text, $5::timestamptz, coalesce($6::integer, ${afterLast(
          `tarjetas where tablero_id = c.tablero_id and lista_id = c.lista_id and eliminada_en is null`,
        )}), $7::uuid, $8::timestamptz, $8::timestamptz
-         from (select cuenta_id, tablero_id, id as lista_id from tablero_listas where id = $2) c where ${hasLista('c')}
+         from (select cuenta_id, tablero_id, id as lista_id from tablero_listas where id = $2) c where ${inLiveLista('c')}
        returning tablero_id as "tableroId"`,
       [id, listaId, titulo, descripcion, vence, posicion, tenant.usuarioId, now],
     );
@@ -140,7 +141,7 @@ export class TarjetasRepository {
          select w.id, w.lista_id, w.posicion, w.n
            from unnest($1::uuid[], $2::uuid[], $3::integer[]) with ordinality as w (id, lista_id, posicion, n)
            join tarjetas c on c.id = w.id
-          where ${hasLista('c')}
+          where ${inLiveLista('c')}
             and (w.lista_id is null
                  or exists (select 1 from tablero_listas l
                              where l.cuenta_id = c.cuenta_id and l.tablero_id = c.tablero_id and l.id = w.lista_id
@@ -164,13 +165,13 @@ export class TarjetasRepository {
     );
   }
 
-  /** Deletes or restores a tarjeta. @throws DomainError 404 if it is not there, already so, or its lista is deleted */
+  /** Deletes a tarjeta, or restores it for a day. @throws DomainError 404 when there is none in a list */
   async setDeleted(id: string, isDeleted: boolean): Promise<TarjetaFila> {
     const { now } = this.transactions;
     const [tarjeta] = await this.transactions.prepared<TarjetaFila>(
       `with ${PRESENT}, changed as (
          update tarjetas c set eliminada_en = $2::timestamptz, actualizada_en = $3, version = version + 1
-          where c.id in (select id from present) and c.eliminada_en is ${isDeleted ? 'null' : 'not null'}
+          where c.id in (select id from present) and ${isDeleted ? 'c.eliminada_en is null' : canBeRestored('c.eliminada_en', '$3')}
          returning c.*
        )
        select ${TARJETA} from changed c`,

@@ -4,7 +4,7 @@ import { invalidField, notFound } from '../common/errors/domain-error.js';
 import { Realtime } from '../common/realtime/realtime.js';
 import { Etiquetas } from '../etiquetas/etiquetas.service.js';
 import { ETIQUETAS_DE_TABLEROS } from './etiquetas-de-tableros.js';
-import { withTarjetas } from './lista-con-tarjetas.js';
+import { tablerosOf, withTarjetas } from './lista-con-tarjetas.js';
 import { ListasRepository } from './listas.repository.js';
 import type { CambiosTarjetaDto, LugarDeTarjetaDto, NuevaTarjetaDto } from './tarjetas.dto.js';
 import { type Lugar, type TarjetaFila, TarjetasRepository } from './tarjetas.repository.js';
@@ -32,7 +32,7 @@ export class TarjetasService {
     const id = fields.id ?? uuid();
     const { tableroId } = await this.tarjetas.insert(listId, { id, ...campos }, position ?? null);
     if (boardId && boardId !== tableroId) {
-      throw listOfAnotherBoard();
+      throw listOfAnotherBoard('card.listId');
     }
     if (fields.labels && fields.labels.length > 0) {
       await this.setEtiquetas(tableroId, id, fields.labels);
@@ -106,22 +106,23 @@ export class TarjetasService {
     const leftOut = lugares.filter(({ id }) => !placed.has(id));
     const deleted = new Set(await this.tarjetas.findDeleted(leftOut.map(({ id }) => id)));
     const refused = leftOut.filter(({ id }) => placed.size === 0 || !deleted.has(id));
-    if (refused.length > 0) {
-      throw await this.reasonNotToMove(refused);
+    const [first] = refused;
+    if (first) {
+      throw await this.reasonNotToMove(refused, `cards.${lugares.indexOf(first)}.listId`);
     }
   }
 
-  private async reasonNotToMove(lugares: readonly Lugar[]): Promise<Error> {
+  private async reasonNotToMove(lugares: readonly Lugar[], campo: string): Promise<Error> {
     const ids = lugares.map(({ id }) => id);
     if ((await this.tarjetas.findByIds(ids)).length < ids.length) {
       return notFound('la tarjeta');
     }
     const listaIds = [...new Set(lugares.flatMap(({ listaId }) => listaId ?? []))];
-    return (await this.listas.count(listaIds)) < listaIds.length ? notFound('la lista') : listOfAnotherBoard();
+    return (await this.listas.count(listaIds)) < listaIds.length ? notFound('la lista') : listOfAnotherBoard(campo);
   }
 
   private async setEtiquetas(tableroId: string, tarjetaId: string, ids: readonly string[]): Promise<void> {
-    await this.etiquetas.assertThere(ETIQUETAS_DE_TABLEROS, ids, 'card.labels', { tableroId });
+    await this.etiquetas.assertExist(ETIQUETAS_DE_TABLEROS, ids, 'card.labels', { tableroId });
     await this.etiquetas.put(ETIQUETAS_DE_TABLEROS, tarjetaId, ids);
   }
 
@@ -142,10 +143,6 @@ function momentOf(iso: string | null): Date | null {
   return iso === null ? null : new Date(iso);
 }
 
-function listOfAnotherBoard(): Error {
-  return invalidField('listId', 'La lista es de otro tablero.');
-}
-
-function tablerosOf(tarjetas: readonly TarjetaFila[]): Set<string> {
-  return new Set(tarjetas.map(({ tableroId }) => tableroId));
+function listOfAnotherBoard(campo: string): Error {
+  return invalidField(campo, 'La lista es de otro tablero.');
 }

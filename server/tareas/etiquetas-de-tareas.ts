@@ -6,6 +6,6 @@ export const ETIQUETAS_DE_TAREAS: EtiquetasDe = {
   entity: etiquetaEntity('tarea_etiquetas', {}),
   order: 'desc',
   carried: { table: 'tarea_etiquetado', by: 'tarea_id' },
-  tell: (realtime, _, isCarriedAnew) =>
-    realtime.tellCuenta({ type: 'tasks.changed', ...(!isCarriedAnew && { tasks: [] }) }),
+  tell: (realtime, _, changesCarriers) =>
+    realtime.tellCuenta({ type: 'tasks.changed', ...(!changesCarriers && { tasks: [] }) }),
 };

@@ -16,9 +16,9 @@ export class OrdenService {
   /** Moves a tarea before another, or to the end. @throws DomainError 404 for either */
   async move(id: string, before: string | null): Promise<TareaFila> {
     await this.orden.lock();
-    const isAlone = before === null ? await this.orden.moveToEnd(id) : await this.place(id, before);
+    const hadRoom = before === null ? await this.orden.moveToEnd(id) : await this.place(id, before);
     const moved = await this.tareas.get(id);
-    this.realtime.tellCuenta({ type: 'tasks.changed', ...(isAlone && { tasks: [id] }) });
+    this.realtime.tellCuenta({ type: 'tasks.changed', ...(hadRoom && { tasks: [id] }) });
     return moved;
   }
 
@@ -28,11 +28,11 @@ export class OrdenService {
    * @throws DomainError 404 for either
    */
   async place(id: string, before: string): Promise<boolean> {
-    const isAlone = await this.orden.moveBefore(id, before);
-    if (!isAlone) {
+    const hadRoom = await this.orden.moveBefore(id, before);
+    if (!hadRoom) {
       await this.orden.arrange(withBefore(await this.orden.findIds(), id, before));
     }
-    return isAlone;
+    return hadRoom;
   }
 
   /** Puts these first, in this order; the others follow in their present order. @throws DomainError 404 for any */

@@ -16,8 +16,8 @@ export const tareasDomain = {
   events: {
     'tasks.changed': {
       about:
-        'The tasks, their order or their tags; `tasks` when nothing but those has changed, and each has its place. ' +
-        'None of them: only how a tag is called, or that there is a new one.',
+        'Tasks, their order or their tags. `tasks` is sent when only these tasks changed. ' +
+        'It is empty when only a tag was added or renamed.',
       names: { tasks: 'ids?' },
     },
   },

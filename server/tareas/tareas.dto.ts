@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Transform, type TransformFnParams, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -17,7 +17,7 @@ import { idOf, idsOf } from '../common/input/ids.js';
 import { IsMoment } from '../common/input/is-moment.js';
 import { MayBeOmitted } from '../common/input/may-be-omitted.js';
 import { NewId } from '../common/input/new-id.js';
-import { trimmed } from '../common/input/trimmed.js';
+import { asWritten, trimmed } from '../common/input/trimmed.js';
 import { PRIORIDADES, type Prioridad, TIPOS_TAREA, type TipoTarea } from './tarea.entity.js';
 
 const ID = { message: 'El id no es válido.' };
@@ -27,8 +27,7 @@ const TYPE = { message: 'El tipo debe ser task o section.' };
 const MAX_TAREAS = 20_000;
 
 /** For `@Transform`: a null title becomes an empty one, as the reference client shows it. */
-const titled = ({ value }: { value: unknown }) =>
-  value === null ? '' : typeof value === 'string' ? value.toWellFormed().normalize('NFC') : value;
+const titleOf = (params: TransformFnParams) => (params.value === null ? '' : asWritten(params));
 
 /** A step of a task. */
 export class SubtareaDto {
@@ -37,7 +36,7 @@ export class SubtareaDto {
   @IsUUID('all', ID)
   id: string;
 
-  @Transform(titled)
+  @Transform(titleOf)
   @IsString(TITLE_TEXT)
   @MaxLength(500, TITLE_LENGTH)
   title: string;
@@ -50,7 +49,7 @@ export class SubtareaDto {
 export class CamposTareaDto {
   /** Plain text. */
   @MayBeOmitted()
-  @Transform(titled)
+  @Transform(titleOf)
   @IsString(TITLE_TEXT)
   @MaxLength(500, TITLE_LENGTH)
   title?: string;

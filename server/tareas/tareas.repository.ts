@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { QueryDeepPartialEntity } from 'typeorm';
+import { canBeRestored } from '../common/database/deleted.js';
 import { found, getLocked } from '../common/database/found.js';
 import { likePatterns } from '../common/input/search-words.js';
 import { Transactions } from '../common/tenancy/transactions.js';
@@ -109,11 +110,11 @@ export class TareasRepository {
     await this.transactions.manager.update(Tarea, { id }, row);
   }
 
-  /** @returns false when there is no such deleted tarea */
+  /** Restores one that was deleted in the last day. @returns false when there is none */
   async restore(id: string): Promise<boolean> {
     const rows = await this.transactions.prepared(
       `update tareas set eliminada_en = null, version = version + 1, actualizada_en = $2
-        where id = $1 and eliminada_en is not null returning id`,
+        where id = $1 and ${canBeRestored('eliminada_en', '$2')} returning id`,
       [id, this.transactions.now],
     );
     return rows.length > 0;

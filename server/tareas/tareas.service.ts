@@ -51,9 +51,9 @@ export class TareasService {
     }
     await this.tareas.insert({ ...nueva, creadaPor: this.transactions.tenant.usuarioId }, FRONT);
     await this.etiquetas.put(ETIQUETAS_DE_TAREAS, id, task.tags ?? []);
-    const isAlone = before === undefined || (await this.lugares.place(id, before));
+    const hadRoom = before === undefined || (await this.lugares.place(id, before));
     await this.asignacion.tell(nueva, null);
-    return this.changed(id, isAlone);
+    return this.changed(id, hadRoom);
   }
 
   /**
@@ -93,8 +93,9 @@ export class TareasService {
     return this.changed(id);
   }
 
-  private async changed(id: string, isAlone = true): Promise<TareaFila> {
-    this.tell(isAlone ? [id] : undefined);
+  /** @param hadRoom false when other tareas have new places too */
+  private async changed(id: string, hadRoom = true): Promise<TareaFila> {
+    this.tell(hadRoom ? [id] : undefined);
     return this.tareas.get(id);
   }
 
@@ -134,7 +135,7 @@ export class TareasService {
       const campo = after.carpetaId === null ? 'task.assignedTo' : 'task.carpetaId';
       throw invalidField(campo, 'Una sección no se asigna a nadie ni es de una carpeta.');
     }
-    await this.etiquetas.assertThere(ETIQUETAS_DE_TAREAS, etiquetas, 'task.tags');
+    await this.etiquetas.assertExist(ETIQUETAS_DE_TAREAS, etiquetas, 'task.tags');
     await this.asignacion.check(after, before);
   }
 }

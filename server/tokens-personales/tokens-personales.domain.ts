@@ -3,7 +3,7 @@ import type { Domain } from '../common/domain.js';
 
 export const tokensPersonalesDomain = {
   tables: {
-    tokens_personales: { notExported: 'Hashes of what lets people in.' },
+    tokens_personales: { notExported: 'Hashes of tokens, which sign programs in.' },
   },
   swept: [
     `delete from tokens_personales

@@ -3,7 +3,12 @@ import { ESTADOS_USUARIO } from '../common/tenancy/estados-usuario.js';
 
 export const usuariosDomain = {
   events: {
-    'user.changed': { about: 'The person’s own estado or preferences.' },
-    'presence.changed': { about: 'The estado of somebody.', names: { usuarioId: 'id', estado: ESTADOS_USUARIO } },
+    'user.changed': {
+      about: 'The person’s name, picture, presence or preferences, or the name or logo of their cuenta.',
+    },
+    'presence.changed': {
+      about: 'The name, picture or presence of a member of the cuenta; `estado` is the presence.',
+      names: { usuarioId: 'id', estado: ESTADOS_USUARIO },
+    },
   },
 } as const satisfies Domain;

@@ -12,8 +12,8 @@ import { measureList } from './list.ts';
 import { measureMemory } from './memory.ts';
 import { openOffice } from './office.ts';
 import { hasFailure, type Measurement, toTable } from './report.ts';
+import { measureScroll } from './scroll.ts';
 import { measureStart } from './start.ts';
-import { measureTableros } from './tableros.ts';
 
 /** The names that choose parts on the command line. Without a name, all parts but Lighthouse run. */
 const PARTS = ['start', 'page', 'list', 'boards', 'scroll', 'memory', 'enumeration', 'lighthouse'] as const;
@@ -50,7 +50,7 @@ async function bench(parts: Set<Part>): Promise<Measurement[]> {
     await measure('lighthouse', ({ baseUrl }) => measureLighthouse(baseUrl));
     await measure('list', async (product) => measureList(product, await openOffice(product.baseUrl, postgres.url)));
     await measure('boards', async ({ baseUrl }) => measureBoards(baseUrl, await openOffice(baseUrl, postgres.url)));
-    await measure('scroll', async ({ baseUrl }) => measureTableros(baseUrl, await openOffice(baseUrl, postgres.url)));
+    await measure('scroll', async ({ baseUrl }) => measureScroll(baseUrl, await openOffice(baseUrl, postgres.url)));
     await measure('memory', async (product) => measureMemory(product, await openOffice(product.baseUrl, postgres.url)));
     return measurements;
   } finally {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { linkIn, mailTo } from '../factories/mails.ts';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
 import { inspectPage, WIDTHS } from './support/inspect.ts';
-import { linkIn, mailTo } from './support/mail.ts';
 import { openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { at, product } from './support/product.ts';
 
 const chromium = withChromium();
 
@@ -15,7 +15,7 @@ const NUEVA = 'ines.avila@ejemplo.test';
 /** Milliseconds that a suspension may take to reach the person's open pages (promises.md, «Sessions»). */
 const IN_FORCE = 30_000;
 
-const invitationOf = async (email: string) => linkIn(await mailTo(email, /le invita a/), '/invitacion');
+const invitationOf = async (email: string) => linkIn(await mailTo(product(), email, /le invita a/), '/invitacion');
 const members = (page: Page) => page.getByRole('list', { name: 'Integrantes' });
 const invitations = (page: Page) => page.getByRole('list', { name: 'Invitaciones pendientes' });
 
@@ -49,7 +49,7 @@ it('brings a person into the cuenta by mail, and suspends them while they work',
   // The titular's page shows the new member without a reload.
   await members(titular).getByText('Inés Ávila').waitFor();
   await titular.getByText('No hay invitaciones pendientes.').waitFor();
-  expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).inputValue()).toBe('3');
+  expect(await titular.getByRole('combobox', { name: 'Rol de Inés Ávila' }).textContent()).toBe('Oficial');
 
   const connection = nueva.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket'));
   await nueva.reload();

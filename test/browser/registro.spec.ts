@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { linkIn, mailsTo, mailTo } from '../factories/mails.ts';
 import { openPage } from '../support/page.ts';
 import { apiAs } from './support/api.ts';
 import { withChromium } from './support/chromium.ts';
-import { linkIn, mailsTo, mailTo } from './support/mail.ts';
 import { openAs } from './support/open.ts';
-import { at } from './support/product.ts';
+import { at, product } from './support/product.ts';
 import { signIn } from './support/sign-in.ts';
 
 const chromium = withChromium();
@@ -34,7 +34,7 @@ it('takes a new person from the sign-up, by mail, to their cuenta', async () => 
   await signIn(page, email, 'tres tristes tigres');
   await page.getByText(`Antes de ingresar, abra el enlace que enviamos a ${email}`).waitFor();
 
-  const link = linkIn(await mailTo(email, /correo/i), '/confirmar-correo');
+  const link = linkIn(await mailTo(product(), email, /correo/i), '/confirmar-correo');
   await page.goto(link);
   await page.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
   await page.getByRole('link', { name: 'Ingresar' }).click();
@@ -55,7 +55,7 @@ it('takes a new person from the sign-up, by mail, to their cuenta', async () => 
 it('does not reveal at the sign-up that an e-mail has a user, but mails its owner', async () => {
   const page = await openPage(chromium());
   await signUp(page, 'lectura.sol@ejemplo.test');
-  const mail = await mailTo('lectura.sol@ejemplo.test', /./);
+  const mail = await mailTo(product(), 'lectura.sol@ejemplo.test', /./);
   expect(mail.text).not.toContain('/confirmar-correo');
 });
 
@@ -63,7 +63,7 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   const email = 'ines.olvida@ejemplo.test';
   const old = await openPage(chromium(), { expectedMessages: [...refusals, /The session ended/, /La sesión/] });
   await signUp(old, email);
-  await old.goto(linkIn(await mailTo(email, /./), '/confirmar-correo'));
+  await old.goto(linkIn(await mailTo(product(), email, /./), '/confirmar-correo'));
   await old.getByRole('heading', { name: 'Correo confirmado' }).waitFor();
   await signIn(old, email, 'tres tristes tigres');
   await old.waitForURL(at('/onboarding/crear-cuenta'));
@@ -77,7 +77,7 @@ it('sets a new password by mail, and ends the sessions of the old one', async ()
   await page.getByRole('button', { name: 'Enviar el enlace' }).click();
   await page.getByText(`Si hay un usuario con el correo ${email}`).waitFor();
 
-  const link = linkIn(await mailTo(email, /contraseña/i), '/reset-password');
+  const link = linkIn(await mailTo(product(), email, /contraseña/i), '/reset-password');
   await page.goto(link);
   await page.getByLabel('Contraseña nueva').fill('cuatro tigres tristes');
   await page.getByLabel('Repetir la contraseña').fill('cuatro tigres tristes');
@@ -109,8 +109,8 @@ it('gives known and unknown e-mails the same answer for a forgotten password, an
     texts.push((await page.getByRole('status').innerText()).replace(email, '…'));
   }
   expect(texts[1]).toBe(texts[0]);
-  await mailTo('solo@carpetas.test', /contraseña/i);
-  expect(await mailsTo('nadie@ejemplo.test')).toEqual([]);
+  await mailTo(product(), 'solo@carpetas.test', /contraseña/i);
+  expect(await mailsTo(product(), 'nadie@ejemplo.test')).toEqual([]);
 });
 
 it('locks all tabs after minutes without input, and continues in each after the password', async () => {

@@ -4,6 +4,7 @@ import { CuentasService } from '../../server/cuentas/cuentas.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
 import { photograph } from '../factories/pictures.js';
@@ -32,87 +33,88 @@ async function workOf(act: () => Promise<void>): Promise<number> {
 }
 
 /** A kind of row of the four apps that can be deleted and restored. */
-interface Cosa {
-  tabla: string;
+interface DeletableKind {
+  table: string;
   path: string;
   make(client: ApiClient): Promise<{ id: string }>;
   rename(id: string): object;
-  borrada?: string;
+  deletedColumn?: string;
 }
 
 const board = async (client: ApiClient) => (await newTablero(client)).id;
 const list = async (client: ApiClient) => newLista(client, await board(client));
 
-const COSAS: Cosa[] = [
+const DELETABLE_KINDS: DeletableKind[] = [
   {
-    tabla: 'contactos',
+    table: 'contactos',
     path: '/apps/contacts/contact',
-    borrada: 'eliminado_en',
+    deletedColumn: 'eliminado_en',
     make: (client) => newContacto(client),
     rename: (id) => ({ id, contact: { name: 'Otro' } }),
   },
   {
-    tabla: 'contacto_etiquetas',
+    table: 'contacto_etiquetas',
     path: '/apps/contacts/tag',
     make: (client) => newContactoEtiqueta(client),
     rename: (id) => ({ id, tag: { title: 'Otra' } }),
   },
   {
-    tabla: 'tareas',
+    table: 'tareas',
     path: '/apps/tasks/task',
     make: (client) => newTarea(client),
     rename: (id) => ({ id, task: { title: 'Otra' } }),
   },
   {
-    tabla: 'tarea_etiquetas',
+    table: 'tarea_etiquetas',
     path: '/apps/tasks/tag',
     make: (client) => newEtiquetaDeTareas(client),
     rename: (id) => ({ id, tag: { title: 'Otra' } }),
   },
   {
-    tabla: 'notas',
+    table: 'notas',
     path: '/apps/notes',
     make: (client) => newNota(client),
     rename: (id) => ({ updatedNote: { id, title: 'Otra' } }),
   },
   {
-    tabla: 'nota_etiquetas',
+    table: 'nota_etiquetas',
     path: '/apps/notes/labels',
     make: (client) => newNotaEtiqueta(client),
     rename: (id) => ({ label: { id, title: 'Otra' } }),
   },
   {
-    tabla: 'tableros',
+    table: 'tableros',
     path: BOARD,
-    borrada: 'eliminado_en',
+    deletedColumn: 'eliminado_en',
     make: (client) => newTablero(client),
     rename: (id) => ({ id, board: { title: 'Otro' } }),
   },
   {
-    tabla: 'tablero_listas',
+    table: 'tablero_listas',
     path: `${BOARD}/list`,
     make: list,
     rename: (id) => ({ list: { id, title: 'Otra' } }),
   },
   {
-    tabla: 'tarjetas',
+    table: 'tarjetas',
     path: `${BOARD}/card`,
     make: async (client) => newTarjeta(client, await list(client)),
     rename: (id) => ({ id, card: { title: 'Otra' } }),
   },
   {
-    tabla: 'tablero_etiquetas',
+    table: 'tablero_etiquetas',
     path: `${BOARD}/label`,
     make: async (client) => newEtiqueta(client, await board(client)),
     rename: (id) => ({ id, label: { title: 'Otra' } }),
   },
 ];
 
-describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, rename }) => {
+describe.each(DELETABLE_KINDS)('$table', ({ table, path, deletedColumn = 'eliminada_en', make, rename }) => {
   const remove = (client: ApiClient, id: string) => client.delete(`${path}?id=${id}`);
   const restore = (client: ApiClient, id: string) => client.post(`${path}/${id}/restore`);
   const rowOf = async (id: string) =>
-    (await test.owner.query(`select version, ${borrada} as borrada from ${tabla} where id = $1`, [id])).rows[0];
+    (await test.owner.query(`select version, ${deletedColumn} as "deletedAt" from ${table} where id = $1`, [id]))
+      .rows[0];
 
   it('deleted, restored and renamed at once: each write happens whole or not at all', async () => {
     const titular = await someone();
@@ -126,37 +128,37 @@ describe.each(COSAS)('$tabla', ({ tabla, path, borrada = 'eliminada_en', make, r
       ]),
     );
     expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 404)).toEqual([]);
-    const { version, borrada: gone } = await rowOf(id);
+    const { version, deletedAt } = await rowOf(id);
     const written = answers.filter(({ status }) => status === 200).length;
     // In some apps, a rename to the same name does not change the version.
     expect(version).toBeGreaterThanOrEqual(
       first + answers.filter((_, i) => i % 3 < 2 && answers[i]?.status === 200).length,
     );
     expect(version).toBeLessThanOrEqual(first + written);
-    expect((await (gone ? remove : restore)(titular, id)).status).toBe(404);
-    expect((await (gone ? restore : remove)(titular, id)).status).toBe(200);
+    expect((await (deletedAt ? remove : restore)(titular, id)).status).toBe(404);
+    expect((await (deletedAt ? restore : remove)(titular, id)).status).toBe(200);
   });
 
-  it('is gone for good one day after its deletion, and not before', async () => {
+  it('cannot be restored one day after its deletion, and is then removed', async () => {
     const titular = await someone();
     const [live, recent, old] = [await make(titular), await make(titular), await make(titular)];
     await remove(titular, recent.id);
     await remove(titular, old.id);
     const ago = (id: string, hours: number) =>
-      test.owner.query(`update ${tabla} set ${borrada} = now() - make_interval(hours => $2) where id = $1`, [
+      test.owner.query(`update ${table} set ${deletedColumn} = now() - make_interval(hours => $2) where id = $1`, [
         id,
         hours,
       ]);
     await ago(recent.id, 23);
     await ago(old.id, 25);
+    expect((await restore(titular, old.id)).status).toBe(404);
     await test.app.get(Housekeeping).run();
     expect([await rowOf(live.id), await rowOf(recent.id), await rowOf(old.id)]).toEqual([
-      expect.objectContaining({ borrada: null }),
-      expect.objectContaining({ borrada: expect.any(Date) }),
+      expect.objectContaining({ deletedAt: null }),
+      expect.objectContaining({ deletedAt: expect.any(Date) }),
       undefined,
     ]);
     expect((await restore(titular, recent.id)).status).toBe(200);
-    expect((await restore(titular, old.id)).status).toBe(404);
   });
 });
 
@@ -213,16 +215,16 @@ describe('what belongs to something deleted', () => {
         make: newContacto,
         app: 'contacts',
         one: 'contact',
-        tabla: 'contactos',
+        table: 'contactos',
       },
-      { tag: await newEtiquetaDeTareas(titular), make: newTarea, app: 'tasks', one: 'task', tabla: 'tareas' },
+      { tag: await newEtiquetaDeTareas(titular), make: newTarea, app: 'tasks', one: 'task', table: 'tareas' },
     ];
-    for (const { tag, make, app, one, tabla } of kinds) {
+    for (const { tag, make, app, one, table } of kinds) {
       const { id } = await make(titular, { tags: [tag.id] });
       await titular.delete(`/apps/${app}/tag?id=${tag.id}`);
       await titular.delete(`/apps/${app}/${one}?id=${id}`);
-      const column = tabla === 'tareas' ? 'eliminada_en' : 'eliminado_en';
-      await test.owner.query(`update ${tabla} set ${column} = now() - interval '25 hours' where id = $1`, [id]);
+      const column = table === 'tareas' ? 'eliminada_en' : 'eliminado_en';
+      await test.owner.query(`update ${table} set ${column} = now() - interval '25 hours' where id = $1`, [id]);
       await test.app.get(Housekeeping).run();
       expect((await titular.post(`/apps/${app}/tag/${tag.id}/restore`)).status).toBe(200);
       expect((await titular.get(`/apps/${app}/all`)).body).toEqual([]);
@@ -232,20 +234,20 @@ describe('what belongs to something deleted', () => {
 
 describe('what fails halfway', () => {
   /** Makes the database refuse rows of a table that meet `condition`, while `work` runs. */
-  async function refusing(tabla: string, condition: string, work: () => Promise<void>): Promise<void> {
+  async function refusing(table: string, condition: string, work: () => Promise<void>): Promise<void> {
     await test.owner.query(`
       create function falla() returns trigger language plpgsql as $$ begin raise exception 'falla'; end $$;
-      create trigger falla before insert or update on ${tabla} for each row when (${condition}) execute function falla()`);
+      create trigger falla before insert or update on ${table} for each row when (${condition}) execute function falla()`);
     try {
       await work();
     } finally {
-      await test.owner.query(`drop trigger falla on ${tabla}; drop function falla()`);
+      await test.owner.query(`drop trigger falla on ${table}; drop function falla()`);
     }
   }
 
   it('an import leaves nothing, notifies nobody, and can be sent again with the same key', async () => {
     const titular = await someone();
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const names = Array.from({ length: 700 }, (_, i) => (i === 650 ? 'Falla' : `Persona ${i}`));
     const send = () => {
       const form = new FormData();
@@ -264,7 +266,7 @@ describe('what fails halfway', () => {
       expect((await titular.post('/apps/contacts/import/deshacer', { ids: again.body.contactos })).status).toBe(500);
     });
     expect((await titular.get('/apps/contacts/all')).body).toHaveLength(700);
-    await expect.poll(() => heard).toEqual([{ type: 'contacts.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'contacts.changed' }]);
   });
 
   it('a contact keeps its tags and its picture', async () => {
@@ -367,7 +369,6 @@ describe('thousands', () => {
 });
 
 describe('a body with far more elements than allowed', () => {
-  const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
   const many = (amount: number) => Array.from({ length: amount }, (_, id) => ({ id }));
 
   it.each([
@@ -376,7 +377,7 @@ describe('a body with far more elements than allowed', () => {
       'cards of a list, which are ignored',
       'PATCH',
       `${BOARD}/list`,
-      { list: { id: UNKNOWN, cards: many(800_000) } },
+      { list: { id: UNKNOWN_ID, cards: many(800_000) } },
       404,
     ],
     ['tareas to arrange', 'PATCH', '/apps/tasks/order', { tasks: many(800_000) }, 400],
@@ -411,8 +412,8 @@ describe('a live event of a write', () => {
       (await newCuenta(test)).titular,
       await alsoIn(titular),
     ];
-    const tabs = await Promise.all(people.map(listen));
-    const told = () => tabs.map(({ heard }) => heard.filter(({ type }) => type === 'notes.changed').length);
+    const tabs = await Promise.all(people.map((person) => listen(person)));
+    const told = () => tabs.map(({ events }) => events.filter(({ type }) => type === 'notes.changed').length);
     const note = await newNota(titular);
     const form = new FormData();
     form.append('image', new Blob([await photograph()]), 'foto.jpg');
@@ -434,7 +435,7 @@ describe('a live event of a write', () => {
 
   it('of contacts and tareas reaches only the cuenta, once per write, and never for a refusal', async () => {
     const { titular, cuentaId } = await newCuenta(test);
-    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const stranger = await listen((await newCuenta(test)).titular);
     const { id } = await newContacto(titular);
     const picture = async (field: string) => {
@@ -451,8 +452,8 @@ describe('a live event of a write', () => {
     await titular.delete(`/apps/contacts/background?id=${id}`);
     const { body } = await titular.post('/apps/contacts/import', file);
     await titular.post('/apps/contacts/import/deshacer', { ids: body.contactos });
-    await expect.poll(() => heard.map(({ type }) => type)).toEqual(Array(7).fill('contacts.changed'));
-    heard.length = 0;
+    await expect.poll(() => events.map(({ type }) => type)).toEqual(Array(7).fill('contacts.changed'));
+    events.length = 0;
 
     await titular.patch('/apps/contacts/contact', { id, contact: { tags: [id] } });
     await titular.patch('/apps/contacts/contact', { id, contact: { name: 'Tarde' } }, { version: 1 });
@@ -465,8 +466,8 @@ describe('a live event of a write', () => {
     await titular.delete(`/apps/tasks/tag?id=${tag.id}`);
     await titular.post(`/apps/tasks/tag/${tag.id}/restore`);
     await expect
-      .poll(() => heard)
+      .poll(() => events)
       .toEqual([{ tasks: [tarea.id] }, { tasks: [] }, {}, {}].map((which) => ({ type: 'tasks.changed', ...which })));
-    expect(stranger.heard).toEqual([]);
+    expect(stranger.events).toEqual([]);
   });
 });

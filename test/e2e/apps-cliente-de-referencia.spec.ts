@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newContactoEtiqueta } from '../factories/contactos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta } from '../factories/people.js';
 import { photograph } from '../factories/pictures.js';
@@ -98,9 +99,9 @@ const ALIEN = {
   version: 99,
   createdAt: '2001-01-01T00:00:00.000Z',
   updatedAt: '2001-01-01T00:00:00.000Z',
-  createdBy: '01a1fce8-dfea-7632-be20-86991922b7b9',
-  usuarioId: '01a1fce8-dfea-7632-be20-86991922b7b9',
-  cuentaId: '01a1fce8-dfea-7632-be20-86991922b7b9',
+  createdBy: UNKNOWN_ID,
+  usuarioId: UNKNOWN_ID,
+  cuentaId: UNKNOWN_ID,
   order: 7,
   completedAt: '2001-01-01T00:00:00.000Z',
   lastActivity: null,

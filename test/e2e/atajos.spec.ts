@@ -3,11 +3,11 @@ import type { AtajoDto } from '../../server/atajos/atajos.dto.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/common/shortcuts';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const CARPETAS = { label: 'Carpetas', icon: 'heroicons_outline:folder', link: '/carpetas', useRouter: true };
 
 let test: TestApp;
@@ -46,7 +46,7 @@ it('change only in the fields that were sent', async () => {
   const { titular } = await newCuenta(test);
   const atajo = await newAtajo(titular, { description: 'Las de todos' });
   const { id } = atajo;
-  const renamed = await titular.patch(PATH, { id, shortcut: { id: UNKNOWN, label: ' Mis carpetas ' } });
+  const renamed = await titular.patch(PATH, { id, shortcut: { id: UNKNOWN_ID, label: ' Mis carpetas ' } });
   expect([renamed.status, renamed.body]).toEqual([200, { ...atajo, label: 'Mis carpetas' }]);
   const whole = { ...atajo, description: '', link: 'mailto:ana@ejemplo.test', useRouter: false };
   expect((await titular.patch(PATH, { id, shortcut: whole })).body).toEqual({ ...whole, description: null });
@@ -120,15 +120,15 @@ it('belong to one person in one cuenta', async () => {
     expect((await other.patch(PATH, { id, shortcut: { label: 'Ajeno' } })).status).toBe(404);
     expect((await other.delete(`${PATH}?id=${id}`)).status).toBe(404);
   }
-  expect((await lectura.patch(PATH, { id: UNKNOWN, shortcut: {} })).status).toBe(404);
+  expect((await lectura.patch(PATH, { id: UNKNOWN_ID, shortcut: {} })).status).toBe(404);
   expect((await lectura.get(PATH)).body).toEqual([atajo]);
 });
 
 it('notify the tabs of their person', async () => {
   const { titular } = await newCuenta(test);
-  const { heard } = await listen(titular);
+  const { events } = await listen(titular);
   const { id } = await newAtajo(titular);
   await titular.patch(PATH, { id, shortcut: { label: 'Otro' } });
   await titular.delete(`${PATH}?id=${id}`);
-  await expect.poll(() => heard).toEqual(Array(3).fill({ type: 'shortcuts.changed' }));
+  await expect.poll(() => events).toEqual(Array(3).fill({ type: 'shortcuts.changed' }));
 });

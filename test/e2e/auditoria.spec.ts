@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import pg from 'pg';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Auditoria } from '../../server/auditoria/auditoria.service.js';
+import { verificarAuditoria } from '../../server/auditoria/verificar-auditoria.js';
+import { DatabaseUrl } from '../../server/common/database/database-url.js';
+import { appUrl } from '../../server/common/database/roles.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
-import { createTestApp, type TestApp } from '../factories/app.js';
+import { createDatabase, createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
@@ -57,4 +62,45 @@ it('is append-only for the application', async () => {
     );
     await expect(attempt, sql).rejects.toThrow(/permission denied/);
   }
+});
+
+describe('the command that verifies every cuenta', () => {
+  const verifyAll = async (ownerUrl: string) => {
+    const said: string[] = [];
+    const databaseUrl = new DatabaseUrl(appUrl(ownerUrl));
+    const isWhole = await verificarAuditoria(databaseUrl, test.settings, (line) => said.push(line));
+    return { isWhole, said };
+  };
+
+  it('names each cuenta, and says where its chain is broken', async () => {
+    const whole = await newCuenta(test, { nombre: 'Entera' });
+    const cut = await newCuenta(test, { nombre: 'Cortada' });
+    await newCarpeta(whole.titular);
+    await newCarpeta(cut.titular);
+    await tamper('delete from auditoria where n = 1', cut.cuentaId);
+    const { isWhole, said } = await verifyAll(test.ownerUrl);
+    expect(isWhole).toBe(false);
+    expect(said).toEqual(expect.arrayContaining(['Entera: íntegra', 'Cortada: falta la entrada 1']));
+  });
+
+  it('starts neither jobs nor their schedules', async () => {
+    const { ownerUrl, drop } = await createDatabase();
+    const owner = new pg.Client({ connectionString: ownerUrl });
+    await owner.connect();
+    try {
+      await owner.query(
+        `insert into cuentas (id, nombre, pais, moneda, zona_horaria) values ($1, 'Sola', 'AR', 'ARS', 'UTC')`,
+        [uuid()],
+      );
+      await owner.query(`insert into pgboss.job (name, data) values ('correo', '{}')`);
+      expect(await verifyAll(ownerUrl)).toEqual({ isWhole: true, said: ['Sola: íntegra'] });
+      const { rows } = await owner.query(
+        'select state, retry_count as tries, (select count(*)::int from pgboss.schedule) as schedules from pgboss.job',
+      );
+      expect(rows).toEqual([{ state: 'created', tries: 0, schedules: 0 }]);
+    } finally {
+      await owner.end();
+      await drop();
+    }
+  });
 });

@@ -44,11 +44,11 @@ describe('the panel', () => {
   it('gets none of the kinds that its person does not want there', async () => {
     const { titular, oficial } = await newOffice();
     await choose(oficial, { asignacion: { panel: false } });
-    const { heard } = await listen(oficial);
+    const { events } = await listen(oficial);
     const carpeta = await newCarpeta(titular, { responsableId: oficial.usuarioId });
     await newDocumento(titular, carpeta.id);
     expect(await titles(oficial)).toEqual([`Documento nuevo en <b>${carpeta.codigo}</b>`]);
-    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'notifications.changed' }]);
     expect(await subjects(oficial)).toEqual([]);
   });
 
@@ -267,7 +267,7 @@ describe('nobody is mailed', () => {
     await choose(oficial, { asignacion: { correo: true } });
     const { id } = await newCarpeta(titular);
     const before = await mails();
-    await test.app.get(Transactions).at(new Date(Date.now() - 3_600_000), () => notify(titular, oficial, id));
+    await test.app.get(Transactions).atTime(new Date(Date.now() - 3_600_000), () => notify(titular, oficial, id));
     await test.owner.query('update usuarios set email_confirmado_en = null where id = $1', [oficial.usuarioId]);
     await notify(titular, oficial, id);
     expect(await mails()).toBe(before);

@@ -126,18 +126,18 @@ describe('a move', () => {
     const office = await newOffice();
     const { adscripto, oficial } = office;
     const carpeta = await newSharedCarpeta(office, { acto: 'Compraventa' });
-    const { heard } = await listen(adscripto);
+    const { events } = await listen(adscripto);
     expect((await mover(oficial, carpeta.id, carpeta.version, 'firmada')).status).toBe(422);
     expect((await mover(oficial, carpeta.id, carpeta.version, 'suspendida')).status).toBe(422);
     expect((await mover(oficial, carpeta.id, 99, 'suspendida', 'x')).status).toBe(412);
     expect(await titles(adscripto)).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('that is rolled back at its end notifies nobody', async () => {
     const { cuentaId, titular, oficial } = await newOffice();
     const transactions = test.app.get(Transactions);
-    const { heard } = await listen(oficial);
+    const { events } = await listen(oficial);
     const body = { caratula: 'Nunca', tipoActoId: await tipoActoId(titular), responsableId: oficial.usuarioId };
     const attempt = transactions.tenantTransaction({ cuentaId, usuarioId: titular.usuarioId, rolId: 1 }, async () => {
       await test.app.get(CarpetasService).create(body);
@@ -145,7 +145,7 @@ describe('a move', () => {
     });
     await expect(attempt).rejects.toThrow('A último momento.');
     expect(await titles(oficial)).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -312,7 +312,7 @@ describe('seeing a carpeta', () => {
 describe('a new member', () => {
   it('is announced to the others, and several share one aviso', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const first = await newMiembro(test, cuentaId, 3, 'Rosa <i>Paz</i>');
     expect(await notificationsOf(titular)).toEqual([
       expect.objectContaining({
@@ -321,7 +321,7 @@ describe('a new member', () => {
         count: 1,
       }),
     ]);
-    await expect.poll(() => heard).toEqual([{ type: 'notifications.changed' }, { type: 'team.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'notifications.changed' }, { type: 'team.changed' }]);
     const second = await newMiembro(test, cuentaId, 4, 'Luis');
     expect(await notificationsOf(titular)).toEqual([
       expect.objectContaining({ title: '2 personas nuevas en el equipo', description: 'La última en sumarse: Luis' }),
@@ -346,10 +346,10 @@ describe('old events', () => {
     const tenant = { cuentaId, usuarioId: titular.usuarioId, rolId: 1 };
     const create = () => transactions.tenantTransaction(tenant, () => test.app.get(CarpetasService).create(body));
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-    await transactions.at(daysAgo(91), create);
+    await transactions.atTime(daysAgo(91), create);
     await test.app.get(Notifier).silently(create);
     expect(await titles(oficial)).toEqual([]);
-    await transactions.at(daysAgo(3), create);
+    await transactions.atTime(daysAgo(3), create);
     expect(await notificationsOf(oficial)).toEqual([
       expect.objectContaining({ time: expect.stringContaining(daysAgo(3).toISOString().slice(0, 10)) }),
     ]);

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newAviso, PANELS, type Panel } from '../factories/avisos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
-
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 let test: TestApp;
 
@@ -69,7 +68,7 @@ describe.each(PANELS)('$path', (panel) => {
     const { id } = aviso;
     const patched = await titular.patch(path, {
       id,
-      [key]: { ...aviso, id: UNKNOWN, read: true, title: 'Otro', description: 'x', time: '2020-01-01T00:00:00Z' },
+      [key]: { ...aviso, id: UNKNOWN_ID, read: true, title: 'Otro', description: 'x', time: '2020-01-01T00:00:00Z' },
     });
     expect([patched.status, patched.body]).toEqual([200, { ...aviso, read: true }]);
     const toggled = await titular.patch(`${path}/toggle-read/${id}`);
@@ -210,7 +209,7 @@ describe.each(PANELS)('$path', (panel) => {
     await lectura.delete(`${path}/${id}`);
     for (const other of [titular, stranger]) expect((await other.post(`${path}/${id}/restore`)).status).toBe(404);
     await lectura.post(`${path}/${id}/restore`);
-    expect((await lectura.patch(path, { id: UNKNOWN, [key]: { read: true } })).status).toBe(404);
+    expect((await lectura.patch(path, { id: UNKNOWN_ID, [key]: { read: true } })).status).toBe(404);
     expect((await lectura.get(path)).body).toEqual([aviso]);
   });
 
@@ -245,27 +244,29 @@ describe.each(PANELS)('$path', (panel) => {
     const lectura = await newMiembro(test, cuentaId, 5);
     const [mine, theirs] = [await listen(lectura), await listen(titular)];
     const { id } = await newAviso(lectura, panel);
-    const heard = () => mine.heard.filter(({ type }) => type === changed).length;
-    await expect.poll(heard).toBe(1);
+    const told = () => mine.events.filter(({ type }) => type === changed).length;
+    await expect.poll(told).toBe(1);
     await lectura.patch(`${path}/toggle-read/${id}`);
-    await expect.poll(heard).toBe(2);
+    await expect.poll(told).toBe(2);
     await lectura.get(`${path}/mark-all-as-read`);
-    await expect.poll(heard).toBe(3);
-    await lectura.delete(`${path}/${UNKNOWN}`);
+    await expect.poll(told).toBe(3);
+    await lectura.delete(`${path}/${UNKNOWN_ID}`);
     await lectura.delete(`${path}/${id}`);
-    await expect.poll(heard).toBe(4);
-    expect(theirs.heard).toEqual([]);
+    await expect.poll(told).toBe(4);
+    expect(theirs.events).toEqual([]);
   });
 });
 
-it('removes what was deleted a day ago for good', async () => {
+it('cannot be restored one day after their deletion, and are then removed', async () => {
   const { titular } = await newCuenta(test);
   const { path } = PANELS[0];
   const [early, late] = [await newAviso(titular, PANELS[0]), await newAviso(titular, PANELS[0])];
   for (const { id } of [early, late]) await titular.delete(`${path}/${id}`);
   await test.owner.query(`update avisos set eliminado_en = now() - interval '25 hours' where id = $1`, [early.id]);
-  await test.app.get(Housekeeping).run();
   expect((await titular.post(`${path}/${early.id}/restore`)).status).toBe(404);
+  await test.app.get(Housekeeping).run();
+  const { rows } = await test.owner.query('select 1 from avisos where id = $1', [early.id]);
+  expect(rows).toEqual([]);
   expect((await titular.post(`${path}/${late.id}/restore`)).status).toBe(200);
 });
 

@@ -77,7 +77,7 @@ async function others(cuentaId: string, people: string[]): Promise<Record<string
 }
 
 async function stored(): Promise<string[]> {
-  const root = join(test.settings.DATA_DIR, 'archivos');
+  const root = join(test.dataDir, 'archivos');
   const files = await readdir(root, { recursive: true, withFileTypes: true });
   return files
     .filter((file) => file.isFile())
@@ -94,7 +94,7 @@ async function interrupted({ cuentaId, usuarioId }: Member): Promise<void> {
     const clave = `${tabla === 'subidas' ? cuentaId : tabla}/${uuid()}`;
     const values = [clave, cuentaId, usuarioId, ...(tabla === 'subidas' ? [] : [uuid()])];
     await test.owner.query(`insert into ${tabla} ${columns} values (${values.map((_, n) => `$${n + 1}`)})`, values);
-    const file = join(test.settings.DATA_DIR, 'archivos', clave);
+    const file = join(test.dataDir, 'archivos', clave);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, 'medio archivo');
   }

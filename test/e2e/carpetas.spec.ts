@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta, tipoActoId } from '../factories/carpetas.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte } from '../factories/personas.js';
 
@@ -101,10 +102,10 @@ describe('writing', () => {
     ['no carátula', { caratula: undefined }, 'caratula'],
     ['a long carátula', { caratula: 'x'.repeat(201) }, 'caratula'],
     ['no acto', { tipoActoId: undefined }, 'tipoActoId'],
-    ['an acto that does not exist', { tipoActoId: '01a1fce8-dfea-7632-be20-86991922b7b9' }, 'tipoActoId'],
+    ['an acto that does not exist', { tipoActoId: UNKNOWN_ID }, 'tipoActoId'],
     ['money with a comma', { monto: '12,50' }, 'monto'],
     ['a date that does not exist', { fechaFirmaPrevista: '2026-02-30' }, 'fechaFirmaPrevista'],
-    ['a responsable from elsewhere', { responsableId: '01a1fce8-dfea-7632-be20-86991922b7b9' }, 'responsableId'],
+    ['a responsable from elsewhere', { responsableId: UNKNOWN_ID }, 'responsableId'],
     ['an etiqueta twice', { etiquetas: ['urgente', 'urgente'] }, 'etiquetas'],
   ])('says what is wrong with %s', async (_, fields, campo) => {
     const { titular } = await newCuenta(test);

@@ -4,10 +4,9 @@ import { MensajesService } from '../../server/chat/mensajes.service.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
-
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 let test: TestApp;
 let cuentaId: string;
@@ -86,7 +85,7 @@ describe('contacts', () => {
       },
       attachments: { media: [], docs: [], links: [] },
     });
-    for (const id of [ana.usuarioId, UNKNOWN, 'x', (await newCuenta(test)).titular.usuarioId]) {
+    for (const id of [ana.usuarioId, UNKNOWN_ID, 'x', (await newCuenta(test)).titular.usuarioId]) {
       expect((await ana.get(`/apps/chat/contact?id=${id}`)).status, id).toBe(404);
     }
     expect((await ana.get('/apps/chat/contact')).status).toBe(404);
@@ -123,20 +122,20 @@ describe('a chat', () => {
 
   it('appears in the other person’s list with its first message', async () => {
     const [a, b] = await pair();
-    const { heard } = await listen(b);
+    const { events } = await listen(b);
     const { id } = await chatOf(a, b);
     expect((await only(a)).id).toBe(id);
     expect(await chats(b)).toEqual([]);
     await say(a, id, 'Hola');
     expect(await only(b)).toMatchObject({ id, unreadCount: 1 });
-    await expect.poll(() => heard.filter(({ type }) => type === 'chat.changed')).toHaveLength(1);
+    await expect.poll(() => events.filter(({ type }) => type === 'chat.changed')).toHaveLength(1);
   });
 
   it('is with another active member of the cuenta only', async () => {
     const stranger = (await newCuenta(test)).titular;
     const self = await ana.post('/apps/chat/chat', { contactId: ana.usuarioId });
     expect([self.status, self.body.details[0].campo]).toEqual([400, 'contactId']);
-    for (const contactId of [stranger.usuarioId, UNKNOWN]) {
+    for (const contactId of [stranger.usuarioId, UNKNOWN_ID]) {
       expect((await ana.post('/apps/chat/chat', { contactId })).status).toBe(404);
     }
     for (const contactId of [undefined, null, 7, 'x', ['a']]) {
@@ -237,23 +236,23 @@ describe('a chat', () => {
   it.each([
     [{ chat: {} }, 'id'],
     [{ id: 'x', chat: {} }, 'id'],
-    [{ id: UNKNOWN }, 'chat'],
-    [{ id: UNKNOWN, chat: 'x' }, 'chat'],
-    [{ id: UNKNOWN, chat: { muted: 'sí' } }, 'chat.muted'],
-    [{ id: UNKNOWN, chat: { muted: null } }, 'chat.muted'],
-    [{ id: UNKNOWN, chat: { unreadCount: -1 } }, 'chat.unreadCount'],
-    [{ id: UNKNOWN, chat: { unreadCount: '0' } }, 'chat.unreadCount'],
+    [{ id: UNKNOWN_ID }, 'chat'],
+    [{ id: UNKNOWN_ID, chat: 'x' }, 'chat'],
+    [{ id: UNKNOWN_ID, chat: { muted: 'sí' } }, 'chat.muted'],
+    [{ id: UNKNOWN_ID, chat: { muted: null } }, 'chat.muted'],
+    [{ id: UNKNOWN_ID, chat: { unreadCount: -1 } }, 'chat.unreadCount'],
+    [{ id: UNKNOWN_ID, chat: { unreadCount: '0' } }, 'chat.unreadCount'],
   ])('refuses the change %j', async (change, campo) => {
     const { status, body } = await ana.patch('/apps/chat/chat', change);
     expect([status, body.details?.[0]?.campo]).toEqual([400, campo]);
   });
 
   it('that is unknown answers 404', async () => {
-    for (const id of [UNKNOWN, 'x', '']) {
+    for (const id of [UNKNOWN_ID, 'x', '']) {
       expect((await ana.get(`/apps/chat/chat?id=${id}`)).status, id).toBe(404);
     }
-    expect((await ana.patch('/apps/chat/chat', { id: UNKNOWN, chat: { muted: true } })).status).toBe(404);
-    expect((await ana.post('/apps/chat/message', { chatId: UNKNOWN, value: 'Hola' })).status).toBe(404);
+    expect((await ana.patch('/apps/chat/chat', { id: UNKNOWN_ID, chat: { muted: true } })).status).toBe(404);
+    expect((await ana.post('/apps/chat/message', { chatId: UNKNOWN_ID, value: 'Hola' })).status).toBe(404);
   });
 });
 
@@ -317,13 +316,13 @@ describe('a message', () => {
     const [ofA, ofB, ofOthers] = [await listen(a), await listen(b), await listen(others)];
     await say(a, id, 'Hola');
     const changed = { type: 'chat.changed', chatId: id };
-    await expect.poll(() => ofA.heard).toContainEqual(changed);
-    await expect.poll(() => ofB.heard).toContainEqual(changed);
-    await expect.poll(() => ofB.heard).toContainEqual({ type: 'messages.changed' });
-    expect(ofA.heard).not.toContainEqual({ type: 'messages.changed' });
-    expect(ofOthers.heard).toEqual([]);
+    await expect.poll(() => ofA.events).toContainEqual(changed);
+    await expect.poll(() => ofB.events).toContainEqual(changed);
+    await expect.poll(() => ofB.events).toContainEqual({ type: 'messages.changed' });
+    expect(ofA.events).not.toContainEqual({ type: 'messages.changed' });
+    expect(ofOthers.events).toEqual([]);
     // Marking a read chat sends no event, or two tabs that mark it would keep each other busy.
-    const changes = () => ofB.heard.filter(({ type }) => type === 'chat.changed');
+    const changes = () => ofB.events.filter(({ type }) => type === 'chat.changed');
     await read(b, id);
     await expect.poll(changes).toHaveLength(2);
     await read(b, id);
@@ -366,10 +365,10 @@ describe('who reads a chat', () => {
 
   it('needs a token', async () => {
     const guest = new ApiClient(test.baseUrl);
-    for (const path of ['chats', `chat?id=${UNKNOWN}`, 'contacts', `contact?id=${UNKNOWN}`, 'profile']) {
+    for (const path of ['chats', `chat?id=${UNKNOWN_ID}`, 'contacts', `contact?id=${UNKNOWN_ID}`, 'profile']) {
       expect((await guest.get(`/apps/chat/${path}`)).status, path).toBe(401);
     }
-    expect((await guest.post('/apps/chat/message', { chatId: UNKNOWN, value: 'Hola' })).status).toBe(401);
+    expect((await guest.post('/apps/chat/message', { chatId: UNKNOWN_ID, value: 'Hola' })).status).toBe(401);
   });
 });
 

@@ -120,6 +120,18 @@ describe('the photos of a vCard file', () => {
     expect((await titular.post(`${PATH}/import/deshacer`, { ids: body.contactos })).body).toBe(true);
   });
 
+  it('of a file that is sent again are not stored again', async () => {
+    const { titular } = await newCuenta(test);
+    const cards = { Ana: bare(await photograph()) };
+    const first = await send(titular, cards, 'una-vez');
+    const again = await send(titular, cards, 'una-vez');
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const { rows } = await test.owner.query('select count(*)::int as n from imagenes where usuario_id = $1', [
+      titular.usuarioId,
+    ]);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
   it('of a file that is sent twice at once are stored once', async () => {
     const { titular } = await newCuenta(test);
     const cards = { Ana: bare(await photograph()) };

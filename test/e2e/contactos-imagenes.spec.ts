@@ -6,12 +6,12 @@ import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newContacto } from '../factories/contactos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { photograph } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/apps/contacts';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ADDRESS = expect.stringMatching(/^\/api\/imagenes\/[\w-]{43}$/);
 const PICTURES = [
   { which: 'avatar', other: 'background', width: 256, height: 256 },
@@ -61,7 +61,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
 
   it('is replaced, kept by other writes, and removed, and old ones are retired', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const { id } = await newContacto(titular);
     const first = (await send(titular, which, id, await photograph())).body[which];
     const second = (await send(titular, which, id, await photograph(), true)).body[which];
@@ -74,7 +74,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     const removed = await titular.delete(`${PATH}/${which}?id=${id}`);
     expect([removed.status, removed.body[which]]).toEqual([200, null]);
     expect(await shown()).not.toContain(second);
-    await expect.poll(() => heard.length).toBe(6);
+    await expect.poll(() => events.length).toBe(6);
 
     const third = (await send(titular, which, id, await photograph())).body[which];
     expect((await patch({ [which]: null })).body[which]).toBeNull();
@@ -91,7 +91,7 @@ describe.each(PICTURES)('the $which', ({ which, other, width, height }) => {
     for (const [client, contactId, status] of [
       [lectura, id, 403],
       [stranger, id, 404],
-      [titular, UNKNOWN, 404],
+      [titular, UNKNOWN_ID, 404],
       [titular, 'x', 404],
       [titular, undefined, 404],
     ] as const) {

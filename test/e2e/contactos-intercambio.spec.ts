@@ -4,11 +4,11 @@ import type { ImportacionContactosDto } from '../../server/contactos/intercambio
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/apps/contacts';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 let test: TestApp;
 
@@ -97,12 +97,12 @@ describe.each([
     const [a, b] = [await newContacto(titular, { name: 'Ana' }), await newContacto(titular, { name: 'Luis' })];
     const theirs = await newContacto(stranger, { name: 'Ajena' });
     const lectura = await newMiembro(test, cuentaId, 5);
-    const { body } = await exported(lectura, `formato=${formato}&ids=${b.id},${theirs.id},${UNKNOWN}`);
+    const { body } = await exported(lectura, `formato=${formato}&ids=${b.id},${theirs.id},${UNKNOWN_ID}`);
     expect([/Ana/, /Luis/, /Ajena/].map((name) => name.test(body))).toEqual([false, true, false]);
-    for (const ids of [theirs.id, UNKNOWN]) {
+    for (const ids of [theirs.id, UNKNOWN_ID]) {
       expect((await exported(titular, `formato=${formato}&ids=${ids}`)).status).toBe(404);
     }
-    const ids = [...Array(400).fill(UNKNOWN), theirs.id, b.id];
+    const ids = [...Array(400).fill(UNKNOWN_ID), theirs.id, b.id];
     const posted = await lectura.post<string>(`${PATH}/export`, { formato, ids });
     expect([posted.status, posted.body]).toEqual([200, body]);
     await titular.delete(`${PATH}/contact?id=${a.id}`);
@@ -129,7 +129,7 @@ it.each(['', 'formato=pdf', 'formato=csv&ids=x', 'formato=csv&ids=', 'formato=cs
 describe('an import', () => {
   it('adds the valid rows at once, and reports the rest', async () => {
     const { cuentaId, titular } = await newCuenta(test);
-    const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+    const { events } = await listen(await newMiembro(test, cuentaId, 5));
     const cliente = await newContactoEtiqueta(titular, 'Cliente');
     const rows = [
       'Nombre,Correo,Teléfono,Cumpleaños,Etiquetas,Notas',
@@ -197,7 +197,7 @@ describe('an import', () => {
       { name: 'x'.repeat(200) },
     ]);
     // One event is of the new etiqueta, and one of the whole import.
-    await expect.poll(() => heard).toHaveLength(2);
+    await expect.poll(() => events).toHaveLength(2);
   });
 
   it('is undone as a whole', async () => {
@@ -214,7 +214,7 @@ describe('an import', () => {
     expect(await all(titular)).toEqual([kept]);
     expect((await undo(titular, body.contactos)).status).toBe(404);
     expect((await titular.post(`${PATH}/contact/${body.contactos[1]}/restore`)).status).toBe(200);
-    for (const ids of [undefined, [], ['x'], 'x', Array(5_001).fill(UNKNOWN)]) {
+    for (const ids of [undefined, [], ['x'], 'x', Array(5_001).fill(UNKNOWN_ID)]) {
       expect((await undo(titular, ids)).status).toBe(400);
     }
   });
@@ -241,7 +241,7 @@ describe('an import', () => {
     const other = await send(titular, 'Nombre\nBea\n');
     await titular.post(`${PATH}/import/deshacer`, { ids: other.body.contactos });
     expect(await titles()).toContain(old.title);
-    for (const wrong of ['x', ['x'], Array(101).fill(UNKNOWN)]) {
+    for (const wrong of ['x', ['x'], Array(101).fill(UNKNOWN_ID)]) {
       const ids = body.contactos;
       expect((await titular.post(`${PATH}/import/deshacer`, { ids, etiquetas: wrong })).status).toBe(400);
     }
@@ -373,7 +373,7 @@ describe('an import', () => {
     const { cuentaId } = await newCuenta(test);
     const lectura = await newMiembro(test, cuentaId, 5);
     expect((await send(lectura, 'Nombre\nAna\n')).status).toBe(403);
-    expect((await lectura.post(`${PATH}/import/deshacer`, { ids: [UNKNOWN] })).status).toBe(403);
+    expect((await lectura.post(`${PATH}/import/deshacer`, { ids: [UNKNOWN_ID] })).status).toBe(403);
     expect((await send(new ApiClient(test.baseUrl), 'Nombre\nAna\n')).status).toBe(401);
     const limited = await createTestApp({ LIMIT_IMPORTS: '2' });
     try {

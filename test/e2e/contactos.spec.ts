@@ -5,12 +5,12 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newContacto, newContactoEtiqueta } from '../factories/contactos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/apps/contacts';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const TIME = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/);
 const WHOLE = {
@@ -143,7 +143,7 @@ describe('writing one', () => {
     const tag = await newContactoEtiqueta(titular);
     const before = await newContacto(titular, { ...WHOLE, birthday: '1980-02-29', tags: [tag.id] });
     const { status, body, headers } = await patch(titular, before.id, {
-      id: UNKNOWN,
+      id: UNKNOWN_ID,
       name: ' Mara ',
       emails: [{ email: 'b@ejemplo.test' }, { email: '', label: 'vacío' }],
       company: '',
@@ -204,7 +204,7 @@ describe('writing one', () => {
     await newParte(titular, carpeta.id, { personaId: reserved.id, rol: 'testador' });
     const { id } = await newContacto(titular);
     for (const [client, personaId] of [
-      [titular, UNKNOWN],
+      [titular, UNKNOWN_ID],
       [titular, theirs.id],
       [oficial, reserved.id],
     ] as const) {
@@ -253,7 +253,7 @@ describe('refuses', () => {
     [{ birthday: 7 }, 400, 'contact.birthday'],
     [{ tags: null }, 400, 'contact.tags'],
     [{ tags: ['x'] }, 400, 'contact.tags'],
-    [{ tags: [UNKNOWN] }, 422, 'contact.tags'],
+    [{ tags: [UNKNOWN_ID] }, 422, 'contact.tags'],
     [{ personaId: 'x' }, 400, 'contact.personaId'],
     [{ name: 'a\u0000b' }, 422, undefined],
     [{ emails: [{ email: 'a@b.test', label: 'a\u0000b' }] }, 422, undefined],
@@ -393,7 +393,7 @@ describe('tags', () => {
     const contacto = await newContacto(titular, { tags: [second.id, first.id, second.id] });
     expect(contacto.tags).toEqual([second.id, first.id]);
 
-    const tag = { id: UNKNOWN, title: 'Bancos' };
+    const tag = { id: UNKNOWN_ID, title: 'Bancos' };
     const renamed = await titular.patch(`${PATH}/tag`, { id: second.id, tag });
     expect([renamed.status, renamed.body]).toEqual([200, { id: second.id, title: 'Bancos', version: 2 }]);
     expect((await titular.patch(`${PATH}/tag`, { id: second.id, tag }, { version: 1 })).status).toBe(412);
@@ -466,7 +466,7 @@ it('countries are all those with telephones, by their names in Spanish', async (
 
 it('every write tells the tabs of the cuenta', async () => {
   const { cuentaId, titular } = await newCuenta(test);
-  const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+  const { events } = await listen(await newMiembro(test, cuentaId, 5));
   const { id } = await newContacto(titular);
   await patch(titular, id, { name: 'Otro' });
   await titular.delete(`${PATH}/contact?id=${id}`);
@@ -477,5 +477,5 @@ it('every write tells the tabs of the cuenta', async () => {
   await titular.post(`${PATH}/tag/${tag.id}/restore`);
   const told = (contacts?: string[]) => ({ type: 'contacts.changed', ...(contacts && { contacts }) });
   const ofIt = Array(4).fill(told([id]));
-  await expect.poll(() => heard).toEqual([...ofIt, told([]), told([]), told(), told()]);
+  await expect.poll(() => events).toEqual([...ofIt, told([]), told([]), told(), told()]);
 });

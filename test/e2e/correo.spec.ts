@@ -257,7 +257,7 @@ describe('without a mail server', () => {
       const mail = await mailTo(test, 'archivo@ejemplo.test', 'Confirme su correo');
       expect(mail.text).toContain(`http://localhost:${test.settings.PORT}/confirmar-correo?token=ficha-de-prueba`);
       expect(await mailsTo(test, 'archivo@ejemplo.test')).toHaveLength(1);
-      const [name] = await readdir(join(test.settings.DATA_DIR, 'mail'));
+      const [name] = await readdir(join(test.dataDir, 'mail'));
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-confirmarCorreo-[0-9a-f-]{36}\.eml$/);
     } finally {
       await test.close();

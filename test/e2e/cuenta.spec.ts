@@ -1,11 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe as told } from '../../server/auditoria/descripciones.js';
 import { AvisosDeCierre } from '../../server/cuentas/avisos-de-cierre.service.js';
 import type { CuentaActualDto } from '../../server/cuentas/cuenta-actual.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { mailsTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { photograph, putPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
@@ -18,8 +18,15 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
+/** What the audit tells of a cuenta, in order. */
+async function toldOf(cuentaId: string): Promise<string[]> {
+  const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
+    cuentaId,
+  ]);
+  return rows.map(({ accion, datos }) => told(accion, datos));
+}
+
 const cuentaOf = async (member: Member): Promise<CuentaActualDto> => (await member.get('/cuenta')).body;
-const _year = new Date().getUTCFullYear();
 
 describe('the cuenta', () => {
   it('is shown to every member, and changed only by its titular', async () => {
@@ -60,7 +67,7 @@ describe('the cuenta', () => {
       2,
     ]);
     expect(first.headers.get('etag')).toBe('"2"');
-    await expect.poll(() => socket.heard).toContainEqual({ type: 'cuenta.changed' });
+    await expect.poll(() => socket.events).toContainEqual({ type: 'cuenta.changed' });
 
     const stale = await titular.patch('/cuenta', { nombre: 'Otra' }, { version: 1 });
     expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_ANTERIOR']);
@@ -128,10 +135,7 @@ describe('the cuenta', () => {
   it('records in the audit which fields changed', async () => {
     const { titular } = await newCuenta(test);
     await titular.patch('/cuenta', { moneda: 'USD', prefijo: 'A-' }, { version: 1 });
-    const { rows } = await test.owner.query(`select accion, datos from auditoria where cuenta_id = $1 order by n`, [
-      titular.cuentaId,
-    ]);
-    expect(rows).toEqual([{ accion: 'cuenta.modificada', datos: { campos: ['moneda', 'numeroPrefijo'] } }]);
+    expect(await toldOf(titular.cuentaId)).toEqual(['modificó la moneda y el prefijo de la numeración de la cuenta']);
   });
 });
 
@@ -213,7 +217,7 @@ describe('the logo', () => {
     const oficial = await newMiembro(test, cuentaId, 3);
     const { titular: stranger } = await newCuenta(test);
     const [theirs, others] = [await listen(oficial), await listen(stranger)];
-    const told = () => theirs.heard.filter(({ type }) => type === 'user.changed').length;
+    const told = () => theirs.events.filter(({ type }) => type === 'user.changed').length;
     const shown = async () => (await oficial.get('/common/user')).body.cuentas[0];
     const { body } = await putPicture(titular, '/cuenta/logo', 'imagen', await photograph());
     await expect.poll(told).toBe(1);
@@ -226,7 +230,7 @@ describe('the logo', () => {
     await titular.delete('/cuenta/logo');
     await expect.poll(told).toBe(3);
     expect((await shown()).logo).toBeUndefined();
-    expect(others.heard).toEqual([]);
+    expect(others.events).toEqual([]);
   });
 
   it('is no SVG', async () => {
@@ -237,15 +241,6 @@ describe('the logo', () => {
 });
 
 describe('closing', () => {
-  const mailsTo = async (email: string): Promise<string[]> => {
-    const folder = join(test.settings.DATA_DIR, 'mail');
-    const files = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    return mails
-      .filter((mail) => mail.includes(`To: ${email}`))
-      .map((mail) => /Subject: (.*(?:\r\n .*)*)/.exec(mail)?.[1] ?? '');
-  };
-
   it('needs the name, and a person who was just verified', async () => {
     const { titular } = await newCuenta(test, { nombre: 'Lavalle' });
     const wrong = await titular.post('/cuenta/cerrar', { nombre: 'lavalle' });
@@ -277,9 +272,9 @@ describe('closing', () => {
     const again = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
     expect(again.body.cierre).toEqual(body.cierre);
     for (const { email } of [titular, second]) {
-      await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(1);
+      await expect.poll(() => mailsTo(test, email), { timeout: 10_000 }).toHaveLength(1);
     }
-    expect(await mailsTo(oficial.email)).toEqual([]);
+    expect(await mailsTo(test, oficial.email)).toEqual([]);
 
     expect((await oficial.delete('/cuenta/cerrar')).status).toBe(403);
     const undone = await second.delete<CuentaActualDto>('/cuenta/cerrar');
@@ -287,11 +282,21 @@ describe('closing', () => {
     expect((await second.delete('/cuenta/cerrar')).status).toBe(200);
   });
 
+  it('is told in the audit with the day that it is in the cuenta', async () => {
+    const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
+    // Whatever the hour, one of these zones has another day than UTC.
+    const zonaHoraria = new Date().getUTCHours() < 10 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+    await titular.patch('/cuenta', { zonaHoraria }, { version: 1 });
+    const { body } = await titular.post<CuentaActualDto>('/cuenta/cerrar', { nombre: 'Lavalle' });
+    const day = new Intl.DateTimeFormat('sv', { timeZone: zonaHoraria }).format(new Date(body.cierre!.cierraEn));
+    expect((await toldOf(cuentaId)).at(-1)).toBe(`pidió cerrar la cuenta el ${day}`);
+  });
+
   it('sends one mail a week before, and one when it is done', async () => {
     const { cuentaId, titular } = await newCuenta(test, { nombre: 'Lavalle' });
     await titular.post('/cuenta/cerrar', { nombre: 'Lavalle' });
     const avisos = test.app.get(AvisosDeCierre, { strict: false });
-    await expect.poll(() => mailsTo(titular.email), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => mailsTo(test, titular.email), { timeout: 10_000 }).toHaveLength(1);
     for (const [left, mails] of [
       ['8 days', 1],
       ['6 days', 2],
@@ -302,7 +307,7 @@ describe('closing', () => {
       await avisos.run();
       const { rows } = await test.owner.query('select cierre_avisos from cuentas where id = $1', [cuentaId]);
       expect(rows[0].cierre_avisos).toBe(mails);
-      await expect.poll(() => mailsTo(titular.email), { timeout: 10_000 }).toHaveLength(mails);
+      await expect.poll(() => mailsTo(test, titular.email), { timeout: 10_000 }).toHaveLength(mails);
     }
   });
 

@@ -274,6 +274,20 @@ describe('people', () => {
     }
   });
 
+  it('are told of a documento with the name of whoever filed it', async () => {
+    const { rows } = await test.owner.query(
+      `select a.descripcion, u.nombre || ' · ' || d.nombre as filed
+         from avisos a
+         join documentos d on d.cuenta_id = a.cuenta_id and d.carpeta_id = a.carpeta_id
+                          and a.descripcion like '% · ' || d.nombre
+         join documento_versiones v on v.cuenta_id = d.cuenta_id and v.documento_id = d.id and v.n = 1
+         join usuarios u on u.id = v.autor_id
+        where a.titulo like 'Documento nuevo en %'`,
+    );
+    expect(rows).not.toEqual([]);
+    expect(rows.filter(({ descripcion, filed }) => descripcion !== filed)).toEqual([]);
+  });
+
   it('of one cuenta see nothing of another', async () => {
     const [lavalle, sol] = [await titular('lavalle'), await titular('sol')];
     const [theirs] = await carpetasOf(sol);
@@ -467,7 +481,7 @@ it('marks every PDF as fictitious, and the other files are pictures', async () =
     'select clave, mime from documento_versiones',
   );
   for (const { clave, mime } of rows) {
-    const content = (await readFile(join(test.settings.DATA_DIR, 'archivos', clave))).toString('latin1');
+    const content = (await readFile(join(test.dataDir, 'archivos', clave))).toString('latin1');
     if (mime === 'application/pdf') {
       expect(content.startsWith('%PDF-1') && content.includes('(DATOS FICTICIOS)'), clave).toBe(true);
     } else {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type BuiltStage, buildWithoutDocker, environmentOf } from '../support/dockerfile.js';
+import { execute } from '../support/execute.js';
 import { type Product, problemsIn, startProduct, waitUntilReady } from '../support/product.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ let product: Product;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carpetas-imagen-'));
   image = await buildWithoutDocker(ROOT, folder);
-  await execute(`create database ${database}`);
+  await execute(inject('postgresUrl'), `create database ${database}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = database;
   const env = { ...environmentOf(image), DATABASE_URL: url.href, DEMO: 'false', PORT: undefined };
@@ -32,15 +32,9 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await product?.end('SIGTERM');
-  await execute(`drop database if exists ${database} with (force)`);
+  await execute(inject('postgresUrl'), `drop database if exists ${database} with (force)`);
   await rm(folder, { recursive: true, force: true });
 }, MINUTES);
-
-async function execute(sql: string): Promise<void> {
-  const client = new Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-}
 
 describe('the image', () => {
   it('answers the page and its files compressed, and the API', async () => {

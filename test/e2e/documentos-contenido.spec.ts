@@ -166,7 +166,7 @@ describe('a version that cannot be sent', () => {
     const other = await newCuenta(test);
     const { id } = await newDocumento(other.titular, (await newCarpeta(other.titular)).id);
     const [key] = await storedKeys(test, other.cuentaId);
-    await rm(join(test.settings.DATA_DIR, 'archivos', key!));
+    await rm(join(test.dataDir, 'archivos', key!));
     const { status, body } = await other.titular.get(`/documentos/${id}/versiones/1/contenido`);
     expect([status, body.code]).toEqual([500, 'ERROR_INTERNO']);
     expect(JSON.stringify(body)).not.toContain('archivos');

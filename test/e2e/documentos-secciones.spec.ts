@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { newDocumento } from '../factories/documentos.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
 let test: TestApp;
@@ -99,7 +100,7 @@ describe('secciones', () => {
     const foreign = (await other.titular.post(`/carpetas/${carpeta.id}/secciones`, { nombre: 'Ajena' })).body.id;
     const mine = await newSeccion('Propia', null, id);
     const here = await newSeccion('De aquí');
-    for (const padreId of [foreign, mine, '01a1fce8-dfea-7632-be20-86991922b7b9']) {
+    for (const padreId of [foreign, mine, UNKNOWN_ID]) {
       expect((await make('Hija', padreId)).status).toBe(422);
       expect((await titular.patch(`/secciones/${here}`, { padreId })).status).toBe(422);
     }

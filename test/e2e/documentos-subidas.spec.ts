@@ -4,7 +4,7 @@ import { Uploads } from '../../server/common/files/uploads.js';
 import { FilingService } from '../../server/documentos/filing.service.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { beginUpload, download, pdf, sha256, storedKeys, until, upload } from '../factories/documentos.js';
+import { beginUpload, download, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
 const MIB = 1024 * 1024;
@@ -35,11 +35,11 @@ describe('an upload that does not arrive', () => {
   it('leaves no row and no bytes when its connection breaks (case 17)', async () => {
     const own = await newCuenta(test);
     const carpeta = await newCarpeta(own.titular);
-    const socket = await beginUpload(own.titular, `/carpetas/${carpeta.id}/documentos`, pdf('cortado', 2 * MIB));
-    await until('its bytes are coming', async () => (await storedKeys(test, own.cuentaId)).length === 1);
+    const socket = beginUpload(own.titular, `/carpetas/${carpeta.id}/documentos`, pdf('cortado', 2 * MIB));
+    await expect.poll(() => storedKeys(test, own.cuentaId)).toHaveLength(1);
     expect(await pending(own.cuentaId)).toBe(1);
     socket.destroy();
-    await until('its row is gone', async () => (await pending(own.cuentaId)) === 0);
+    await expect.poll(() => pending(own.cuentaId)).toBe(0);
     expect(await storedKeys(test, own.cuentaId)).toEqual([]);
     expect((await own.titular.get(`/carpetas/${carpeta.id}/documentos`)).body.documentos).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,8 +9,9 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { notificationsOf } from '../factories/avisos.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { newDocumento, pdf, sha256, storedKeys, until, upload } from '../factories/documentos.js';
+import { newDocumento, pdf, sha256, storedKeys, upload } from '../factories/documentos.js';
 import { askForExport, downloadExport, newExport, unzipped } from '../factories/exportaciones.js';
+import { mailTo } from '../factories/mails.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newPersona } from '../factories/personas.js';
 
@@ -126,12 +127,8 @@ describe('an export', () => {
     expect(await notificationsOf(titular)).toMatchObject([
       { title: 'La exportación está lista', link: '/configuraciones/cuenta', useRouter: true },
     ]);
-    const folder = join(test.settings.DATA_DIR, 'mail');
-    await until('the mail is there', async () => {
-      const files = await readdir(folder).catch(() => []);
-      const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-      return mails.some((mail) => mail.includes(titular.email) && mail.includes('/configuraciones/cuenta'));
-    });
+    const mail = await mailTo(test, titular.email, /^La exportación de .* está lista$/);
+    expect(mail.text).toContain('/configuraciones/cuenta');
     await downloadExport(titular, exportacion.id);
     const { rows } = await test.owner.query(
       `select accion, entidad_id, usuario_id from auditoria where cuenta_id = $1 order by n`,
@@ -306,8 +303,8 @@ describe('an export', () => {
     const { titular } = await newCuenta(test);
     await newCarpeta(titular);
     const half = `exportaciones/${uuid()}`;
-    await mkdir(join(test.settings.DATA_DIR, 'archivos', 'exportaciones'), { recursive: true });
-    await writeFile(join(test.settings.DATA_DIR, 'archivos', half), 'PK medio');
+    await mkdir(join(test.dataDir, 'archivos', 'exportaciones'), { recursive: true });
+    await writeFile(join(test.dataDir, 'archivos', half), 'PK medio');
     const id = await pendingExport(titular, half);
 
     await exportador().run(runOf(id));
@@ -355,8 +352,8 @@ describe('an export', () => {
   it('whose last try died with its process fails at once, and can be asked for again', async () => {
     const { titular } = await newCuenta(test);
     const half = `exportaciones/${uuid()}`;
-    await mkdir(join(test.settings.DATA_DIR, 'archivos', 'exportaciones'), { recursive: true });
-    await writeFile(join(test.settings.DATA_DIR, 'archivos', half), 'PK medio');
+    await mkdir(join(test.dataDir, 'archivos', 'exportaciones'), { recursive: true });
+    await writeFile(join(test.dataDir, 'archivos', half), 'PK medio');
     const id = await pendingExport(titular, half);
     // After kill -9 at the last try, the job is active but no process runs it.
     await test.owner.query(
@@ -367,7 +364,7 @@ describe('an export', () => {
          from pgboss.queue where name = 'exportaciones'`,
       [id],
     );
-    await until('it is given up', async () => (await rowOf(id))?.estado === 'fallida');
+    await expect.poll(() => rowOf(id), { timeout: 20_000 }).toMatchObject({ estado: 'fallida' });
     expect((await titular.get('/exportaciones')).body).toMatchObject([{ id, estado: 'fallida' }]);
     expect(await notificationsOf(titular)).toMatchObject([{ title: 'La exportación no se pudo hacer' }]);
     expect(await storedKeys(test, 'exportaciones')).not.toContain(half);

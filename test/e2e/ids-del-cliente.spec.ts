@@ -137,15 +137,15 @@ it('a parte has the id that its client gave, and is created once', async () => {
 
 it('a live event names the tab of its origin, and nobody can name a tab of another person', async () => {
   const other = await newMiembro(test, ana.cuentaId, 3);
-  const { heard } = await listen(ana);
+  const { events } = await listen(ana);
   const tab = uuid();
   const make = (client: Member, headers: Record<string, string>) =>
     client.post('/apps/tasks/task', { type: 'task', task: { title: 'Uno' } }, { headers });
   await make(ana, { 'x-tab-id': tab });
   await make(other, { 'x-tab-id': tab });
   await make(ana, { 'x-tab-id': '<b>' });
-  await expect.poll(() => heard.filter(({ type }) => type === 'tasks.changed')).toHaveLength(3);
-  expect(heard.map(({ origin }) => origin)).toEqual([
+  await expect.poll(() => events.filter(({ type }) => type === 'tasks.changed')).toHaveLength(3);
+  expect(events.map(({ origin }) => origin)).toEqual([
     `${ana.usuarioId}/${tab}`,
     `${other.usuarioId}/${tab}`,
     undefined,

@@ -4,7 +4,7 @@ import { Imagenes } from '../../server/imagenes/imagenes.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { storedKeys } from '../factories/documentos.js';
-import { type Member, newCuenta, newMiembro, newUsuario } from '../factories/people.js';
+import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { enormousPng, photograph, putPicture } from '../factories/pictures.js';
 import { listen } from '../factories/sockets.js';
 
@@ -54,9 +54,9 @@ describe('the avatar', () => {
     const theirs = await listen(other);
     const { body } = await put(await photograph());
 
-    await expect.poll(() => mine.heard).toContainEqual({ type: 'user.changed' });
+    await expect.poll(() => mine.events).toContainEqual({ type: 'user.changed' });
     await expect
-      .poll(() => theirs.heard)
+      .poll(() => theirs.events)
       .toContainEqual({ type: 'presence.changed', usuarioId: titular.usuarioId, estado: 'enLinea' });
     const check = await titular.get('/auth/check');
     expect(check.body.user.avatar).toBe(body.avatar);
@@ -129,9 +129,7 @@ describe('the avatar', () => {
   });
 
   it('replaced by two at once is one of them, and the other is retired', async () => {
-    const usuario = await newUsuario(test);
     const { titular: person } = await newCuenta(test);
-    expect(usuario.id).not.toBe(person.usuarioId);
     const answers = await Promise.all([0, 1].map(async () => putPicture(person, AVATAR, 'avatar', await photograph())));
     const addresses = answers.map(({ body }) => body.avatar);
     const present = (await person.get('/common/user')).body.avatar;

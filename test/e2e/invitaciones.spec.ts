@@ -52,7 +52,7 @@ const code = ({ status, body }: { status: number; body: { code: string } }) => [
 
 describe('an invitation', () => {
   it('is mailed, listed, announced and audited, and its token is stored nowhere', async () => {
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const email = newEmail();
     const created = await titular.post('/invitaciones', { email: `  ${email.toUpperCase()} `, rolId: 2 });
     expect(created.status).toBe(201);
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     const days = (new Date(created.body.expiraEn).getTime() - new Date(created.body.creadaEn).getTime()) / 86_400_000;
     expect(days).toBe(7);
     expect((await titular.get('/invitaciones')).body).toEqual([created.body]);
-    await expect.poll(() => heard).toContainEqual({ type: 'team.changed' });
+    await expect.poll(() => events).toContainEqual({ type: 'team.changed' });
 
     const token = await tokenOf(email);
     const [mail] = await mailsTo(test, email);
@@ -234,7 +234,7 @@ describe('its link', () => {
 describe('accepting', () => {
   it('makes the invited person a member, with a session there, and notifies the others', async () => {
     const colega = await newMiembro(test, cuentaId, 4);
-    const { heard } = await listen(colega);
+    const { events } = await listen(colega);
     const person = await newUsuario(test, { nombre: 'Inés Ávila' });
     const { id, token } = await invite(person.email, 2);
     const session = await (await signIn(person)).post('/invitaciones/aceptar', { token });
@@ -248,7 +248,7 @@ describe('accepting', () => {
 
     const [aviso] = (await colega.get('/common/notifications')).body;
     expect(aviso.title).toBe('Se sumó <b>Inés Ávila</b>');
-    await expect.poll(() => heard).toContainEqual({ type: 'team.changed' });
+    await expect.poll(() => events).toContainEqual({ type: 'team.changed' });
     expect((await titular.get('/invitaciones')).body).toEqual([expect.objectContaining({ id, estado: 'aceptada' })]);
     const { rows } = await test.owner.query(
       `select usuario_id, datos from auditoria where entidad_id = $1 and accion = 'invitacion.aceptada'`,

@@ -5,7 +5,7 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { CLAVE, type Member, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
-import { ended, listen } from '../factories/sockets.js';
+import { disconnected, listen } from '../factories/sockets.js';
 
 let test: TestApp;
 let cuentaId: string;
@@ -91,19 +91,19 @@ describe('the members', () => {
 describe('a change', () => {
   it('of role is in the next token, announced and audited', async () => {
     const oficial = await newMiembro(test, cuentaId, 3, 'Ofelia Paz');
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const { socket } = await listen(oficial);
     expect((await oficial.get('/carpetas')).status).toBe(200);
     const guest = new ApiClient(test.baseUrl);
     const session = (await guest.post('/auth/sign-in', { email: oficial.email, password: CLAVE })).body;
     expect(session.permisos).toEqual(permissionsOf(ROL.oficial));
-    const end = ended(socket);
+    const end = disconnected(socket);
 
     const changed = await titular.patch(`/miembros/${oficial.usuarioId}`, { rolId: 5 });
 
     expect(changed.body).toMatchObject({ rolId: 5, rol: 'Lectura', membresia: 'activa' });
     await end;
-    await expect.poll(() => heard).toContainEqual({ type: 'team.changed' });
+    await expect.poll(() => events).toContainEqual({ type: 'team.changed' });
     const stale = await oficial.get('/carpetas');
     expect([stale.status, stale.body.code]).toEqual([401, 'TOKEN_EXPIRED']);
     const { body: renewed } = await guest.post('/auth/refresh-token', { refreshToken: session.refreshToken });
@@ -128,7 +128,7 @@ describe('a suspended member (case 4)', () => {
     const gestor = await newMiembro(test, cuentaId, 4);
     const { socket } = await listen(gestor);
     expect((await gestor.get('/carpetas')).status).toBe(200);
-    const end = ended(socket);
+    const end = disconnected(socket);
 
     expect((await titular.patch(`/miembros/${gestor.usuarioId}`, { estado: 'suspendida' })).status).toBe(200);
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 const NOTAS = '/apps/notes';
 const PATH = '/apps/notes/labels';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 let test: TestApp;
 
@@ -101,7 +101,7 @@ it('belong to one person in one cuenta, and not to its titular', async () => {
     expect((await other.patch(PATH, { label: { ...etiqueta, title: 'Ajena' } })).status).toBe(404);
     expect((await other.delete(`${PATH}?id=${etiqueta.id}`)).status).toBe(404);
   }
-  expect((await lectura.delete(`${PATH}?id=${UNKNOWN}`)).status).toBe(404);
+  expect((await lectura.delete(`${PATH}?id=${UNKNOWN_ID}`)).status).toBe(404);
   expect((await lectura.delete(PATH)).status).toBe(400);
   expect((await lectura.get(PATH)).body).toEqual([etiqueta]);
   await lectura.delete(`${PATH}?id=${etiqueta.id}`);
@@ -112,11 +112,11 @@ it('belong to one person in one cuenta, and not to its titular', async () => {
 
 it('notify the tabs of their person', async () => {
   const titular = await someone();
-  const { heard } = await listen(titular);
+  const { events } = await listen(titular);
   const etiqueta = await newNotaEtiqueta(titular);
   await titular.patch(PATH, { label: { ...etiqueta, title: 'Otra' } });
   await titular.delete(`${PATH}?id=${etiqueta.id}`);
   await titular.post(`${PATH}/${etiqueta.id}/restore`);
   const told = (notes?: string[]) => ({ type: 'notes.changed', ...(notes && { notes }) });
-  await expect.poll(() => heard).toEqual([told([]), told([]), told(), told()]);
+  await expect.poll(() => events).toEqual([told([]), told([]), told(), told()]);
 });

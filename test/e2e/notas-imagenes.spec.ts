@@ -125,6 +125,16 @@ describe('inside a nota', () => {
     );
     expect(rows).toHaveLength(1);
   });
+
+  it('is not stored again when the nota is sent again', async () => {
+    const titular = await someone();
+    const body = { note: { ...EMPTY_NOTA, image: dataUrl(await photograph()) } };
+    const headers = { 'idempotency-key': 'foto' };
+    const first = await titular.post(PATH, body, { headers });
+    expect((await titular.post(PATH, body, { headers })).body).toEqual(first.body);
+    const { rows } = await test.owner.query('select clave from imagenes where usuario_id = $1', [titular.usuarioId]);
+    expect(rows).toHaveLength(1);
+  });
 });
 
 describe('beside a nota', () => {

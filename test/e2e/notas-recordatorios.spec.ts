@@ -44,7 +44,7 @@ describe('a person is notified', () => {
     expect(nota.reminder).toBe(reminder);
     expect((await jobsOf(nota.id)).map(({ startAfter }) => startAfter.toISOString())).toEqual([reminder]);
     expect(await told(titular)).toEqual([]);
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     await comes(nota.id);
     const expected = {
       title: 'Recordatorio: <b>Pagar &lt;b&gt;tasa&lt;/b&gt;</b>',
@@ -54,7 +54,7 @@ describe('a person is notified', () => {
       read: false,
     };
     expect(await told(titular)).toMatchObject([expected]);
-    await expect.poll(() => heard).toContainEqual({ type: 'notifications.changed' });
+    await expect.poll(() => events).toContainEqual({ type: 'notifications.changed' });
     expect(await mailsTo(test, titular.email)).toEqual([]);
   });
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { EMPTY_NOTA, newNota, newNotaEtiqueta, notasOf } from '../factories/notas.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 
 const PATH = '/apps/notes';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
@@ -50,7 +50,7 @@ describe('a nota', () => {
   it('has empty missing fields, and ignores a sent author, date and version', async () => {
     const titular = await someone();
     const { body } = await titular.post(PATH, {
-      note: { version: 7, createdAt: '2001-01-01T00:00:00Z', usuarioId: UNKNOWN, title: null, raro: 1 },
+      note: { version: 7, createdAt: '2001-01-01T00:00:00Z', usuarioId: UNKNOWN_ID, title: null, raro: 1 },
     });
     expect(body).toMatchObject({ title: '', content: '', tasks: null, labels: [], archived: false, version: 1 });
     expect(Date.now() - +new Date(body.createdAt)).toBeLessThan(60_000);
@@ -233,7 +233,7 @@ describe('refuses', () => {
     const titular = await someone();
     const id = crypto.randomUUID();
     for (const [overrides, campo] of [
-      [{ labels: [UNKNOWN] }, 'note.labels'],
+      [{ labels: [UNKNOWN_ID] }, 'note.labels'],
       [
         {
           tasks: [
@@ -269,8 +269,8 @@ describe('refuses', () => {
     ]) {
       expect(status).toBe(400);
     }
-    expect((await titular.patch(PATH, { updatedNote: { id: UNKNOWN } })).status).toBe(404);
-    expect((await titular.delete(`${PATH}?id=${UNKNOWN}`)).status).toBe(404);
+    expect((await titular.patch(PATH, { updatedNote: { id: UNKNOWN_ID } })).status).toBe(404);
+    expect((await titular.delete(`${PATH}?id=${UNKNOWN_ID}`)).status).toBe(404);
     expect(await notasOf(titular)).toEqual([nota]);
   });
 
@@ -322,12 +322,12 @@ it('notify only the tabs of their person', async () => {
   const other = await newMiembro(test, cuentaId, 3);
   const [mine, theirs] = [await listen(titular), await listen(other)];
   const nota = await newNota(titular);
-  await expect.poll(() => mine.heard).toEqual([{ type: 'notes.changed', notes: [nota.id] }]);
+  await expect.poll(() => mine.events).toEqual([{ type: 'notes.changed', notes: [nota.id] }]);
   await titular.patch(PATH, { updatedNote: nota });
   await titular.delete(`${PATH}?id=${nota.id}`);
   await titular.post(`${PATH}/${nota.id}/restore`);
-  await expect.poll(() => mine.heard).toHaveLength(4);
+  await expect.poll(() => mine.events).toHaveLength(4);
   const { id } = await newNota(other);
-  await expect.poll(() => theirs.heard).toEqual([{ type: 'notes.changed', notes: [id] }]);
-  expect(mine.heard).toHaveLength(4);
+  await expect.poll(() => theirs.events).toEqual([{ type: 'notes.changed', notes: [id] }]);
+  expect(mine.events).toHaveLength(4);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta } from '../factories/people.js';
 
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 /** Values that a faulty or hostile client may send in place of the right one. */
 const ODD: readonly unknown[] = [
   null,
@@ -13,7 +13,7 @@ const ODD: readonly unknown[] = [
   '__proto__',
   '2026-02-31T10:00:00Z',
   'data:image/png;base64,AAAA',
-  UNKNOWN,
+  UNKNOWN_ID,
   -1,
   1.5,
   2 ** 53,
@@ -75,7 +75,7 @@ async function expectNo500(...[method, path, good]: Call): Promise<void> {
 }
 
 async function expectNo500OfQuery(path: string, ...names: string[]): Promise<void> {
-  const odd = ['', '%00', '%ED%A0%80', '%', '%25', 'x'.repeat(5000), '1e400', '[]', UNKNOWN];
+  const odd = ['', '%00', '%ED%A0%80', '%', '%25', 'x'.repeat(5000), '1e400', '[]', UNKNOWN_ID];
   for (const name of names) {
     for (const query of [
       ...odd.map((value) => `${name}=${value}`),

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROL, ROLES } from '../../server/common/access/roles.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const MARTA = { tipo: 'humana', nombre: 'Marta', apellidos: 'Ibáñez' };
 
 let test: TestApp;
@@ -70,7 +71,7 @@ describe('adding', () => {
     const refused = await titular.post(path, { rol: 'requirente', persona: wrongCuit });
     expect([refused.status, refused.body.code]).toEqual([422, 'DIGITO_VERIFICADOR']);
     expect(refused.body.details[0]).toMatchObject({ campo: 'persona.idFiscal', esperado: '6' });
-    const lost = await titular.post(path, { rol: 'requirente', persona: MARTA, representaA: UNKNOWN });
+    const lost = await titular.post(path, { rol: 'requirente', persona: MARTA, representaA: UNKNOWN_ID });
     expect(lost.status).toBe(422);
     expect((await titular.get('/personas')).body.paginacion.total).toBe(0);
     const excepted = { ...wrongCuit, motivoExcepcion: 'A la vista' };
@@ -127,8 +128,8 @@ describe('adding', () => {
     ['no role', { rol: undefined }, 'rol'],
     ['a role that does not exist', { rol: 'amigo' }, 'rol'],
     ['nobody', { persona: undefined }, 'personaId'],
-    ['two people', { personaId: UNKNOWN }, 'personaId'],
-    ['somebody unknown', { persona: undefined, personaId: UNKNOWN }, 'personaId'],
+    ['two people', { personaId: UNKNOWN_ID }, 'personaId'],
+    ['somebody unknown', { persona: undefined, personaId: UNKNOWN_ID }, 'personaId'],
     ['a persona without names', { persona: { tipo: 'humana' } }, 'persona.nombre'],
     ['a persona without kind', { persona: {} }, 'persona.tipo'],
     ['a persona that is no object', { persona: 'Marta' }, 'persona'],
@@ -139,7 +140,7 @@ describe('adding', () => {
     ['a comma', { porcentaje: '33,3' }, 'porcentaje'],
     ['a number that is no text', { porcentaje: 50 }, 'porcentaje'],
     ['a place before the first', { orden: 0 }, 'orden'],
-    ['a parte that does not exist', { representaA: UNKNOWN }, 'representaA'],
+    ['a parte that does not exist', { representaA: UNKNOWN_ID }, 'representaA'],
   ])('says what is wrong with %s', async (_, fields, campo) => {
     const { titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
@@ -186,20 +187,27 @@ describe('writing', () => {
     expect(await namesOf(titular, id)).toEqual(['1 Uno .', '2 Uno .', '3 Dos .', '4 Tres .']);
   });
 
-  it('refuses changes in an annulled carpeta', async () => {
-    const { titular } = await newCuenta(test);
-    const { id, version } = await newCarpeta(titular);
+  it.each(['anulada', 'archivada'])('refuses changes in a carpeta that is %s, whatever the role', async (estado) => {
+    const { cuentaId, titular } = await newCuenta(test);
+    const { id } = await newCarpeta(titular);
     const parte = await newParte(titular, id);
-    await titular.post(`/carpetas/${id}/mover`, { estado: 'anulada', motivo: 'Desistieron' }, { version });
-    for (const answer of [
-      await titular.post(`/carpetas/${id}/partes`, { rol: 'socio', persona: MARTA }),
-      await titular.patch(`/carpetas/${id}/partes/${parte.id}`, { caracter: 'x' }),
-      await titular.delete(`/carpetas/${id}/partes/${parte.id}`),
-    ]) {
-      expect([answer.status, answer.body.code]).toEqual([422, 'CARPETA_CERRADA']);
+    await test.owner.query('update carpetas set estado = $2 where id = $1', [id, estado]);
+    const path = `/carpetas/${id}/partes`;
+    for (const rolId of ROLES) {
+      const member = await newMiembro(test, cuentaId, rolId);
+      const refusal = [ROL.gestor, ROL.lectura].some((reader) => reader === rolId)
+        ? [403, 'SIN_PERMISO']
+        : [422, 'CARPETA_CERRADA'];
+      for (const answer of [
+        await member.post(path, { rol: 'socio', persona: MARTA }),
+        await member.patch(`${path}/${parte.id}`, { caracter: 'x' }),
+        await member.delete(`${path}/${parte.id}`),
+      ]) {
+        expect([answer.status, answer.body.code], `role ${rolId}`).toEqual(refusal);
+      }
     }
     expect((await titular.get('/personas?buscar=marta')).body.paginacion.total).toBe(0);
-    expect(await namesOf(titular, id)).toHaveLength(1);
+    expect((await titular.get(path)).body).toMatchObject([{ id: parte.id, caracter: null }]);
   });
 
   it('refuses invalid fields', async () => {
@@ -235,12 +243,12 @@ describe('who sees and writes', () => {
     const parte = await newParte(titular, id);
     const { titular: stranger } = await newCuenta(test);
     const own = await newCarpeta(stranger);
-    for (const carpetaId of [id, own.id, UNKNOWN]) {
+    for (const carpetaId of [id, own.id, UNKNOWN_ID]) {
       const path = `/carpetas/${carpetaId}/partes`;
       expect((await stranger.patch(`${path}/${parte.id}`, { caracter: 'x' })).status).toBe(404);
       expect((await stranger.delete(`${path}/${parte.id}`)).status).toBe(404);
     }
-    for (const carpetaId of [id, UNKNOWN, 'x']) {
+    for (const carpetaId of [id, UNKNOWN_ID, 'x']) {
       expect((await stranger.get(`/carpetas/${carpetaId}/partes`)).status).toBe(404);
       expect((await stranger.post(`/carpetas/${carpetaId}/partes`, { rol: 'socio', persona: MARTA })).status).toBe(404);
     }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
-import { Authenticator, type Deviations, strangeKey } from '../factories/authenticator.js';
+import { Authenticator, type Deviations, unknownKey } from '../factories/authenticator.js';
 import { mailsTo } from '../factories/mails.js';
 import { CLAVE, type Member, newCuenta } from '../factories/people.js';
 import { codeOf, withSecondFactor } from '../factories/second-factor.js';
@@ -143,12 +143,14 @@ describe('making a passkey', () => {
     expect((await ana.delete(`/segundo-factor/passkeys/${body.id}`)).status).toBe(200);
   });
 
-  it('is limited to twenty', async () => {
+  it('is limited to twenty, also for two at once', async () => {
     await test.owner.query(
       `insert into passkeys (id, usuario_id, nombre, clave_publica)
-       select $1 || n, $1::uuid, 'x', '\\x00' from generate_series(1, 20) n`,
+       select $1 || n, $1::uuid, 'x', '\\x00' from generate_series(1, 19) n`,
       [ana.usuarioId],
     );
+    const both = await Promise.all([add(), add('Llave', { on: new Authenticator(test.baseUrl) })]);
+    expect(both.map(outcome).sort()).toEqual([201, 'LIMITE_PASSKEYS']);
     const refused = await ana.post('/segundo-factor/passkeys/opciones');
     expect([refused.status, refused.body.code]).toEqual([409, 'LIMITE_PASSKEYS']);
   });
@@ -187,7 +189,7 @@ describe('signing in by passkey', () => {
     ['another challenge', () => ({ challenge: 'AAAA' })],
     ['a key of another site', () => ({ rpId: 'impostor.test' })],
     ['an unverified person', () => ({ userVerified: false })],
-    ['another key', () => ({ privateKey: strangeKey() })],
+    ['another key', () => ({ privateKey: unknownKey() })],
     ['an unknown passkey', () => ({ credentialId: 'AAAAAAAAAAAAAAAA' })],
     ['another person’s userHandle', () => ({ userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' })],
   ])('is refused with %s', async (_, deviations) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { newParte, newPersona } from '../factories/personas.js';
 
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const JUAN = { tipo: 'humana', nombre: 'Juan', apellidos: 'Núñez Peña' };
 const MAL_CUIT = { ...JUAN, idFiscalTipo: 'CUIT', idFiscal: '20-12345678-5' };
 
@@ -319,7 +319,7 @@ describe('who sees and writes', () => {
     const { cuentaId, titular } = await newCuenta(test);
     const { id, version } = await newPersona(titular, { idFiscalTipo: 'CUIT', idFiscal: '20123456786' });
     const { titular: stranger } = await newCuenta(test);
-    for (const path of [`/personas/${id}`, `/personas/${UNKNOWN}`, '/personas/x']) {
+    for (const path of [`/personas/${id}`, `/personas/${UNKNOWN_ID}`, '/personas/x']) {
       expect((await stranger.get(path)).status).toBe(404);
       expect((await stranger.patch(path, { profesion: 'x' }, { version })).status).toBe(404);
       expect((await stranger.delete(path, { version })).status).toBe(404);

@@ -71,13 +71,13 @@ describe('the plan', () => {
   it('is changed by a titular who was just verified, and audited once', async () => {
     const { cuentaId, titular } = await newCuenta(test);
     const adscripto = await newMiembro(test, cuentaId, 2);
-    const { heard } = await listen(adscripto);
+    const { events } = await listen(adscripto);
     expect((await change(adscripto, 'plena')).status).toBe(403);
     const changed = await change(titular, 'plena');
     expect([changed.status, changed.body.plan.id]).toEqual([200, 'plena']);
     expect((await change(titular, 'plena')).status).toBe(200);
     expect((await planOf(adscripto)).plan.id).toBe('plena');
-    await expect.poll(() => heard).toEqual([{ type: 'cuenta.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'cuenta.changed' }]);
     const { rows } = await test.owner.query(
       `select usuario_id, datos from auditoria where cuenta_id = $1 and accion = 'plan.cambiado'`,
       [cuentaId],

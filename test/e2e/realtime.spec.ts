@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Realtime } from '../../server/common/realtime/realtime.js';
 import { Transactions } from '../../server/common/tenancy/transactions.js';
+import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { type Member, newCuenta, newMiembro, signedIn } from '../factories/people.js';
-import { ended, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+import { disconnected, listen, liveSocket, refusalOf } from '../factories/sockets.js';
 
 const PER_SECOND = 5;
 /** More messages than two seconds allow, since the server may begin a new second in the middle of them. */
@@ -79,7 +80,8 @@ describe('a connection', () => {
         }),
     );
     await Promise.all(opened);
-    await fetch(`${test.baseUrl}/api/auth/options`);
+    // Its answer comes after the server has read what the sockets sent before.
+    expect((await new ApiClient(test.baseUrl).get('/auth/opciones')).status).toBe(200);
     await owner.query('commit');
     owner.release();
     expect((await Promise.all(answers)).filter((isOpen) => isOpen)).toHaveLength(3);
@@ -87,7 +89,7 @@ describe('a connection', () => {
 
   it('ends when it floods', async () => {
     const { socket } = await listen(oficial);
-    const end = ended(socket);
+    const end = disconnected(socket);
     for (let n = 0; n < FLOOD; n += 1) socket.emit('renew', { token: oficial.accessToken });
     expect(await end).toMatch(/transport/);
   });
@@ -103,7 +105,7 @@ describe('a connection', () => {
 
   it('ends with a message that is too large', async () => {
     const { socket } = await listen(oficial);
-    const end = ended(socket);
+    const end = disconnected(socket);
     socket.emit('renew', { token: 'x'.repeat(70 * 1024) });
     expect(await end).toMatch(/transport/);
   });
@@ -111,7 +113,7 @@ describe('a connection', () => {
   it('ends at once when its session is closed', async () => {
     const member = await newMiembro(test, cuentaId, 4);
     const { socket } = await listen(member);
-    const end = ended(socket);
+    const end = disconnected(socket);
     expect((await member.post('/auth/sign-out')).status).toBe(200);
     expect(await end).toBe('io server disconnect');
   });
@@ -119,7 +121,7 @@ describe('a connection', () => {
   it('ends when its member is suspended (case 4)', async () => {
     const member = await newMiembro(test, cuentaId, 4);
     const { socket } = await listen(member);
-    const end = ended(socket);
+    const end = disconnected(socket);
     await test.owner.query(`update membresias set estado = 'suspendida' where usuario_id = $1`, [member.usuarioId]);
     expect(await end).toBe('io server disconnect');
   });
@@ -141,13 +143,13 @@ describe('a live event', () => {
       realtime.tellUsuario(titular.usuarioId, { type: 'notifications.changed' });
       realtime.tellCuenta({ type: 'chat.changed', chatId: 'x' });
     });
-    await expect.poll(() => other.heard).toEqual([{ type: 'chat.changed', chatId: 'x' }]);
-    for (const { heard } of [one, two]) {
+    await expect.poll(() => other.events).toEqual([{ type: 'chat.changed', chatId: 'x' }]);
+    for (const { events } of [one, two]) {
       await expect
-        .poll(() => heard)
+        .poll(() => events)
         .toEqual([{ type: 'notifications.changed' }, { type: 'chat.changed', chatId: 'x' }]);
     }
-    expect(foreign.heard).toEqual([]);
+    expect(foreign.events).toEqual([]);
   });
 
   it('of one cuenta does not reach the same person in another', async () => {
@@ -162,38 +164,38 @@ describe('a live event', () => {
       realtime.tellUsuario(oficial.usuarioId, { type: 'messages.changed' });
       realtime.tellUsuarioById(oficial.usuarioId, { type: 'user.changed' });
     });
-    await expect.poll(() => here.heard.length).toBe(2);
-    await expect.poll(() => there.heard).toEqual([{ type: 'user.changed' }]);
+    await expect.poll(() => here.events.length).toBe(2);
+    await expect.poll(() => there.events).toEqual([{ type: 'user.changed' }]);
     await inTransaction(host, (realtime) => realtime.tellUsuario(oficial.usuarioId, { type: 'shortcuts.changed' }));
-    await expect.poll(() => there.heard.at(-1)).toEqual({ type: 'shortcuts.changed' });
-    expect(here.heard).toHaveLength(2);
+    await expect.poll(() => there.events.at(-1)).toEqual({ type: 'shortcuts.changed' });
+    expect(here.events).toHaveLength(2);
   });
 
   it('from before the connection reaches a tab too, if the tab had begun to fetch', async () => {
     const early = await listen(titular);
     const sent = { type: 'chat.changed', chatId: randomUUID() } as const;
     await inTransaction(titular, (realtime) => realtime.tellCuenta(sent));
-    await expect.poll(() => early.heard).toEqual([sent]);
+    await expect.poll(() => early.events).toEqual([sent]);
 
     const late = await listen(oficial, 60_000);
     const [without, odd, foreign] = [await listen(oficial), await listen(oficial, 'x'), await listen(ajeno, 60_000)];
-    await expect.poll(() => late.heard).toContainEqual(sent);
+    await expect.poll(() => late.events).toContainEqual(sent);
     await inTransaction(titular, (realtime) => realtime.tellCuenta({ type: 'team.changed' }));
-    for (const { heard } of [without, odd]) {
-      await expect.poll(() => heard).toEqual([{ type: 'team.changed' }]);
+    for (const { events } of [without, odd]) {
+      await expect.poll(() => events).toEqual([{ type: 'team.changed' }]);
     }
-    expect(foreign.heard).not.toContainEqual(sent);
+    expect(foreign.events).not.toContainEqual(sent);
   });
 
   it('is not sent when the transaction is rolled back', async () => {
-    const { heard } = await listen(ajeno);
+    const { events } = await listen(ajeno);
     const work = inTransaction(ajeno, (realtime) => {
       realtime.tellUsuario(ajeno.usuarioId, { type: 'messages.changed' });
       throw new Error('Something else failed.');
     });
     await expect(work).rejects.toThrow('Something else failed.');
     await inTransaction(ajeno, (realtime) => realtime.tellUsuario(ajeno.usuarioId, { type: 'shortcuts.changed' }));
-    await expect.poll(() => heard).toEqual([{ type: 'shortcuts.changed' }]);
+    await expect.poll(() => events).toEqual([{ type: 'shortcuts.changed' }]);
   });
 });
 
@@ -201,7 +203,7 @@ it('does not stop the server from closing while tabs are connected', async () =>
   const closing = await createTestApp();
   const { titular: member } = await newCuenta(closing);
   const { socket } = await listen(member);
-  const end = ended(socket);
+  const end = disconnected(socket);
   await closing.close();
   expect(await end).toMatch(/disconnect|transport/);
 });

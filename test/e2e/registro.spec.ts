@@ -3,7 +3,7 @@ import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { mailsTo, mailTo, tokenIn } from '../factories/mails.js';
 import { CLAVE, newCuenta, newUsuario } from '../factories/people.js';
-import { ended, listen } from '../factories/sockets.js';
+import { disconnected, listen } from '../factories/sockets.js';
 
 const NUEVA = 'Otra-clave-distinta-9';
 
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
     const { titular } = await newCuenta(test);
     const { email } = titular;
     const { socket } = await listen(titular);
-    const hasEnded = ended(socket);
+    const hasEnded = disconnected(socket);
     const asked = await forgot(` ${email.toUpperCase()} `);
     expect([asked.status, asked.body]).toEqual([200, true]);
     const mail = await mailTo(test, email, 'Elija una contraseña');

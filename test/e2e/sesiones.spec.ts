@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SesionAbiertaDto } from '../../server/auth/sesiones.dto.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { mailTo } from '../factories/mails.js';
 import { CLAVE, newCuenta, newMiembro, newUsuario, signedIn } from '../factories/people.js';
-import { ended, listen, liveSocket, refusalOf } from '../factories/sockets.js';
+import { disconnected, listen, liveSocket, refusalOf } from '../factories/sockets.js';
 
 const NUEVA = 'otra clave bien larga';
-const UNKNOWN_ID = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const IPHONE =
@@ -67,7 +67,7 @@ describe('the open sessions', () => {
     const other = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
     const colleague = await newMiembro(test, cuentaId, 1);
     const { socket } = await listen(other);
-    const end = ended(socket);
+    const end = disconnected(socket);
     const { id } = (await titular.get<SesionAbiertaDto[]>('/auth/sesiones')).body.find(({ actual }) => !actual) ?? {};
     expect((await colleague.delete(`/auth/sesiones/${id}`)).status).toBe(404);
     expect(await Promise.race([end, other.get('/carpetas').then(() => 'connected')])).toBe('connected');
@@ -88,7 +88,7 @@ describe('the open sessions', () => {
     const other = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
     const { socket } = await listen(other);
     const here = await listen(titular);
-    const end = ended(socket);
+    const end = disconnected(socket);
     expect((await titular.delete('/auth/sesiones')).body).toEqual({ cerradas: 2 });
     expect(await end).toBe('io server disconnect');
     expect((await refresh(refreshToken)).status).toBe(401);
@@ -116,7 +116,7 @@ describe('a change of password', () => {
     const other = await signedIn(test, { ...titular, id: titular.usuarioId }, cuentaId, 1);
     const { socket } = await listen(other);
     const here = await listen(titular);
-    const end = ended(socket);
+    const end = disconnected(socket);
 
     const changed = await titular.post('/auth/cambiar-clave', { actual: CLAVE, nueva: NUEVA });
     expect(changed).toMatchObject({ status: 200, body: true });
@@ -221,7 +221,7 @@ describe('a locked session', () => {
     const { accessToken, refreshToken } = (await signIn(titular.email)).body;
     const client = as(accessToken);
     const { socket } = await listen(client);
-    const end = ended(socket);
+    const end = disconnected(socket);
     expect((await client.post('/auth/bloquear')).body).toBe(true);
     expect(await end).toBe('io server disconnect');
     for (const answer of [

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
 import { newEtiqueta, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
 const BOARD = `${TABLEROS}/board`;
 const LABEL = `${BOARD}/label`;
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 let test: TestApp;
 
@@ -31,7 +31,7 @@ it.each([
   [{ title: {} }, 400],
   [{ title: 'x\u0000' }, 422],
   [{ boardId: 'x' }, 400],
-  [{ boardId: UNKNOWN }, 404],
+  [{ boardId: UNKNOWN_ID }, 404],
 ])('a new label is refused with %j', async (overrides, expected) => {
   const { titular } = await newCuenta(test);
   const { id: boardId } = await newTablero(titular);
@@ -46,11 +46,11 @@ it('a label is renamed on its cards too', async () => {
   const card = await newTarjeta(titular, board.lists[0]!, { labels: [label.id] });
   const rename = (changes: object, version?: number) =>
     titular.patch(LABEL, { id: label.id, label: changes }, { version });
-  const renamed = await rename({ id: UNKNOWN, boardId: UNKNOWN, title: 'Otra' }, 1);
+  const renamed = await rename({ id: UNKNOWN_ID, boardId: UNKNOWN_ID, title: 'Otra' }, 1);
   expect([renamed.status, renamed.body]).toEqual([200, { ...label, title: 'Otra', version: 2 }]);
   expect((await rename({ title: 'Vieja' }, 1)).status).toBe(412);
   expect((await rename({ title: '' })).status).toBe(400);
-  expect((await titular.patch(LABEL, { id: UNKNOWN, label: { title: 'x' } })).status).toBe(404);
+  expect((await titular.patch(LABEL, { id: UNKNOWN_ID, label: { title: 'x' } })).status).toBe(404);
   expect((await titular.get(`${BOARD}/cards?ids=${card.id}`)).body[0].labels).toEqual([renamed.body]);
 });
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
 import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
 const LIST = `${TABLEROS}/board/list`;
 const LISTS = `${TABLEROS}/board/lists`;
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 let test: TestApp;
@@ -21,7 +21,7 @@ describe('a new list', () => {
   it.each(['POST', 'PUT'])('by %s has the position of the body', async (method) => {
     const { titular } = await newCuenta(test);
     const { id: boardId, lists } = await newTablero(titular);
-    const list = { id: null, boardId, position: 98_304, title: ' Revisión ', cards: [{ id: UNKNOWN }] };
+    const list = { id: null, boardId, position: 98_304, title: ' Revisión ', cards: [{ id: UNKNOWN_ID }] };
     const { status, body } = await titular.send(method, LIST, { list });
     expect([status, body]).toEqual([
       200,
@@ -77,7 +77,7 @@ describe('a new list', () => {
 
   it('needs an existing board', async () => {
     const { titular } = await newCuenta(test);
-    expect((await titular.post(LIST, { list: { boardId: UNKNOWN, title: 'Lista' } })).status).toBe(404);
+    expect((await titular.post(LIST, { list: { boardId: UNKNOWN_ID, title: 'Lista' } })).status).toBe(404);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a list', () => {
     const [list] = board.lists as [ListaDto];
     const label = await newEtiqueta(titular, board.id);
     const card = await newTarjeta(titular, list, { labels: [label] });
-    const renamed = await titular.patch(LIST, { list: { ...list, title: 'Otra', boardId: UNKNOWN, cards: [] } });
+    const renamed = await titular.patch(LIST, { list: { ...list, title: 'Otra', boardId: UNKNOWN_ID, cards: [] } });
     const expected = { ...list, title: 'Otra', version: 2, updatedAt: ISO, cards: [card] };
     expect([renamed.status, renamed.body]).toEqual([200, expected]);
     expect((await tableroOf(titular, board.id)).lists[0]).toEqual(renamed.body);
@@ -98,7 +98,7 @@ describe('a list', () => {
       title: 'Otra',
     });
     expect((await titular.patch(LIST, { list: { id: list.id, title: null } })).status).toBe(400);
-    expect((await titular.patch(LIST, { list: { id: UNKNOWN, title: 'x' } })).status).toBe(404);
+    expect((await titular.patch(LIST, { list: { id: UNKNOWN_ID, title: 'x' } })).status).toBe(404);
     expect((await titular.patch(LIST, { list: { title: 'x' } })).status).toBe(400);
   });
 
@@ -152,11 +152,11 @@ describe('a list', () => {
     const [a, b] = board.lists as [ListaDto, ListaDto];
     await titular.delete(`${LIST}?id=${b.id}`);
     for (const [lists, expected] of [
-      [[{ ...a, position: 9 }, b, { ...b, id: UNKNOWN }], 404],
+      [[{ ...a, position: 9 }, b, { ...b, id: UNKNOWN_ID }], 404],
       [
         [
           { ...a, position: 9 },
-          { ...b, id: UNKNOWN },
+          { ...b, id: UNKNOWN_ID },
         ],
         404,
       ],

@@ -3,13 +3,13 @@ import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TableroDto } from '../../server/tableros/tableros.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { type Member, newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { statementsOf } from '../factories/statements.js';
 import { fillLista, newEtiqueta, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
 const CARDS = `${TABLEROS}/board/cards`;
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 let test: TestApp;
@@ -111,13 +111,13 @@ describe('moving cards', () => {
   it('ignores cards that were deleted meanwhile, alone or with their list', async () => {
     const { titular, board, from, to, cards } = await newScene();
     const [a, b, c] = cards;
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     await titular.delete(`${TABLEROS}/board/card?id=${b.id}`);
     const numbered = [c, b, a].map(({ id }, i) => ({ id, listId: from.id, position: (i + 1) * 65_536 }));
     const { status, body } = await titular.patch<TarjetaDto[]>(CARDS, { cards: numbered });
     expect([status, body.map(placeOf)]).toEqual([200, [numbered[0], numbered[2]]]);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A'], []]);
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'board.changed', boardId: board.id, cards: [c.id, a.id] });
+    await expect.poll(() => events.at(-1)).toEqual({ type: 'board.changed', boardId: board.id, cards: [c.id, a.id] });
     // The deleted card did not move, so that it returns to its place.
     const restored = await titular.post<TarjetaDto>(`${TABLEROS}/board/card/${b.id}/restore`);
     expect(placeOf(restored.body)).toEqual(placeOf(b));
@@ -138,12 +138,12 @@ describe('moving cards', () => {
     await titular.delete(`${TABLEROS}/board/list?id=${dropped.lists[0]?.id}`);
     const moved = { ...a, listId: to.id, position: 1 };
     const attempts: [unknown, number, string?][] = [
-      [[moved, { ...b, id: UNKNOWN }], 404],
-      [[moved, { ...b, listId: UNKNOWN }], 404],
+      [[moved, { ...b, id: UNKNOWN_ID }], 404],
+      [[moved, { ...b, listId: UNKNOWN_ID }], 404],
       [[moved, foreign.cards[0]], 404],
       [[moved, { ...b, listId: foreign.from.id }], 404],
       [[moved, { ...b, listId: dropped.lists[0]?.id }], 404],
-      [[moved, { ...b, listId: other.lists[0]?.id }], 422, 'listId'],
+      [[moved, { ...b, listId: other.lists[0]?.id }], 422, 'cards.1.listId'],
       [[moved, { ...b, listId: null }], 400, 'cards.1.listId'],
       [[moved, { ...b, position: -1 }], 400, 'cards.1.position'],
       [[moved, { ...b, position: 1.5 }], 400, 'cards.1.position'],
@@ -170,13 +170,13 @@ describe('moving cards', () => {
 
   it('names the moved cards in the live event, up to a hundred', async () => {
     const { titular, board, to, cards } = await newScene();
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     await fillLista(test, to, 101);
     const all = (await tableroOf(titular, board.id)).lists[1]!.cards;
     await titular.patch(CARDS, { cards: cards.map(placeOf) });
     await titular.patch(CARDS, { cards: all.map(placeOf) });
     const changed = { type: 'board.changed', boardId: board.id };
-    await expect.poll(() => heard).toEqual([{ ...changed, cards: cards.map(({ id }) => id) }, changed]);
+    await expect.poll(() => events).toEqual([{ ...changed, cards: cards.map(({ id }) => id) }, changed]);
   });
 
   it('by the call that numbers from 0 answers with all cards of the board', async () => {
@@ -184,11 +184,11 @@ describe('moving cards', () => {
     const [a, b, c] = cards;
     const elsewhere = await newTarjeta(titular, to, { title: 'D' });
     const positions = `${TABLEROS}/board/card/positions`;
-    const { status, body } = await titular.patch(positions, { cards: [c, { ...a, listId: UNKNOWN }] });
+    const { status, body } = await titular.patch(positions, { cards: [c, { ...a, listId: UNKNOWN_ID }] });
     const renumbered = (card: TarjetaDto, position: number) => ({ ...card, position, version: 2, updatedAt: ISO });
     expect([status, body]).toEqual([200, [renumbered(c, 0), renumbered(a, 1), b, elsewhere]]);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B'], ['D']]);
-    expect((await titular.patch(positions, { cards: [a, { id: UNKNOWN }] })).status).toBe(404);
+    expect((await titular.patch(positions, { cards: [a, { id: UNKNOWN_ID }] })).status).toBe(404);
     expect((await titular.patch(positions, { cards: [a, a] })).status).toBe(400);
     expect((await titular.patch(positions, { cards: [{}] })).status).toBe(400);
     expect(await titlesOf(titular, board)).toEqual([['C', 'A', 'B'], ['D']]);

@@ -3,12 +3,12 @@ import type { ListaDto } from '../../server/tableros/listas.dto.js';
 import type { TarjetaDto } from '../../server/tableros/tarjetas.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
 import { newEtiqueta, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
 
 const BOARD = `${TABLEROS}/board`;
 const CARD = `${BOARD}/card`;
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
 let test: TestApp;
@@ -91,14 +91,14 @@ describe('a new card', () => {
       [{ labels: null }, 400, 'card.labels'],
       [{ labels: 'x' }, 400, 'card.labels'],
       [{ labels: [{ title: 'x' }] }, 400, 'card.labels'],
-      [{ labels: [UNKNOWN] }, 422, 'card.labels'],
+      [{ labels: [UNKNOWN_ID] }, 422, 'card.labels'],
       [{ position: -1 }, 400, 'card.position'],
       [{ position: 0.5 }, 400, 'card.position'],
       [{ position: 2 ** 31 }, 400, 'card.position'],
       [{ position: 'x' }, 400, 'card.position'],
       [{ listId: 5 }, 400, 'card.listId'],
-      [{ listId: UNKNOWN }, 404, undefined],
-      [{ boardId: UNKNOWN }, 422, 'listId'],
+      [{ listId: UNKNOWN_ID }, 404, undefined],
+      [{ boardId: UNKNOWN_ID }, 422, 'card.listId'],
       [{ title: 'x\u0000y' }, 422, undefined],
     ]),
   )('is refused with %s', async (_, overrides, expected, campo) => {
@@ -146,7 +146,7 @@ describe('a card', () => {
     expect(emptied).toEqual({ ...card, ...whole, title: 'Otra', description: null, version: 3, updatedAt: ISO });
     const readOnly = {
       listId: board.lists[1]!.id,
-      boardId: UNKNOWN,
+      boardId: UNKNOWN_ID,
       position: 3,
       version: 90,
       createdAt: '2001-01-01',
@@ -205,11 +205,11 @@ describe('a card', () => {
     const board = await newTablero(titular);
     const card = await newTarjeta(titular, board.lists[0]!);
     const ask = (ids: string) => titular.get(`${BOARD}/cards?ids=${ids}`);
-    expect((await ask(`${card.id.toUpperCase()},${UNKNOWN},${card.id}`)).body).toEqual([card]);
+    expect((await ask(`${card.id.toUpperCase()},${UNKNOWN_ID},${card.id}`)).body).toEqual([card]);
     expect((await ask('x')).status).toBe(400);
     expect((await ask('')).status).toBe(400);
     expect((await titular.get(`${BOARD}/cards`)).status).toBe(400);
-    expect((await titular.get(`${BOARD}/cards?ids=${card.id}&ids=${UNKNOWN}`)).status).toBe(200);
+    expect((await titular.get(`${BOARD}/cards?ids=${card.id}&ids=${UNKNOWN_ID}`)).status).toBe(200);
     expect((await titular.get(`${BOARD}/cards?ids[a]=1`)).status).toBe(400);
     const many = Array.from({ length: 101 }, (_, i) => `01a1fce8-dfea-7632-be20-${String(i).padStart(12, '0')}`);
     expect((await ask(many.join(','))).status).toBe(400);

@@ -3,6 +3,7 @@ import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { TableroResumenDto } from '../../server/tableros/tableros.dto.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { newEtiqueta, newLista, newTablero, newTarjeta, TABLEROS, tableroOf } from '../factories/tableros.js';
@@ -92,7 +93,7 @@ describe('a new board', () => {
       [{ members: 'yo' }, 400, 'board.members'],
       [{ members: [null] }, 400, 'board.members'],
       [{ members: null }, 400, 'board.members'],
-      [{ members: ['01a1fce8-dfea-7632-be20-86991922b7b9'] }, 422, 'board.members'],
+      [{ members: [UNKNOWN_ID] }, 422, 'board.members'],
       [{ lists: [''] }, 400, 'board.lists'],
       [{ lists: [{ title: 'x' }] }, 400, 'board.lists'],
       [{ lists: Array(21).fill('x') }, 400, 'board.lists'],
@@ -282,7 +283,7 @@ it('a board is gone for good one day after its deletion, and nothing else is', a
 
 it('live events tell the members of the cuenta, and nobody else, what to fetch again', async () => {
   const { titular, cuentaId } = await newCuenta(test);
-  const { heard } = await listen(await newMiembro(test, cuentaId, 5));
+  const { events } = await listen(await newMiembro(test, cuentaId, 5));
   const stranger = await listen((await newCuenta(test)).titular);
   const { id, lists } = await newTablero(titular);
   await titular.patch(BOARD, { id, board: { title: 'Otro' } });
@@ -290,15 +291,15 @@ it('live events tell the members of the cuenta, and nobody else, what to fetch a
   await titular.post(`${BOARD}/${id}/restore`);
   const boards = { type: 'boards.changed' };
   const board = { type: 'board.changed', boardId: id };
-  await expect.poll(() => heard).toEqual([boards, boards, board, boards, board, boards, board]);
-  heard.length = 0;
+  await expect.poll(() => events).toEqual([boards, boards, board, boards, board, boards, board]);
+  events.length = 0;
   const card = await newTarjeta(titular, lists[0]!);
   await titular.patch(`${BOARD}/card`, { id: card.id, card: { title: 'Otra' } });
   await titular.patch(`${BOARD}/cards`, { cards: [{ ...card, position: 1 }] });
   await titular.delete(`${BOARD}/card?id=${card.id}`);
   await titular.post(`${BOARD}/card/${card.id}/restore`);
-  await expect.poll(() => heard).toEqual(Array(5).fill({ ...board, cards: [card.id] }));
-  heard.length = 0;
+  await expect.poll(() => events).toEqual(Array(5).fill({ ...board, cards: [card.id] }));
+  events.length = 0;
   const list = await newLista(titular, id);
   await titular.patch(`${BOARD}/list`, { list: { id: list.id, title: 'Otra' } });
   await titular.patch(`${BOARD}/lists`, { lists: [{ ...list, position: 1 }] });
@@ -309,6 +310,6 @@ it('live events tell the members of the cuenta, and nobody else, what to fetch a
   await titular.delete(`${BOARD}/label?id=${label.id}`);
   await titular.post(`${BOARD}/label/${label.id}/restore`);
   await titular.patch(`${BOARD}/cards`, { cards: [{ ...card, listId: 'x' }] });
-  await expect.poll(() => heard).toEqual(Array(9).fill(board));
-  expect(stranger.heard).toEqual([]);
+  await expect.poll(() => events).toEqual(Array(9).fill(board));
+  expect(stranger.events).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import type { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { newEtiquetaDeTareas, newTarea } from '../factories/tareas.js';
@@ -15,14 +16,13 @@ afterAll(() => test.close());
 
 const TAG = '/apps/tasks/tag';
 const TASK = '/apps/tasks/task';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 const tagsOf = async (client: ApiClient, id: string) => (await client.get(`${TASK}?id=${id}`)).body.tags;
 
 describe('the tags', () => {
   it('are created first in the list, renamed and announced', async () => {
     const { titular } = await newCuenta(test);
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     const first = await newEtiquetaDeTareas(titular, 'Api');
     const { status, headers, body } = await titular.post(TAG, { tag: { title: '  <b>Registro</b>  ' } });
     expect([status, headers.get('etag'), body]).toEqual([
@@ -31,10 +31,10 @@ describe('the tags', () => {
       { id: expect.any(String), title: '<b>Registro</b>', version: 1 },
     ]);
     expect((await titular.get('/apps/tasks/tags')).body).toEqual([body, first]);
-    const renamed = await titular.patch(TAG, { id: first.id, tag: { id: UNKNOWN, title: 'Catastro', version: 8 } });
+    const renamed = await titular.patch(TAG, { id: first.id, tag: { id: UNKNOWN_ID, title: 'Catastro', version: 8 } });
     expect(renamed.body).toEqual({ id: first.id, title: 'Catastro', version: 2 });
     expect((await titular.patch(TAG, { id: first.id, tag: { title: 'Tarde' } }, { version: 1 })).status).toBe(412);
-    await expect.poll(() => heard).toEqual(Array(3).fill({ type: 'tasks.changed', tasks: [] }));
+    await expect.poll(() => events).toEqual(Array(3).fill({ type: 'tasks.changed', tasks: [] }));
   });
 
   it('with the same key are created once', async () => {
@@ -109,7 +109,7 @@ describe('the tags', () => {
     const { id } = await newEtiquetaDeTareas(titular);
     expect((await stranger.get('/apps/tasks/tags')).body).toEqual([]);
     expect((await stranger.post(TASK, { type: 'task', task: { tags: [id] } })).status).toBe(422);
-    for (const unknown of [id, UNKNOWN]) {
+    for (const unknown of [id, UNKNOWN_ID]) {
       expect((await stranger.patch(TAG, { id: unknown, tag: { title: 'x' } })).status).toBe(404);
       expect((await stranger.delete(`${TAG}?id=${unknown}`)).status).toBe(404);
       expect((await stranger.post(`${TAG}/${unknown}/restore`)).status).toBe(404);

@@ -3,6 +3,7 @@ import { Housekeeping } from '../../server/common/housekeeping/housekeeping.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
 import { named } from '../factories/cases.js';
+import { UNKNOWN_ID } from '../factories/ids.js';
 import { newCuenta, newMiembro } from '../factories/people.js';
 import { listen } from '../factories/sockets.js';
 import { newEtiquetaDeTareas, newTarea } from '../factories/tareas.js';
@@ -16,7 +17,6 @@ afterAll(() => test.close());
 
 const TASK = '/apps/tasks/task';
 const ALL = '/apps/tasks/all';
-const UNKNOWN = '01a1fce8-dfea-7632-be20-86991922b7b9';
 
 describe('a new tarea', () => {
   it('has the defaults of the reference and comes first', async () => {
@@ -60,13 +60,13 @@ describe('writing one', () => {
     const written = await titular.patch(TASK, {
       id,
       task: {
-        id: UNKNOWN,
+        id: UNKNOWN_ID,
         order: 7,
         version: 9,
-        createdBy: UNKNOWN,
+        createdBy: UNKNOWN_ID,
         createdAt: '2020-01-01T00:00:00Z',
         completedAt: '2020-01-01T00:00:00Z',
-        carpeta: { id: UNKNOWN },
+        carpeta: { id: UNKNOWN_ID },
         other: 'x',
         title: '  <b>Título</b> ',
         completed: true,
@@ -125,10 +125,10 @@ describe('writing one', () => {
   it('that changes nothing keeps the version and sends no event', async () => {
     const { titular } = await newCuenta(test);
     const tarea = await newTarea(titular, { dueDate: '2026-12-01T12:00:00Z' });
-    const { heard } = await listen(titular);
+    const { events } = await listen(titular);
     expect((await titular.patch(TASK, { id: tarea.id, task: tarea })).body).toEqual(tarea);
     await titular.patch(TASK, { id: tarea.id, task: { completed: true } });
-    await expect.poll(() => heard).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
+    await expect.poll(() => events).toEqual([{ type: 'tasks.changed', tasks: [tarea.id] }]);
   });
 
   it('of different fields at once keeps both', async () => {
@@ -156,11 +156,11 @@ describe('writing one', () => {
       [{ priority: '1' }, 400, 'task.priority'],
       [{ tags: null }, 400, 'task.tags'],
       [{ tags: ['x'] }, 400, 'task.tags'],
-      [{ tags: [UNKNOWN] }, 422, 'task.tags'],
+      [{ tags: [UNKNOWN_ID] }, 422, 'task.tags'],
       [{ assignedTo: 'x' }, 400, 'task.assignedTo'],
-      [{ assignedTo: UNKNOWN }, 422, 'task.assignedTo'],
+      [{ assignedTo: UNKNOWN_ID }, 422, 'task.assignedTo'],
       [{ carpetaId: 'x' }, 400, 'task.carpetaId'],
-      [{ carpetaId: UNKNOWN }, 422, 'task.carpetaId'],
+      [{ carpetaId: UNKNOWN_ID }, 422, 'task.carpetaId'],
       [{ subTasks: 'x' }, 400, 'task.subTasks'],
       [{ subTasks: [7] }, 400, 'task.subTasks.0'],
       [{ subTasks: [{ title: 'a' }] }, 400, 'task.subTasks.0.completed'],
@@ -212,7 +212,7 @@ describe('creating one', () => {
     const { body } = await titular.post(TASK, { type: 'task', task: fields, before: last.id });
     expect(body).toMatchObject({ ...fields, order: 1, completedAt: body.createdAt });
     expect((await titular.get(ALL)).body.map(({ id }: { id: string }) => id)).toEqual([first.id, body.id, last.id]);
-    expect((await titular.post(TASK, { type: 'task', before: UNKNOWN })).status).toBe(404);
+    expect((await titular.post(TASK, { type: 'task', before: UNKNOWN_ID })).status).toBe(404);
     expect((await titular.get(ALL)).body).toHaveLength(3);
   });
 
@@ -343,14 +343,14 @@ describe('the tareas of a carpeta', () => {
     expect(body).toEqual([first, { ...last, order: 2 }]);
     expect(await ids('?asignada=yo')).toEqual([last.id]);
     expect(await ids(`?asignada=yo&carpetaId=${carpeta.id}`)).toEqual([last.id]);
-    expect(await ids(`?carpetaId=${UNKNOWN}`)).toEqual([]);
+    expect(await ids(`?carpetaId=${UNKNOWN_ID}`)).toEqual([]);
     await titular.patch(TASK, { id: first.id, task: { completed: true } });
     await newTarea(titular, { type: 'section' });
     const pendientes = async (query = '') => (await oficial.get(`/apps/tasks/count${query}`)).body.pendientes;
     expect(await pendientes()).toBe(2);
     expect(await pendientes(`?carpetaId=${carpeta.id}`)).toBe(1);
     expect(await pendientes('?asignada=yo')).toBe(1);
-    expect(await pendientes(`?carpetaId=${UNKNOWN}`)).toBe(0);
+    expect(await pendientes(`?carpetaId=${UNKNOWN_ID}`)).toBe(0);
     for (const query of ['?carpetaId=x', '?asignada=otro']) {
       expect((await oficial.get(`${ALL}${query}`)).status, query).toBe(400);
     }
@@ -413,7 +413,7 @@ it('the tareas of another cuenta are not found', async () => {
   const { id } = await newTarea(titular);
   const mine = await newTarea(stranger);
   expect((await stranger.get(ALL)).body).toEqual([mine]);
-  for (const unknown of [id, UNKNOWN]) {
+  for (const unknown of [id, UNKNOWN_ID]) {
     for (const answer of [
       await stranger.get(`${TASK}?id=${unknown}`),
       await stranger.patch(TASK, { id: unknown, task: { title: 'Ajena' } }),
@@ -454,7 +454,7 @@ it('lectura may only read', async () => {
 
 it('each write sends a live event, with the id of its tarea unless all may have changed', async () => {
   const { titular } = await newCuenta(test);
-  const { heard } = await listen(titular);
+  const { events } = await listen(titular);
   const { id } = await newTarea(titular);
   await titular.patch(TASK, { id, task: { title: 'Otro' } });
   await titular.post(`${TASK}/${id}/move`, { before: null });
@@ -462,5 +462,5 @@ it('each write sends a live event, with the id of its tarea unless all may have 
   await titular.delete(`${TASK}?id=${id}`);
   await titular.post(`${TASK}/${id}/restore`);
   const told = { type: 'tasks.changed', tasks: [id] };
-  await expect.poll(() => heard).toEqual([told, told, told, { type: 'tasks.changed' }, told, told]);
+  await expect.poll(() => events).toEqual([told, told, told, { type: 'tasks.changed' }, told, told]);
 });

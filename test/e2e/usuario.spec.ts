@@ -194,22 +194,22 @@ it('notifies the person’s own tabs, and all their cuentas of presence', async 
 
   await here.patch(PATH, { user: { estado: 'ocupado' } });
   const presence = { type: 'presence.changed', usuarioId: usuario.id, estado: 'ocupado' };
-  for (const { heard } of tabs) {
-    await expect.poll(() => heard).toEqual([{ type: 'user.changed' }, presence]);
+  for (const { events } of tabs) {
+    await expect.poll(() => events).toEqual([{ type: 'user.changed' }, presence]);
   }
-  for (const { heard } of colleagues) {
-    await expect.poll(() => heard).toEqual([presence]);
+  for (const { events } of colleagues) {
+    await expect.poll(() => events).toEqual([presence]);
   }
   await here.patch(PATH, { user: { preferencias: { theme: 'rose' } } });
-  for (const { heard } of tabs) {
-    await expect.poll(() => heard).toHaveLength(3);
+  for (const { events } of tabs) {
+    await expect.poll(() => events).toHaveLength(3);
   }
-  expect(colleagues.map(({ heard }) => heard.length)).toEqual([1, 1]);
+  expect(colleagues.map(({ events }) => events.length)).toEqual([1, 1]);
   await here.patch(PATH, { user: { name: 'Otro nombre' } });
-  for (const { heard } of colleagues) {
-    await expect.poll(() => heard).toEqual([presence, presence]);
+  for (const { events } of colleagues) {
+    await expect.poll(() => events).toEqual([presence, presence]);
   }
-  expect(stranger.heard).toEqual([]);
+  expect(stranger.events).toEqual([]);
 });
 
 it('members can be listed while changes of presence clear their cache', async () => {

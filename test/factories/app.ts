@@ -10,6 +10,7 @@ import { JwtSecret } from '../../server/common/config/jwt-secret.js';
 import { loadSettings, type Settings } from '../../server/common/config/settings.js';
 import { DatabaseUrl } from '../../server/common/database/database-url.js';
 import { appUrl } from '../../server/common/database/roles.js';
+import { execute } from '../support/execute.js';
 
 /** The application on its own database, listening on a free port. */
 export interface TestApp {
@@ -17,6 +18,8 @@ export interface TestApp {
   /** `http://127.0.0.1:port` */
   baseUrl: string;
   settings: Settings;
+  /** The folder of its files, and of the mails that it would send. */
+  dataDir: string;
   jwtSecret: string;
   /** Connections as the database's owner, which sees every row, to check what the application wrote. */
   owner: pg.Pool;
@@ -65,6 +68,7 @@ export async function createTestApp(overrides: Record<string, string> = {}): Pro
     app,
     baseUrl: (await app.getUrl()).replace('[::1]', '127.0.0.1'),
     settings,
+    dataDir,
     jwtSecret,
     owner,
     ownerUrl,
@@ -94,18 +98,8 @@ export async function startReplica(
 /** A database copied from the migrated template. */
 export async function createDatabase(): Promise<{ ownerUrl: string; drop(): Promise<void> }> {
   const name = `carpetas_prueba_${randomBytes(6).toString('hex')}`;
-  await execute(`create database ${name} template ${inject('templateDatabase')}`);
+  await execute(inject('postgresUrl'), `create database ${name} template ${inject('templateDatabase')}`);
   const url = new URL(inject('postgresUrl'));
   url.pathname = name;
-  return { ownerUrl: url.toString(), drop: () => execute(`drop database ${name} with (force)`) };
-}
-
-async function execute(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  return { ownerUrl: url.toString(), drop: () => execute(inject('postgresUrl'), `drop database ${name} with (force)`) };
 }

@@ -129,7 +129,7 @@ export class Authenticator {
 }
 
 /** A private key that belongs to no passkey. */
-export function strangeKey(): KeyObject {
+export function unknownKey(): KeyObject {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 }
 

@@ -88,18 +88,7 @@ export function beginUpload({ baseUrl, accessToken }: ApiClient, path: string, s
 }
 
 /** The keys of all stored files of a cuenta. */
-export async function storedKeys({ settings }: Pick<TestApp, 'settings'>, cuentaId: string): Promise<string[]> {
-  const files = await readdir(join(settings.DATA_DIR, 'archivos', cuentaId)).catch(() => []);
+export async function storedKeys({ dataDir }: Pick<TestApp, 'dataDir'>, cuentaId: string): Promise<string[]> {
+  const files = await readdir(join(dataDir, 'archivos', cuentaId)).catch(() => []);
   return files.map((file) => `${cuentaId}/${file}`);
-}
-
-/** Repeats `isSo` until it gives true. @throws Error after twenty seconds */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) {
-      throw new Error(`Still not so after twenty seconds: ${what}.`);
-    }
-    await new Promise((next) => setTimeout(next, 20));
-  }
 }

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { expect } from 'vitest';
 import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl';
 import type { ExportacionDto } from '../../server/exportaciones/exportaciones.dto.js';
 import type { ApiClient } from './api-client.js';
-import { until } from './documentos.js';
 
 /** Requests an export and does not wait for it. */
 export async function askForExport(client: ApiClient): Promise<ExportacionDto> {
@@ -21,7 +21,7 @@ export async function newExport(client: ApiClient): Promise<ExportacionDto> {
     const { body } = await client.get<ExportacionDto[]>('/exportaciones');
     return body.find((exportacion) => exportacion.id === id);
   };
-  await until('the export is made', async () => (await find())?.estado !== 'pendiente');
+  await expect.poll(async () => (await find())?.estado, { timeout: 20_000 }).not.toBe('pendiente');
   return (await find()) as ExportacionDto;
 }
 

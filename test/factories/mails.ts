@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
-import type { TestApp } from './app.js';
 
-/** The mails for an address in DATA_DIR/mail, oldest first. */
-export async function mailsTo({ settings }: TestApp, email: string): Promise<Email[]> {
-  const folder = join(settings.DATA_DIR, 'mail');
+/** A product that writes its mails to files, in the folder `mail` of its data. */
+interface Sender {
+  dataDir: string;
+}
+
+/** The mails for an address so far, oldest first. */
+export async function mailsTo({ dataDir }: Sender, email: string): Promise<Email[]> {
+  const folder = join(dataDir, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
@@ -15,10 +19,20 @@ export async function mailsTo({ settings }: TestApp, email: string): Promise<Ema
 }
 
 /** Waits for a mail to an address with a matching subject, and gives the newest one. */
-export async function mailTo(test: TestApp, email: string, subject: string | RegExp): Promise<Email> {
-  const find = async () => (await mailsTo(test, email)).findLast((mail) => mail.subject?.match(subject));
-  await expect.poll(find, { timeout: 15_000, interval: 50 }).toBeDefined();
+export async function mailTo(sender: Sender, email: string, subject: string | RegExp): Promise<Email> {
+  const find = async () => (await mailsTo(sender, email)).findLast((mail) => mail.subject?.match(subject));
+  await expect.poll(find, { timeout: 25_000, interval: 100 }).toBeDefined();
   return (await find()) as Email;
+}
+
+/** The link of a mail whose path is `path`. */
+export function linkIn({ text = '' }: Email, path: string): string {
+  const links = text.match(/https?:\/\/\S+/g) ?? [];
+  const link = links.find((url) => new URL(url).pathname === path);
+  if (!link) {
+    throw new Error(`There is no link to ${path} in this mail:\n${text}`);
+  }
+  return link;
 }
 
 /** The token of the link in a mail. */

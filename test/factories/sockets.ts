@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client.js';
 /** A connection to the server's live events, and the events that it received. */
 export interface LiveClient {
   socket: Socket;
-  heard: LiveEvent[];
+  events: LiveEvent[];
 }
 
 /** A connection that is not open yet. It closes when the test ends. */
@@ -45,18 +45,18 @@ export function refusalOf(socket: Socket): Promise<string> {
 /** Connects as a signed-in person. @param since how many milliseconds ago their tab began to fetch */
 export async function listen({ baseUrl, accessToken }: ApiClient, since?: unknown): Promise<LiveClient> {
   const socket = liveSocket(baseUrl, accessToken, {}, since);
-  const heard: LiveEvent[] = [];
-  socket.on('live', (event: LiveEvent) => heard.push(event));
+  const events: LiveEvent[] = [];
+  socket.on('live', (event: LiveEvent) => events.push(event));
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve);
     socket.once('connect_error', reject);
     socket.connect();
   });
-  return { socket, heard };
+  return { socket, events };
 }
 
 /** Waits until the connection ends, and gives the reason. */
-export function ended(socket: Socket): Promise<string> {
+export function disconnected(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('disconnect', resolve);
   });

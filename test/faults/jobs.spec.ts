@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/common/database/embedded-postgres.js';
@@ -11,17 +8,13 @@ import { migrate } from '../../server/common/database/migrate.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createDatabase } from '../factories/app.js';
 import { Buzon } from '../factories/buzon.js';
-import { freePort, type Product, startProduct, waitUntilReady } from '../support/product.js';
+import { buildServer, freePort, type Product, startProduct, waitUntilReady } from '../support/product.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILD_SERVER = `import { build } from './scripts/build.ts'; await build({ parts: ['servidor'] });`;
 const MINUTES = 60_000;
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const EMAIL = 'ana@ejemplo.test';
 
-beforeAll(async () => {
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD_SERVER], { cwd: ROOT });
-}, 5 * MINUTES);
+beforeAll(buildServer, 5 * MINUTES);
 
 async function openBuzon(): Promise<Buzon> {
   const buzon = new Buzon(await freePort());

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadSweeper } from '../../server/common/files/upload-sweeper.js';
 import type { TenantContext } from '../../server/common/tenancy/transactions.js';
@@ -11,14 +8,13 @@ import { FilingService } from '../../server/documentos/filing.service.js';
 import { ApiClient } from '../factories/api-client.js';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { beginUpload, download, newDocumento, pdf, storedKeys, until, upload } from '../factories/documentos.js';
+import { beginUpload, download, newDocumento, pdf, storedKeys, upload } from '../factories/documentos.js';
 import { type Member, newCuenta } from '../factories/people.js';
-import { startProduct, waitUntilReady } from '../support/product.js';
+import { buildServer, startProduct, waitUntilReady } from '../support/product.js';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const BUILD_SERVER = `import { build } from './scripts/build.ts'; await build({ parts: ['servidor'] });`;
 const MIB = 1024 * 1024;
 const MINUTES = 60_000;
+const PATIENCE = { timeout: 20_000 };
 
 const pendingOf = async ({ owner }: TestApp, cuentaId: string): Promise<{ clave: string; vista_en: Date }[]> =>
   (await owner.query('select clave, vista_en from subidas where cuenta_id = $1', [cuentaId])).rows;
@@ -43,7 +39,7 @@ describe('what a crash leaves', () => {
   /** Leaves bytes and their row, last seen `secondsAgo`. Gives their key. */
   async function leave(secondsAgo: number): Promise<string> {
     const clave = `${cuentaId}/${crypto.randomUUID()}`;
-    const file = join(test.settings.DATA_DIR, 'archivos', clave);
+    const file = join(test.dataDir, 'archivos', clave);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, 'a medias');
     await test.owner.query(
@@ -63,7 +59,7 @@ describe('what a crash leaves', () => {
     expect((await pendingOf(test, cuentaId)).map(({ clave }) => clave)).toEqual([recent]);
     expect((await download(titular, documento.id)).status).toBe(200);
     await test.owner.query(`update subidas set vista_en = now() - interval '1 hour' where clave = $1`, [recent]);
-    await until('the timer sweeps it', async () => (await pendingOf(test, cuentaId)).length === 0);
+    await expect.poll(() => pendingOf(test, cuentaId), PATIENCE).toEqual([]);
     expect(await storedKeys(test, cuentaId)).not.toContain(recent);
   });
 
@@ -79,9 +75,10 @@ describe('what a crash leaves', () => {
     }
     const filing = test.app.get(FilingService).file(tenant, carpetaId, { nombre: 'lento.pdf', content: slowly() });
     const seen = async () => (await pendingOf(test, cuentaId))[0]?.vista_en.getTime() ?? 0;
-    await until('it has begun', async () => (await seen()) > 0);
+    await expect.poll(seen, PATIENCE).toBeGreaterThan(0);
     const begun = await seen();
-    await until('it said so past the age of an abandoned one', async () => (await seen()) - begun > 3000);
+    // Later than the age of an abandoned one.
+    await expect.poll(seen, PATIENCE).toBeGreaterThan(begun + 3000);
     await test.app.get(UploadSweeper).sweep();
     release();
     expect((await download(titular, (await filing).documentoId)).status).toBe(200);
@@ -105,26 +102,26 @@ describe('what a crash leaves', () => {
 it(
   'kill -9 in the middle of an upload: no document, the bytes swept after the restart, and the retry works',
   async () => {
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD_SERVER], { cwd: ROOT });
+    await buildServer();
     // This app only creates people and reads rows. Its own sweeper must not touch the product's uploads.
     const test = await createTestApp({ UPLOAD_ORPHAN_SECONDS: '86400' });
     const { cuentaId, titular } = await newCuenta(test);
     const { id } = await newCarpeta(titular);
     const path = `/carpetas/${id}/documentos`;
-    const DATA_DIR = await mkdtemp(join(tmpdir(), 'carpetas-corte-'));
+    const dataDir = await mkdtemp(join(tmpdir(), 'carpetas-corte-'));
     const env = {
-      DATA_DIR,
+      DATA_DIR: dataDir,
       DATABASE_URL: test.ownerUrl,
       JWT_SECRET: test.jwtSecret,
       DEMO: 'false',
       UPLOAD_ORPHAN_SECONDS: '6',
     };
-    const keys = () => storedKeys({ settings: { ...test.settings, DATA_DIR } }, cuentaId);
+    const keys = () => storedKeys({ dataDir }, cuentaId);
     let product = await startProduct({ env });
     try {
       await waitUntilReady(product);
       const socket = beginUpload(new ApiClient(product.baseUrl, titular.accessToken), path, pdf('cortado', 2 * MIB));
-      await until('its bytes are coming', async () => (await keys()).length === 1);
+      await expect.poll(keys, PATIENCE).toHaveLength(1);
       await product.end('SIGKILL');
       socket.destroy();
       expect(await pendingOf(test, cuentaId)).toMatchObject([{ clave: (await keys())[0] }]);
@@ -133,15 +130,15 @@ it(
       await waitUntilReady(product);
       const client = new ApiClient(product.baseUrl, titular.accessToken);
       expect((await client.get(path)).body.documentos).toEqual([]);
-      await until('the bytes are swept', async () => (await keys()).length === 0);
-      await until('their row is swept', async () => (await pendingOf(test, cuentaId)).length === 0);
+      await expect.poll(keys, PATIENCE).toEqual([]);
+      await expect.poll(() => pendingOf(test, cuentaId), PATIENCE).toEqual([]);
       const retry = await upload(client, path, [{ nombre: 'lento.pdf', content: pdf('cortado', 2 * MIB) }]);
       expect(retry.status).toBe(201);
       expect(await keys()).toHaveLength(1);
     } finally {
       await product.end('SIGTERM');
       await test.close();
-      await rm(DATA_DIR, { recursive: true });
+      await rm(dataDir, { recursive: true });
     }
   },
   5 * MINUTES,

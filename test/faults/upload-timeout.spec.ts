@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../factories/app.js';
 import { newCarpeta } from '../factories/carpetas.js';
-import { beginUpload, pdf, storedKeys, until } from '../factories/documentos.js';
+import { beginUpload, pdf, storedKeys } from '../factories/documentos.js';
 import { newCuenta } from '../factories/people.js';
 
 const REQUEST_MS = 1000;
@@ -39,10 +39,8 @@ it('an upload has UPLOAD_TIMEOUT_MS to arrive, any other request REQUEST_TIMEOUT
   expect(other.after).toBeLessThan(upload.after);
   expect(upload.status).toBe('HTTP/1.1 408 Request Timeout');
   // The server deletes the row after the bytes.
-  await until('its row is gone', async () => {
-    const { rows } = await test.owner.query('select 1 from subidas where cuenta_id = $1', [cuentaId]);
-    return rows.length === 0;
-  });
+  const pending = async () => (await test.owner.query('select 1 from subidas where cuenta_id = $1', [cuentaId])).rows;
+  await expect.poll(pending).toEqual([]);
   expect(await storedKeys(test, cuentaId)).toEqual([]);
 });
 

@@ -24,17 +24,17 @@ const BASE_IMAGE_STEPS = [/^install --directory --owner=node --group=node \/[\w/
 const INSTALL_ALL = 'npm ci --ignore-scripts';
 
 /**
- * Runs the steps of `<context>/Dockerfile` without Docker. Each stage has its own folder inside `folder`. It uses the
- * Node of this process instead of the base image's, and the packages of this checkout instead of installing all
+ * Runs the steps of `<contextFolder>/Dockerfile` without Docker. Each stage has its own folder inside `folder`. It uses
+ * the Node of this process instead of the base image's, and the packages of this checkout instead of installing all
  * again.
  * @returns the last stage
  * @throws Error for an unknown instruction or a step that fails
  */
-export async function buildWithoutDocker(context: string, folder: string): Promise<BuiltStage> {
-  const ignored = await readIgnored(context);
+export async function buildWithoutDocker(contextFolder: string, folder: string): Promise<BuiltStage> {
+  const ignored = await readIgnored(contextFolder);
   const stages = new Map<string, BuiltStage>();
   let stage: BuiltStage | null = null;
-  for (const { name, value } of parse(await readFile(join(context, 'Dockerfile'), 'utf8'))) {
+  for (const { name, value } of parse(await readFile(join(contextFolder, 'Dockerfile'), 'utf8'))) {
     if (name === 'FROM') {
       const [, image, alias] = /^(\S+)(?: AS (\S+))?$/.exec(value) ?? [];
       if (!image?.startsWith('node:24')) throw new Error(`Imagen de base inesperada: ${value}`);
@@ -45,18 +45,20 @@ export async function buildWithoutDocker(context: string, folder: string): Promi
       continue;
     }
     if (!stage) throw new Error('El Dockerfile no empieza con FROM');
-    await carryOut(stage, name, value, { context, ignored, stages });
+    await carryOut(stage, name, value, { folder: contextFolder, ignored, stages });
   }
   return stage!;
 }
 
-interface Surroundings {
-  context: string;
+/** What the steps may copy from. */
+interface BuildContext {
+  folder: string;
+  /** Patterns of the paths in the folder that no step may copy. */
   ignored: string[];
   stages: Map<string, BuiltStage>;
 }
 
-async function carryOut(stage: BuiltStage, name: string, value: string, around: Surroundings): Promise<void> {
+async function carryOut(stage: BuiltStage, name: string, value: string, context: BuildContext): Promise<void> {
   switch (name) {
     case 'WORKDIR':
       stage.workdir = inside(stage, value);
@@ -68,10 +70,10 @@ async function carryOut(stage: BuiltStage, name: string, value: string, around: 
       }
       return;
     case 'COPY':
-      return copy(stage, value, around);
+      return copy(stage, value, context);
     case 'RUN':
       if (BASE_IMAGE_STEPS.some((step) => step.test(value))) return;
-      if (value === INSTALL_ALL) return symlink(join(around.context, 'node_modules'), inside(stage, 'node_modules'));
+      if (value === INSTALL_ALL) return symlink(join(context.folder, 'node_modules'), inside(stage, 'node_modules'));
       return run(stage, value);
     case 'VOLUME':
       await mkdir(inside(stage, value), { recursive: true });
@@ -105,25 +107,25 @@ function inside(stage: BuiltStage, path: string): string {
 }
 
 /** Copies as Docker does: into a target that ends in «/», or else to the target's own name. */
-async function copy(stage: BuiltStage, value: string, { context, ignored, stages }: Surroundings): Promise<void> {
+async function copy(stage: BuiltStage, value: string, { folder, ignored, stages }: BuildContext): Promise<void> {
   const from = /^--from=(\S+) /.exec(value)?.[1];
   const words = value.replace(/^--from=\S+ /, '').split(/\s+/);
   const target = words.pop()!;
   const origin = from ? stages.get(from) : null;
   if (from && !origin) throw new Error(`No hay una etapa ${from}`);
   for (const word of words) {
-    const source = origin ? inside(origin, word) : join(context, word);
+    const source = origin ? inside(origin, word) : join(folder, word);
     const destination = target.endsWith('/') ? join(inside(stage, target), basename(word)) : inside(stage, target);
     await cp(source, destination, {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (path) => origin !== null || !ignored.some((pattern) => matchesGlob(relative(context, path), pattern)),
+      filter: (path) => origin !== null || !ignored.some((pattern) => matchesGlob(relative(folder, path), pattern)),
     });
   }
 }
 
-async function readIgnored(context: string): Promise<string[]> {
-  const text = await readFile(join(context, '.dockerignore'), 'utf8');
+async function readIgnored(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, '.dockerignore'), 'utf8');
   return text.split('\n').filter((line) => line !== '');
 }
 

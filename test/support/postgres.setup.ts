@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/common/database/migrate.js';
+import { execute } from './execute.js';
 import { startTestPostgres } from './test-postgres.js';
 
 declare module 'vitest' {
@@ -29,10 +29,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await execute(postgres.url, `drop database ${templateDatabase} with (force)`);
     await postgres.stop();
   };
-}
-
-async function execute(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const READY_SECONDS = 90;
@@ -23,6 +24,12 @@ export interface ProductOptions {
   program?: string;
   /** The folder to run it in: the repository by default. */
   cwd?: string;
+}
+
+/** Builds the server in its own process, where Node runs the script as `npm run build` does. */
+export async function buildServer(): Promise<void> {
+  const script = `import { build } from './scripts/build.ts'; await build({ parts: ['servidor'] });`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT });
 }
 
 /** Starts the product in its own process, as a user does. It does not wait until it is ready. */

@@ -1,17 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startApiServer } from '../testing/api-server';
+import { refusal, startApiServer } from '../testing/api-server';
 import { showPages } from '../testing/show-pages';
 import { buildSession, createTestApp } from '../testing/test-app';
 import { StepUpHost } from './step-up-host';
 
 const server = startApiServer();
-const refusal = () =>
-  HttpResponse.json(
-    { statusCode: 403, code: 'VERIFICACION_REQUERIDA', message: 'Confirme que es usted' },
-    { status: 403 },
-  );
+const unverified = () => refusal(403, 'VERIFICACION_REQUERIDA', 'Confirme que es usted');
 
 /** A server that accepts the delicate request only after the password. */
 function serve() {
@@ -20,7 +16,7 @@ function serve() {
   server.use(
     http.post('*/api/delicado', async ({ request }) => {
       sent.push(await request.text());
-      return isVerified ? HttpResponse.json({ ok: true }) : refusal();
+      return isVerified ? HttpResponse.json({ ok: true }) : unverified();
     }),
     http.get('*/api/auth/verificar', () => HttpResponse.json({ metodos: ['clave'], verificadaHasta: null })),
     http.post('*/api/auth/verificar', () => {
@@ -89,7 +85,7 @@ describe('a request that needs a verification of the person', () => {
         tries += 1;
         if (tries > 1) return HttpResponse.json('hecho');
         await held;
-        return refusal();
+        return unverified();
       }),
     );
     const { services } = show();
@@ -105,7 +101,7 @@ describe('a request that needs a verification of the person', () => {
   it('does not ask again when its refusal arrives after the person gave up', async () => {
     serve();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    server.use(http.post('*/api/lento', () => held.then(refusal)));
+    server.use(http.post('*/api/lento', () => held.then(unverified)));
     const { services } = show();
     const slow = services.http.request({ url: '/api/lento', method: 'POST' }).catch((error: unknown) => error);
     const request = services.http.request(delicate).catch((error: unknown) => error);

@@ -84,9 +84,8 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const byIds = follow.byIds ?? ((ids: string[]) => api.endpoints[query].initiate({ ids }, once));
 
   /**
-   * Changes all cached data, and once more after each running fetch, whose data may be older. `changeOf` gets the plain
-   * data, not an Immer draft.
-   * @returns the promises of those fetches
+   * Changes all cached data, and again after each running fetch, whose data may be older. Returns those fetches.
+   * `changeOf` gets the plain data, not an Immer draft.
    */
   const change = (changeOf: (data: Data, which: Which) => Data) => (dispatch: ApiDispatch, getState: () => State) =>
     keptOf(getState()).flatMap((which) => {
@@ -128,7 +127,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       } finally {
         if (made) runningCreations.delete(made);
         const settle = () => dispatch(escrituraSettled(key));
-        // It stays over an older answer until that is changed too.
+        // The write stays visible until the running fetches are changed too.
         if (older.length > 0) void Promise.all(older).then(settle);
         else if (show) settle();
       }
@@ -167,7 +166,7 @@ const once = { subscribe: false, forceRefetch: true };
 /** The part of a collection that `useColeccion` needs. */
 export interface Coleccion<Data, Which> {
   useQuery: (which: Which | SkipToken, options?: ReadOptions) => Read<Data>;
-  /** Whether a write by this endpoint is one of its own. */
+  /** Whether the collection has a write with this endpoint. */
   writes: (endpointName: string) => boolean;
   withEnviadas: (data: Data, enviadas: readonly Enviada[], which: Which) => Data;
   follow: (dispatch: ApiDispatch) => Generator;

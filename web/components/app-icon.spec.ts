@@ -6,7 +6,9 @@ import { otherIconNames } from './other-icon';
 it('has each icon that the server names', () => {
   const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const named = sources.flatMap((path) =>
-    [...readFileSync(`server/${path}`, 'utf8').matchAll(/heroicons_outline:([\w-]+)/g)].map(([, name]) => name),
+    [...readFileSync(`server/${path}`, 'utf8').matchAll(/heroicons_outline:([\w-]+)|\bicon\('([\w-]+)'\)/g)].map(
+      ([, whole, name]) => whole ?? name,
+    ),
   );
   expect(named.length).toBeGreaterThan(0);
   const known: unknown[] = [...firstIconNames, ...otherIconNames];

@@ -21,7 +21,12 @@ export type ButtonProps = ButtonLook &
 export function Button({ loading = false, onClick, startIcon, endIcon, children, ...props }: ButtonProps) {
   const busy = loading && { 'aria-disabled': true, 'aria-busy': true };
   return (
-    <button type="button" {...look(props)} {...busy} onClick={loading ? doNothing : onClick}>
+    <button
+      type="button"
+      {...look(props)}
+      {...busy}
+      onClick={loading || props['aria-disabled'] === true ? doNothing : onClick}
+    >
       {loading ? <span className="spinner" aria-hidden="true" /> : startIcon}
       {children}
       {endIcon}

@@ -18,6 +18,8 @@ interface CardListProps<Item> {
   onRetry?: () => void;
   /** Shown instead of an empty list. */
   empty: ReactNode;
+  /** Lines of a card, for the skeletons. */
+  lines?: 2 | 3;
   /** Draws a card. To make the whole card clickable, spread its link over it by CSS. */
   children: (item: Item) => ReactNode;
 }
@@ -35,6 +37,7 @@ export function CardList<Item>({
   error,
   onRetry,
   empty,
+  lines = 2,
   children,
 }: CardListProps<Item>) {
   if (error && !items) {
@@ -58,6 +61,7 @@ export function CardList<Item>({
               <li key={width} className={styles.skeleton}>
                 <LineSkeleton width={width} />
                 <LineSkeleton width="40%" />
+                {lines === 3 && <LineSkeleton width="30%" />}
               </li>
             ))}
       </ul>

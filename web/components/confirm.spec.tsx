@@ -30,6 +30,22 @@ async function ask(config?: ConfirmConfig) {
 const answer = () => screen.getByRole('status', { hidden: true }).textContent;
 const buttonNames = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
+/** Asks two questions at once. */
+function AskerOfTwo() {
+  const confirm = useConfirm();
+  const [answers, setAnswers] = useState<boolean[]>([]);
+  const askTwo = async () =>
+    setAnswers(await Promise.all([confirm({ title: 'Primera' }), confirm({ title: 'Segunda' })]));
+  return (
+    <>
+      <button type="button" onClick={() => void askTwo()}>
+        Preguntar
+      </button>
+      <output>{answers.join()}</output>
+    </>
+  );
+}
+
 describe('useConfirm', () => {
   it.each([
     ['Confirm', 'true'],
@@ -86,5 +102,21 @@ describe('useConfirm', () => {
     const dialog = await ask(config);
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await expect.poll(answer).toBe('false');
+  });
+
+  it('asks a second question after the first is answered', async () => {
+    render(
+      <ConfirmProvider>
+        <AskerOfTwo />
+      </ConfirmProvider>,
+    );
+    fireEvent.click(screen.getByText('Preguntar'));
+    await screen.findByRole('alertdialog', { name: 'Primera' });
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    await screen.findByRole('alertdialog', { name: 'Segunda' });
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cancel');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect.poll(answer).toBe('true,false');
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useRef, useState } from 'react';
 import type { ConfirmConfig } from './confirm-config';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
@@ -23,11 +23,19 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
   const confirm = useCallback<Confirm>((config = {}) => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    setQuestion({ config, answer: resolve });
-    setIsOpen(true);
-    return promise;
+    const ask = () => {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      setQuestion({ config, answer: resolve });
+      setIsOpen(true);
+      return promise;
+    };
+    // A question waits until the one before it is answered.
+    const answered = last.current.then(ask);
+    last.current = answered;
+    return answered;
   }, []);
 
   const close = (isConfirmed: boolean) => {

@@ -9,8 +9,8 @@ interface FormDialogProps {
   /** `danger` for a form that deletes or removes something. */
   submitColor?: 'inherit' | 'danger';
   isSubmitting: boolean;
-  /** The form cannot be sent yet: its data is loading. */
-  isLoading?: boolean;
+  /** The form cannot be sent now. */
+  isOff?: boolean;
   onSubmit: (event: FormEvent) => unknown;
   onClose: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ export function FormDialog({
   submitLabel,
   submitColor,
   isSubmitting,
-  isLoading = false,
+  isOff = false,
   onSubmit,
   onClose,
   children,
@@ -35,7 +35,7 @@ export function FormDialog({
           <Button variant="outlined" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isLoading}>
+          <Button type="submit" variant="contained" color={submitColor} loading={isSubmitting} disabled={isOff}>
             {submitLabel}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
 import styles from './password-hints.module.css';
-import { hasLength, isEmail, strengthOf } from './password-rules';
+import { hasLength, isOwnEmail, strengthOf } from './password-rules';
 
 const names = ['', 'Débil', 'Aceptable', 'Buena', 'Muy buena'];
 
@@ -25,7 +25,7 @@ export function PasswordHints({ id, password, email = '' }: PasswordHintsProps) 
       </div>
       <ul className={styles.list}>
         <Hint isMet={hasLength(password)}>8 caracteres o más, los que quiera</Hint>
-        {email && <Hint isMet={password !== '' && !isEmail(password, email)}>Distinta de su correo</Hint>}
+        {email && <Hint isMet={password !== '' && !isOwnEmail(password, email)}>Distinta de su correo</Hint>}
         <li>Varias palabras seguidas son fáciles de recordar y difíciles de adivinar</li>
       </ul>
     </div>

@@ -6,7 +6,7 @@ const longest = 128;
 export function newPasswordError(password: string, email: string): string | null {
   if (!password) return 'Elija una contraseña';
   if (!hasLength(password)) return `La contraseña debe tener entre ${shortest} y ${longest} caracteres`;
-  return isEmail(password, email) ? 'La contraseña no puede ser su correo' : null;
+  return isOwnEmail(password, email) ? 'La contraseña no puede ser su correo' : null;
 }
 
 /** Counts code points, so that most emoji count as one. */
@@ -15,7 +15,7 @@ export function hasLength(password: string): boolean {
   return length >= shortest && length <= longest;
 }
 
-export function isEmail(password: string, email: string): boolean {
+export function isOwnEmail(password: string, email: string): boolean {
   const folded = email.trim().toLowerCase();
   return folded !== '' && [folded, folded.split('@')[0]].includes(password.toLowerCase());
 }
@@ -32,7 +32,7 @@ export function strengthOf(password: string, email: string): 0 | 1 | 2 | 3 | 4 {
   if (!password) return 0;
   const characters = [...password];
   const different = new Set(characters).size;
-  if (!hasLength(password) || isEmail(password, email) || different < 5 || isSequence(characters)) return 1;
+  if (!hasLength(password) || isOwnEmail(password, email) || different < 5 || isSequence(characters)) return 1;
   const worth = characters.length + different / 2;
   if (worth < 14) return 2;
   return worth < 20 ? 3 : 4;

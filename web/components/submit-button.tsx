@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { BusyButton } from './busy-button';
 
 interface SubmitButtonProps {
   isSubmitting: boolean;
   children: ReactNode;
 }
 
-/** Submits a guest form. While the form is being sent, it shows a spinner and is disabled. */
+/** Submits a guest form. It is busy while the form is being sent. */
 export function SubmitButton({ isSubmitting, children }: SubmitButtonProps) {
   return (
-    <button type="submit" className="button button-primary" disabled={isSubmitting} aria-busy={isSubmitting}>
-      {isSubmitting && <span className="spinner" aria-hidden="true" />}
+    <BusyButton type="submit" isBusy={isSubmitting}>
       {children}
-    </button>
+    </BusyButton>
   );
 }

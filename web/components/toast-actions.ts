@@ -1,15 +1,16 @@
 import { type Dispatch, nanoid } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { type Toast, toastShown } from './toasts-slice';
+import { type Toast, toastClosed, toastShown } from './toasts-slice';
 
 /** The functions of the toasts' buttons. The store keeps only their labels, since it must not hold functions. */
 const actions = new Map<string, () => void>();
 
-/** Returns the function of a toast's button, and forgets it. */
-export function takeToastAction(id: string): (() => void) | undefined {
+/** Removes a toast. @returns the function of its button, which is forgotten here */
+export function endToast(dispatch: Dispatch, id: string): (() => void) | undefined {
   const action = actions.get(id);
   actions.delete(id);
+  dispatch(toastClosed(id));
   return action;
 }
 

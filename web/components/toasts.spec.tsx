@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp } from '../testing/test-app';
-import { useToast } from './toast-actions';
+import { endToast, showToast, useToast } from './toast-actions';
 import { Toasts } from './toasts';
 import { toastShown } from './toasts-slice';
 
@@ -69,5 +69,19 @@ describe('toasts', () => {
     fireEvent.click(screen.getByText('Deshacer'));
     expect(undone).toBe(1);
     expect(screen.queryByText('Borrada')).toBeNull();
+  });
+
+  it('forget what their button does when they end', () => {
+    const { store } = createTestApp();
+    render(
+      <Provider store={store}>
+        <Toasts />
+      </Provider>,
+    );
+    act(() => showToast(store.dispatch, 'Borrada', { action: { label: 'Deshacer', onClick: () => {} } }));
+    const { id = '' } = store.getState().toasts[0] ?? {};
+    pass(8_000);
+    expect(screen.queryByText('Borrada')).toBeNull();
+    expect(endToast(store.dispatch, id)).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import { X } from 'lucide-react';
-import { HintButton } from '../components/hint-button';
+import { SheetHeader } from '../components/sheet-header';
 import { Sheet } from '../components/ui/sheet';
 import { AparienciaFields } from '../features/configuraciones/apariencia/apariencia-fields';
 import { useAppSelector } from '../store/hooks';
@@ -18,14 +17,7 @@ export function SettingsDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: 
       isOpen={isOpen}
       onClose={onClose}
     >
-      <div className={styles.header}>
-        <h2 id="apariencia" className={styles.title}>
-          Apariencia
-        </h2>
-        <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
-          <X size={18} strokeWidth={1.75} />
-        </HintButton>
-      </div>
+      <SheetHeader id="apariencia" title="Apariencia" onClose={onClose} />
       <div className={styles.body}>
         <AparienciaFields />
       </div>

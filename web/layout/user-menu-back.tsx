@@ -6,7 +6,7 @@ import styles from './user-menu.module.css';
 /** The heading of a further menu, which leads back to the first. */
 export function UserMenuBack({ onBack, children }: { onBack: () => void; children: ReactNode }) {
   return (
-    <MenuItem Icon={ChevronLeft} stays className={styles.back} onClick={onBack}>
+    <MenuItem Icon={ChevronLeft} keepsOpen className={styles.back} onClick={onBack}>
       <span>
         <span className="visually-hidden">Volver desde </span>
         {children}

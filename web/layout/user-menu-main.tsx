@@ -1,6 +1,6 @@
 import { Building2, Circle, LogOut, Palette, Settings, SlidersHorizontal, User } from 'lucide-react';
 import { PresenceDot, presenceNames } from '../components/presence-dot';
-import { MenuEntrance, MenuItem, MenuLink, MenuSeparator } from '../components/ui/menu-entries';
+import { MenuItem, MenuLink, MenuSeparator, SubmenuItem } from '../components/ui/menu-entries';
 import type { Usuario } from '../session/session';
 import styles from './user-menu.module.css';
 import type { UserMenuName } from './user-menu-panel';
@@ -26,19 +26,19 @@ export function UserMenuMain({ user, onOpen, onApariencia }: UserMenuMainProps) 
         Preferencias
       </MenuLink>
       <MenuSeparator />
-      <MenuEntrance Icon={Circle} to="estado" onOpen={() => onOpen('estado')}>
+      <SubmenuItem Icon={Circle} to="estado" onOpen={() => onOpen('estado')}>
         Estado
         <span className={styles.value}>
           <PresenceDot presence={user.estado} />
           {presenceNames[user.estado]}
         </span>
-      </MenuEntrance>
-      <MenuEntrance Icon={Building2} to="cuenta" onOpen={() => onOpen('cuenta')}>
+      </SubmenuItem>
+      <SubmenuItem Icon={Building2} to="cuenta" onOpen={() => onOpen('cuenta')}>
         Cuenta
         <span className={styles.value}>
           <span className={styles.valueText}>{cuenta?.nombre}</span>
         </span>
-      </MenuEntrance>
+      </SubmenuItem>
       <MenuItem Icon={Palette} onClick={onApariencia}>
         Apariencia
       </MenuItem>

@@ -55,6 +55,15 @@ function parse(value: string | Date): Date {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00`) : new Date(value);
 }
 
+/** A day, in milliseconds. */
+export const dayMs = 86_400_000;
+
+/** Calendar days between two dates, also when the clocks change between them. */
+export function daysBetween(from: string | Date, to: string | Date): number {
+  const [first, last] = [from, to].map(parse).map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
+  return (Number(last) - Number(first)) / dayMs;
+}
+
 /** 04/03/2026 */
 export const formatFecha = (value: string | Date): string => formats.day.format(parse(value));
 

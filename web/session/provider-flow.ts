@@ -14,7 +14,7 @@ export interface Purpose {
 
 export interface LeaveOptions extends Purpose {
   /** Makes the provider ask for the sign-in again, even from a person who is signed in there. */
-  isAnew?: boolean;
+  mustAskAgain?: boolean;
 }
 
 /** What a person comes back from the provider with. */
@@ -27,12 +27,15 @@ interface KeptState extends Purpose {
 }
 
 /** Goes to the provider's page: authorization code with PKCE. State and verifier stay in this tab's sessionStorage. */
-export async function leaveForProvider(proveedor: ProveedorDto, { isAnew, ...purpose }: LeaveOptions): Promise<void> {
+export async function leaveForProvider(
+  proveedor: ProveedorDto,
+  { mustAskAgain, ...purpose }: LeaveOptions,
+): Promise<void> {
   const nonce = crypto.randomUUID();
   const { url } = await clientFor(proveedor).createSigninRequest({
     nonce,
     state: { nonce, ...purpose } satisfies KeptState,
-    ...(isAnew && { prompt: 'login', max_age: 0 }),
+    ...(mustAskAgain && { prompt: 'login', max_age: 0 }),
   });
   location.assign(url);
 }

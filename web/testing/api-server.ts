@@ -11,8 +11,15 @@ export function startApiServer() {
   return server;
 }
 
-export const unauthorized = (code: string) =>
-  HttpResponse.json({ statusCode: 401, code, message: 'La sesión venció', requestId: 'r-1' }, { status: 401 });
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, message: string, details?: object[], headers?: HeadersInit) =>
+  HttpResponse.json({ statusCode: status, code, message, details, requestId: 'r-1' }, { status, headers });
+
+/** A refusal of what is in the field `campo`. */
+export const fieldRefusal = (status: number, code: string, message: string, campo: string) =>
+  refusal(status, code, message, [{ campo, mensaje: message }]);
+
+export const unauthorized = (code: string) => refusal(401, code, 'La sesión venció');
 
 /** A handler that answers requests with this token, and TOKEN_EXPIRED to others. `calls` has all requests. */
 export function guarded(path: string, validToken: () => string, answer: (request: Request) => object) {

@@ -1,12 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import type { Chat, ChatMessage, Contact } from '../features/chat/chat-api';
+import { refusal } from './api-server';
 import { buildChat, buildContact, buildMessage } from './chats';
 
-const notFound = () =>
-  HttpResponse.json(
-    { statusCode: 404, code: 'NO_ENCONTRADO', message: 'No existe', requestId: 'r-1' },
-    { status: 404 },
-  );
+const notFound = () => refusal(404, 'NO_ENCONTRADO', 'No existe');
 
 /** A fake server that keeps its chats. While `isRefusing`, it answers 503 to each message. */
 export function createChatServer() {
@@ -42,7 +39,7 @@ export function createChatServer() {
     }),
     http.post<never, { chatId: string; value: string }>('*/api/apps/chat/message', async ({ request }) => {
       state.keys.push(request.headers.get('idempotency-key'));
-      if (state.isRefusing) return HttpResponse.json({ message: 'Ahora no' }, { status: 503 });
+      if (state.isRefusing) return refusal(503, 'NO_DISPONIBLE', 'Ahora no');
       const { chatId, value } = await request.json();
       return HttpResponse.json(add({ chatId, value, contactId: 'usuario-1', isMine: true }));
     }),

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { CambiosContacto, Contacto, EtiquetaContacto, Pais } from '../features/contactos/contactos-api';
+import { refusal } from './api-server';
 
 /** A contact as the server answers one. */
 export function buildContacto(changes: Partial<Contacto> = {}): Contacto {
@@ -42,8 +43,6 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
   let gone: Contacto[] = [];
   const borradas: EtiquetaContacto[] = [];
   const at = '*/api/apps/contacts';
-  const problem = (statusCode: number, code: string, message: string) =>
-    HttpResponse.json({ statusCode, code, message, requestId: 'r-1' }, { status: statusCode });
   const find = (id: unknown) => state.contactos.find((contacto) => contacto.id === id);
   const put = (contacto: Contacto) => {
     state.contactos = [...state.contactos.filter(({ id }) => id !== contacto.id), contacto];
@@ -74,7 +73,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     http.get(`${at}/countries`, () => HttpResponse.json(paises)),
     http.get(`${at}/contact`, ({ request }) => {
       const contacto = find(new URL(request.url).searchParams.get('id'));
-      return contacto ? HttpResponse.json(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+      return contacto ? HttpResponse.json(contacto) : refusal(404, 'NO_ENCONTRADO', 'El contacto no existe.');
     }),
     http.post<never, { contact: CambiosContacto }>(`${at}/contact`, async ({ request }) => {
       const { contact } = await request.json();
@@ -86,18 +85,18 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
       const ifMatch = request.headers.get('if-match');
       state.sent.push({ call: 'cambiar', body: contact, ifMatch });
       const before = find(id);
-      if (!before) return problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
-      if (ifMatch && ifMatch !== `"${before.version}"`) return problem(412, 'VERSION_ANTERIOR', 'Cambió.');
+      if (!before) return refusal(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+      if (ifMatch && ifMatch !== `"${before.version}"`) return refusal(412, 'VERSION_ANTERIOR', 'Cambió.');
       return put({ ...before, ...(contact as Partial<Contacto>), version: before.version + 1 });
     }),
     http.delete(`${at}/contact`, ({ request }) =>
       remove(new URL(request.url).searchParams.get('id'))
         ? HttpResponse.json(true)
-        : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.'),
+        : refusal(404, 'NO_ENCONTRADO', 'El contacto no existe.'),
     ),
     http.post<{ id: string }>(`${at}/contact/:id/restore`, ({ params }) => {
       const contacto = restore(params.id);
-      return contacto ? HttpResponse.json(contacto) : problem(404, 'NO_ENCONTRADO', 'El contacto no existe.');
+      return contacto ? HttpResponse.json(contacto) : refusal(404, 'NO_ENCONTRADO', 'El contacto no existe.');
     }),
     ...(['avatar', 'background'] as const).map((field) =>
       http.post(`${at}/${field}`, () => {
@@ -120,7 +119,7 @@ export function serveContactos({ contactos = [], etiquetas = [] }: Partial<Agend
     }),
     http.post<{ id: string }>(`${at}/tag/:id/restore`, ({ params }) => {
       const etiqueta = borradas.find(({ id }) => id === params.id);
-      if (!etiqueta) return HttpResponse.json({ code: 'NO_ENCONTRADO', message: 'No existe.' }, { status: 404 });
+      if (!etiqueta) return refusal(404, 'NO_ENCONTRADO', 'No existe.');
       state.etiquetas = [...state.etiquetas, etiqueta];
       return HttpResponse.json(etiqueta);
     }),

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { NotaDto, NotaEtiquetaDto } from '../api/generated/notas';
+import { refusal } from './api-server';
 
 /** A nota as the server keeps one. */
 export function buildNota(changes: Partial<NotaDto> = {}): NotaDto {
@@ -27,9 +28,6 @@ export const buildNotaEtiqueta = (changes: Partial<NotaEtiquetaDto> = {}): NotaE
   createdAt: '2026-11-02T12:00:00.000Z',
   ...changes,
 });
-
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
 
 /** A fake server that keeps notas. */
 export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiquetaDto[] = []) {

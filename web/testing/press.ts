@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 /** Types into a combobox as a keyboard does, so that its list opens. */
 export function typeInto(combobox: HTMLElement, text: string): void {
@@ -9,6 +9,12 @@ export function typeInto(combobox: HTMLElement, text: string): void {
 export function choose(option: HTMLElement): void {
   fireEvent.pointerDown(option);
   fireEvent.click(option);
+}
+
+/** Opens a select and picks one of its options. */
+export async function pick(select: HTMLElement, option: string): Promise<void> {
+  fireEvent.click(select);
+  choose(await screen.findByRole('option', { name: option }));
 }
 
 /** Presses outside a dialog, as a mouse does. */

@@ -42,7 +42,3 @@ export function serveCall(server: SetupServer, path: string, answer: () => Respo
   );
   return sent;
 }
-
-/** A refusal as the server words it. */
-export const refusal = (status: number, code: string, message: string, details?: object[], headers?: HeadersInit) =>
-  HttpResponse.json({ statusCode: status, code, message, details, requestId: 'r-1' }, { status, headers });

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
+import { refusal } from './api-server';
 
 /** The id of the tablero of {@link buildTablero}. */
 export const TABLERO_ID = '00000000-0000-4000-8000-0000000000b1';
@@ -74,17 +75,8 @@ export function buildTableroResumen(changes: Partial<TableroResumen> = {}): Tabl
   return { ...tablero, members, ...changes };
 }
 
-const notFound = () =>
-  HttpResponse.json(
-    { statusCode: 404, code: 'NO_ENCONTRADO', message: 'No existe', requestId: 'r-1' },
-    { status: 404 },
-  );
-
-const refusal = () =>
-  HttpResponse.json(
-    { statusCode: 422, code: 'INVALIDO', message: 'La lista ya no está', requestId: 'r-1' },
-    { status: 422 },
-  );
+const notFound = () => refusal(404, 'NO_ENCONTRADO', 'No existe');
+const invalid = () => refusal(422, 'INVALIDO', 'La lista ya no está');
 
 /** A fake server that keeps one tablero. While `isRefusing`, it refuses what is written. */
 export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
@@ -125,7 +117,7 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
       async ({ request }) => {
         const body = await request.json();
         state.writes.push({ method: 'PATCH', path: 'cards', body });
-        if (state.isRefusing) return refusal();
+        if (state.isRefusing) return invalid();
         for (const { id, listId, position } of body.cards) change(id, { listId, position });
         return HttpResponse.json(body.cards.map(({ id }) => find(id)));
       },
@@ -133,7 +125,7 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
     http.patch<never, { id: string; card: Partial<Tarjeta> }>(`${path}/board/card`, async ({ request }) => {
       const { id, card } = await request.json();
       state.writes.push({ method: 'PATCH', path: 'card', body: card });
-      if (state.isRefusing) return refusal();
+      if (state.isRefusing) return invalid();
       change(id, card);
       return HttpResponse.json(find(id));
     }),
@@ -141,13 +133,13 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
       const { card } = await request.json();
       state.writes.push({ method: 'POST', path: 'card', body: card });
       await state.hold;
-      if (state.isRefusing) return refusal();
+      if (state.isRefusing) return invalid();
       const made = buildTarjeta({ ...card, position: (cards().length + 1) * 65_536 });
       setCards([...cards(), made]);
       return HttpResponse.json(made);
     }),
     http.delete(`${path}/board/card`, ({ request }) => {
-      if (state.isRefusing) return refusal();
+      if (state.isRefusing) return invalid();
       remove(new URL(request.url).searchParams.get('id') ?? '');
       return HttpResponse.json(true);
     }),
@@ -162,7 +154,7 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
       return HttpResponse.json(buildEtiquetaDeTablero());
     }),
     http.delete(`${path}/board/list`, ({ request }) => {
-      if (!state.tablero || state.isRefusing) return refusal();
+      if (!state.tablero || state.isRefusing) return invalid();
       const isIt = ({ id }: Lista) => id === new URL(request.url).searchParams.get('id');
       state.eliminadas = state.tablero.lists.filter(isIt);
       state.tablero = { ...state.tablero, lists: state.tablero.lists.filter((one) => !isIt(one)) };
@@ -174,7 +166,7 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
     }),
     http.patch<never, { list: Partial<Lista> }>(`${path}/board/list`, async ({ request }) => {
       const { list } = await request.json();
-      if (state.isRefusing) return refusal();
+      if (state.isRefusing) return invalid();
       const lists = (state.tablero?.lists ?? []).map((one) => (one.id === list.id ? { ...one, ...list } : one));
       if (state.tablero) state.tablero = { ...state.tablero, lists };
       return HttpResponse.json(lists.find(({ id }) => id === list.id));

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { Tarea } from '../features/tareas/tareas-api';
+import { refusal } from './api-server';
 
 const miembros = [
   { id: 'usuario-1', nombre: 'Ana Rivas', email: 'ana@carpetas.test', avatar: null, rolId: 1, rol: 'Titular' },
@@ -32,9 +33,6 @@ export function buildTarea(changes: Partial<Tarea> = {}): Tarea {
   };
 }
 
-const refused = (status: number, code: string, message: string) =>
-  HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
-
 const step = 65_536;
 
 /** Gives each tarea its order and place. One without a place goes halfway between its neighbours. */
@@ -63,7 +61,7 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
     /** PATCH and move calls wait for this promise. */
     hold: Promise.resolve() as Promise<unknown>,
   };
-  const missing = () => refused(404, 'NO_ENCONTRADO', 'No se encontró la tarea.');
+  const missing = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la tarea.');
   const numbered = () => {
     kept.tareas = placed(kept.tareas);
     return kept.tareas;
@@ -112,7 +110,7 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
       '*/api/apps/tasks/task/:id/move',
       async ({ params: { id }, request }) => {
         await kept.hold;
-        if (kept.moveRefusal) return refused(409, 'NO_SE_PUEDE', kept.moveRefusal);
+        if (kept.moveRefusal) return refusal(409, 'NO_SE_PUEDE', kept.moveRefusal);
         const { before } = await request.json();
         const moved = numbered().filter((tarea) => tarea.id === id);
         const others = kept.tareas.filter((tarea) => tarea.id !== id);

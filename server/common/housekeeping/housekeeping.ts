@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { collect, DOMAINS } from '../../domains.js';
 import { Settings } from '../config/settings.js';
+import { canBeRestored } from '../database/deleted.js';
 import type { Domain, Sweep, Table } from '../domain.js';
 import { Transactions } from '../tenancy/transactions.js';
 
@@ -13,7 +14,7 @@ function sweepsOf([table, { deletedSince, pictures = [] }]: [string, Table]): Sw
   if (!deletedSince) {
     return [];
   }
-  const deletion = `delete from ${table} where ${deletedSince} < now() - interval '1 day'`;
+  const deletion = `delete from ${table} where not (${canBeRestored(deletedSince, 'now()')})`;
   const keys = pictures.map((column) => `substr(gone.${column}, ${PICTURES.length + 1})`);
   return keys.length === 0
     ? [deletion]

@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
-import { Transactions } from '../tenancy/transactions.js';
+import { type TenantContext, Transactions } from '../tenancy/transactions.js';
 
-interface Kept {
+/** What a request says, where its headers and body do not. */
+interface Content {
+  /** The id that the client gave to the new row. */
+  newId?: string | null;
+  /** Instead of the body: the hash of a file. */
+  body?: unknown;
+}
+
+/** Under what an answer is kept, and the hash of what the request says. */
+interface Key {
+  ruta: string;
+  clave: string;
   huella: string;
-  respuesta: unknown;
 }
 
 /**
@@ -20,65 +30,85 @@ export class Idempotency {
 
   /**
    * What `work` answers, or what it answered to the same request before; in the running transaction.
-   * @param newId the id that the client gave to the new row
-   * @param body what the request says, when that is not in its body: the hash of a file
    * @throws DomainError 400 for an invalid key, 422 when it was used with another body
    */
-  async once<T>(
-    request: FastifyRequest,
-    work: () => Promise<T>,
-    { newId, body = request.body }: { newId?: string | null; body?: unknown } = {},
-  ): Promise<T> {
-    const key = request.headers['idempotency-key'] ?? newId ?? undefined;
-    if (key === undefined) {
+  async once<T>(request: FastifyRequest, work: () => Promise<T>, content: Content = {}): Promise<T> {
+    const key = keyOf(request, content);
+    if (!key) {
       return work();
     }
-    if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
-      throw new DomainError(
-        'CLAVE_INVALIDA',
-        400,
-        'El encabezado Idempotency-Key debe tener entre 1 y 200 caracteres.',
-      );
-    }
-    const route = `${request.method} ${request.routeOptions.url}`;
-    const digest = createHash('sha256')
-      .update(JSON.stringify([request.url, body]))
-      .digest('hex');
-    const kept = await this.claim(route, key, digest);
+    const kept = (await this.claim(key)) ? null : await this.find(key);
     if (kept) {
       return kept.respuesta as T;
     }
     const answer = await work();
-    await this.keep(route, key, answer);
+    await this.keep(key, answer);
     return answer;
   }
 
-  /** The kept answer, or null when this request is the first with its key. */
-  private async claim(route: string, key: string, digest: string): Promise<Kept | null> {
+  /**
+   * As {@link once}, for work that is prepared outside of its transaction. Nothing is prepared for an answered request.
+   * @throws DomainError as {@link once} does
+   */
+  async oncePrepared<P, T>(
+    tenant: TenantContext,
+    request: FastifyRequest,
+    { prepare, work }: { prepare(): Promise<P>; work(prepared: P): Promise<T> },
+    content: Content = {},
+  ): Promise<T> {
+    const key = keyOf(request, content);
+    const kept = key && (await this.transactions.tenantTransaction(tenant, () => this.find(key), { readOnly: true }));
+    if (kept) {
+      return kept.respuesta as T;
+    }
+    const prepared = await prepare();
+    return this.transactions.tenantTransaction(tenant, () => this.once(request, () => work(prepared), content));
+  }
+
+  /** Whether this request is the first with its key. */
+  private async claim({ ruta, clave, huella }: Key): Promise<boolean> {
     const { manager, tenant } = this.transactions;
     const [mine] = await manager.query(
       `insert into claves_idempotencia (usuario_id, ruta, clave, huella) values ($1, $2, $3, $4)
        on conflict do nothing returning 1`,
-      [tenant.usuarioId, route, key, digest],
+      [tenant.usuarioId, ruta, clave, huella],
     );
-    if (mine) {
-      return null;
-    }
-    const [kept]: Kept[] = await manager.query(
-      'select huella, respuesta from claves_idempotencia where usuario_id = $1 and ruta = $2 and clave = $3',
-      [tenant.usuarioId, route, key],
-    );
-    if (kept?.huella !== digest) {
-      throw new DomainError('CLAVE_REUTILIZADA', 422, 'La misma Idempotency-Key ya se usó con otros datos.');
-    }
-    return kept;
+    return mine !== undefined;
   }
 
-  private async keep(route: string, key: string, answer: unknown): Promise<void> {
+  /** The kept answer; null when there is none. */
+  private async find({ ruta, clave, huella }: Key): Promise<{ respuesta: unknown } | null> {
+    const { manager, tenant } = this.transactions;
+    const [kept] = await manager.query(
+      'select huella, respuesta from claves_idempotencia where usuario_id = $1 and ruta = $2 and clave = $3',
+      [tenant.usuarioId, ruta, clave],
+    );
+    if (kept && kept.huella !== huella) {
+      throw new DomainError('CLAVE_REUTILIZADA', 422, 'La misma Idempotency-Key ya se usó con otros datos.');
+    }
+    return kept ?? null;
+  }
+
+  private async keep({ ruta, clave }: Key, answer: unknown): Promise<void> {
     const { manager, tenant } = this.transactions;
     await manager.query(
       'update claves_idempotencia set respuesta = $4 where usuario_id = $1 and ruta = $2 and clave = $3',
-      [tenant.usuarioId, route, key, JSON.stringify(answer)],
+      [tenant.usuarioId, ruta, clave, JSON.stringify(answer)],
     );
   }
+}
+
+/** The key of a request; undefined when it has none. @throws DomainError 400 */
+function keyOf(request: FastifyRequest, { newId, body = request.body }: Content): Key | undefined {
+  const clave = request.headers['idempotency-key'] ?? newId ?? undefined;
+  if (clave === undefined) {
+    return undefined;
+  }
+  if (typeof clave !== 'string' || clave.length < 1 || clave.length > 200) {
+    throw new DomainError('CLAVE_INVALIDA', 400, 'El encabezado Idempotency-Key debe tener entre 1 y 200 caracteres.');
+  }
+  const huella = createHash('sha256')
+    .update(JSON.stringify([request.url, body]))
+    .digest('hex');
+  return { ruta: `${request.method} ${request.routeOptions.url}`, clave, huella };
 }

@@ -34,6 +34,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** Plain text of several lines as HTML. */
+export function htmlOfLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
 function attributesOfLink(href: string): sanitize.Attributes {
   if (isInternalPath(href)) {
     return { href };

@@ -3,7 +3,12 @@
  * `sin_acentos(pattern)` with a column that `sin_acentos` made.
  */
 export function likePatterns(text: string | undefined): string[] {
-  return wordsOf(text ?? '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return wordsOf(text ?? '').map(likePattern);
+}
+
+/** A LIKE pattern for what contains this text. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** Whether a text has all words of a search, compared as in the database: without case and accents. */

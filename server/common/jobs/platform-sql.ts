@@ -1,5 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE } from '../database/roles.js';
 
 /**
@@ -22,10 +23,4 @@ export async function platformSql(dataSource: DataSource, text: string, values: 
     await discard(runner, error);
     throw error;
   }
-}
-
-function discard(runner: QueryRunner, error: unknown): Promise<void> {
-  return (runner as unknown as { releasePostgresConnection(error: unknown): Promise<void> }).releasePostgresConnection(
-    error,
-  );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../input/safe-html.js';
 import type { Carta, Novedad } from './plantillas/carta.js';
 
 /** A mail, ready to be sent. */
@@ -36,15 +37,15 @@ function textOf({ titulo, parrafos, boton, notas = [] }: Carta, base: string): s
 
 function htmlOf({ asunto, resumen, titulo, parrafos, boton, notas = [] }: Carta, base: string): string {
   const body = [
-    `<h1 class="t" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;font-weight:600;color:#12202a">${escaped(titulo)}</h1>`,
+    `<h1 class="t" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.3;font-weight:600;color:#12202a">${escapeHtml(titulo)}</h1>`,
     ...parrafos.map(
       (parrafo) =>
-        `<p class="t" style="margin:0 0 14px;${FONT};font-size:16px;line-height:1.55;color:#12202a">${typeof parrafo === 'string' ? escaped(parrafo) : htmlOfNovedad(parrafo, base)}</p>`,
+        `<p class="t" style="margin:0 0 14px;${FONT};font-size:16px;line-height:1.55;color:#12202a">${typeof parrafo === 'string' ? escapeHtml(parrafo) : htmlOfNovedad(parrafo, base)}</p>`,
     ),
     ...(boton ? [buttonOf(boton.texto, `${base}${boton.ruta}`)] : []),
     ...notas.map(
       (text) =>
-        `<p class="s" style="margin:0 0 10px;${FONT};font-size:13px;line-height:1.5;color:#4c5c68">${escaped(text)}</p>`,
+        `<p class="s" style="margin:0 0 10px;${FONT};font-size:13px;line-height:1.5;color:#4c5c68">${escapeHtml(text)}</p>`,
     ),
   ].join('\n');
   return `<!doctype html>
@@ -54,7 +55,7 @@ function htmlOf({ asunto, resumen, titulo, parrafos, boton, notas = [] }: Carta,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(asunto)}</title>
+<title>${escapeHtml(asunto)}</title>
 <style>
 @media (prefers-color-scheme: dark) {
   .c { background-color: #0f1a21 !important; }
@@ -67,7 +68,7 @@ function htmlOf({ asunto, resumen, titulo, parrafos, boton, notas = [] }: Carta,
 </style>
 </head>
 <body class="c" style="margin:0;padding:0;background-color:#f6f8f9">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(resumen)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(resumen)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 <table role="presentation" class="c" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f6f8f9">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
@@ -78,7 +79,7 @@ function htmlOf({ asunto, resumen, titulo, parrafos, boton, notas = [] }: Carta,
 ${body}
 </td></tr>
 <tr><td style="padding:16px 4px 0">
-<p class="s" style="margin:0;${FONT};font-size:12px;line-height:1.5;color:#4c5c68">Enviado por Carpetas, <a href="${escaped(base)}" style="color:#4c5c68">${escaped(base.replace(/^https?:\/\//, ''))}</a></p>
+<p class="s" style="margin:0;${FONT};font-size:12px;line-height:1.5;color:#4c5c68">Enviado por Carpetas, <a href="${escapeHtml(base)}" style="color:#4c5c68">${escapeHtml(base.replace(/^https?:\/\//, ''))}</a></p>
 </td></tr>
 </table>
 </td></tr>
@@ -94,8 +95,8 @@ function textOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
 
 /** Only the first words are a link, since a mail of nothing but links is hard to read. */
 function htmlOfNovedad({ ruta, ...textos }: Novedad, base: string): string {
-  const [first = '', ...rest] = wordsOf(textos).map(escaped);
-  const link = ruta ? `<a class="m" href="${escaped(base + ruta)}" style="color:#0f5e66">${first}</a>` : first;
+  const [first = '', ...rest] = wordsOf(textos).map(escapeHtml);
+  const link = ruta ? `<a class="m" href="${escapeHtml(base + ruta)}" style="color:#0f5e66">${first}</a>` : first;
   return [link, ...rest].join(' · ');
 }
 
@@ -104,15 +105,9 @@ function wordsOf({ titulo, parrafo }: Omit<Novedad, 'ruta'>): string[] {
 }
 
 function buttonOf(text: string, href: string): string {
-  const url = escaped(href);
+  const url = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 22px"><tr>
-<td style="background-color:#0f5e66;border-radius:999px"><a href="${url}" style="display:inline-block;padding:12px 26px;${FONT};font-size:15px;font-weight:600;line-height:1.3;color:#ffffff;text-decoration:none">${escaped(text)}</a></td>
+<td style="background-color:#0f5e66;border-radius:999px"><a href="${url}" style="display:inline-block;padding:12px 26px;${FONT};font-size:15px;font-weight:600;line-height:1.3;color:#ffffff;text-decoration:none">${escapeHtml(text)}</a></td>
 </tr></table>
 <p class="s" style="margin:0 0 14px;${FONT};font-size:13px;line-height:1.5;color:#4c5c68">Si el botón no funciona, copie esta dirección en el navegador:<br><a href="${url}" style="color:#4c5c68;word-break:break-all">${url}</a></p>`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

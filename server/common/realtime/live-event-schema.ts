@@ -8,14 +8,14 @@ const ID: Schema = { type: 'string', format: 'uuid' };
 
 /** The schema of live events, for the description of the API, since no route answers them. */
 export const LIVE_EVENT_SCHEMA: Schema = {
-  description: 'What the socket at /api/socket tells as `live`: what changed, which the client then fetches.',
+  description: 'What the socket at /api/socket sends as `live`. It says what changed; the client then fetches it.',
   oneOf: Object.entries<LiveEventKind>(collect('events')).map(([type, { about, names = {} }]) => ({
     type: 'object',
     description: about,
     properties: {
       type: { type: 'string', enum: [type] },
       ...Object.fromEntries(Object.entries(names).map(([name, named]) => [name, schemaOf(named)])),
-      origin: { type: 'string', description: 'Whose tab made the change: usuarioId/X-Tab-Id.' },
+      origin: { type: 'string', description: 'The tab that made the change: usuarioId/X-Tab-Id.' },
     },
     required: ['type', ...Object.keys(names).filter((name) => names[name] !== 'ids?')],
   })),

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { discard } from '../database/discard.js';
 import { PLATFORM_ROLE, TENANT_ROLE } from '../database/roles.js';
 import { DomainError } from '../errors/domain-error.js';
 
@@ -35,7 +36,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export class Transactions {
   private readonly storage = new AsyncLocalStorage<UnitOfWork>();
   private readonly clock = new AsyncLocalStorage<Date>();
-  private readonly hurry = new AsyncLocalStorage<true>();
+  private readonly unsynced = new AsyncLocalStorage<true>();
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -46,7 +47,8 @@ export class Transactions {
 
   /**
    * Runs a frequent statement in the running transaction, prepared once per connection: with the policies of its
-   * tables, planning takes longer than running. The text must not contain values, or each would keep its own plan.
+   * tables, planning takes longer than running. Each text keeps its own plan. So it must not contain values,
+   * unless there are few.
    */
   async prepared<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
     const name = createHash('sha1').update(text).digest('base64url');
@@ -63,7 +65,7 @@ export class Transactions {
    * Runs `work` at another time, in the running transaction and in those that it opens. Imports and the demo record the
    * past with it.
    */
-  at<T>(now: Date, work: () => Promise<T>): Promise<T> {
+  atTime<T>(now: Date, work: () => Promise<T>): Promise<T> {
     return this.clock.run(now, work);
   }
 
@@ -71,8 +73,8 @@ export class Transactions {
    * Runs `work` without waiting for the disk at each commit, for thousands of transactions that can be repeated. The
    * next transaction that waits for the disk stores all of them.
    */
-  hurriedly<T>(work: () => Promise<T>): Promise<T> {
-    return this.hurry.run(true, work);
+  withoutDiskSync<T>(work: () => Promise<T>): Promise<T> {
+    return this.unsynced.run(true, work);
   }
 
   /** Who acts in the running transaction. @throws Error outside a transaction of a cuenta */
@@ -184,7 +186,7 @@ export class Transactions {
     const client: PoolClient = await connect(runner);
     // Not awaited here: it travels with the first statement, and is answered with it.
     holdSending(client);
-    const opened = client.query(this.hurry.getStore() ? `${opening}; SET LOCAL synchronous_commit = off` : opening);
+    const opened = client.query(this.unsynced.getStore() ? `${opening}; SET LOCAL synchronous_commit = off` : opening);
     opened.catch(() => {});
     markActive(runner);
     const { manager } = runner;
@@ -283,11 +285,4 @@ async function rollback(client: PoolClient, runner: QueryRunner): Promise<void> 
 function release(runner: QueryRunner): Promise<void> {
   Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
   return runner.release();
-}
-
-/** A connection in an unknown state must not serve the next request: it leaves the pool. */
-function discard(runner: QueryRunner, error: unknown): Promise<void> {
-  return (runner as unknown as { releasePostgresConnection(error: unknown): Promise<void> }).releasePostgresConnection(
-    error,
-  );
 }

@@ -52,19 +52,19 @@ export async function usableOf(leido: ContactoLeido, today: string): Promise<Con
   for (const error of await validate(campos)) {
     const { property } = error;
     if (property === 'emails' || property === 'phoneNumbers') {
-      avisos.push(...withoutBadRows(campos, property, error));
+      avisos.push(...removeBadRows(campos, property, error));
     } else {
       Object.assign(campos, { [property]: null });
-      avisos.push(withoutIt(messageOf(error), PRONOUNS[property]));
+      avisos.push(leftOut(messageOf(error), PRONOUNS[property]));
     }
   }
-  avisos.push(...withoutMute(campos), ...withoutWrongBirthday(campos, today));
+  avisos.push(...removeTelephonesWithoutDigits(campos), ...removeWrongBirthday(campos, today));
   const { etiquetas, avisos: ofTitles } = usableTitles(titles);
   return { leido, campos, etiquetas, avatar: null, avisos: [...avisos, ...ofTitles] };
 }
 
 /** Removes the rows that are not valid, and those beyond the limit. */
-function withoutBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, { children = [] }: ValidationError) {
+function removeBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, { children = [] }: ValidationError) {
   const { noun, textOf } = ROWS[property];
   const avisos: string[] = [];
   const rows: Row[] = campos[property] ?? [];
@@ -73,11 +73,11 @@ function withoutBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, 
     const row: Row | undefined = rows[Number(child.property)];
     if (row && child.children?.every((one) => one.property === 'label')) {
       row.label = '';
-      avisos.push(withoutIt(messageOf(child)));
+      avisos.push(leftOut(messageOf(child)));
     } else if (row) {
       bad.add(row);
       const reason = property === 'emails' ? 'no es válido' : 'es demasiado largo';
-      avisos.push(withoutIt(`El ${noun} ${quoted(textOf(row))} ${reason}`, 'él'));
+      avisos.push(leftOut(`El ${noun} ${quoted(textOf(row))} ${reason}`, 'él'));
     }
   }
   const good = rows.filter((row) => !bad.has(row));
@@ -89,13 +89,13 @@ function withoutBadRows(campos: CamposContactoDto, property: keyof typeof ROWS, 
 }
 
 /** Removes telephones without digits, such as «no tiene»: the form could not save their contact. */
-function withoutMute(campos: CamposContactoDto): string[] {
-  const mute = campos.phoneNumbers?.filter(({ phoneNumber }) => !/\d/.test(phoneNumber)) ?? [];
-  campos.phoneNumbers = campos.phoneNumbers?.filter((row) => !mute.includes(row));
-  return mute.map(({ phoneNumber }) => withoutIt(`El teléfono ${quoted(phoneNumber)} no tiene cifras`, 'él'));
+function removeTelephonesWithoutDigits(campos: CamposContactoDto): string[] {
+  const useless = campos.phoneNumbers?.filter(({ phoneNumber }) => !/\d/.test(phoneNumber)) ?? [];
+  campos.phoneNumbers = campos.phoneNumbers?.filter((row) => !useless.includes(row));
+  return useless.map(({ phoneNumber }) => leftOut(`El teléfono ${quoted(phoneNumber)} no tiene cifras`, 'él'));
 }
 
-function withoutWrongBirthday(campos: CamposContactoDto, today: string): string[] {
+function removeWrongBirthday(campos: CamposContactoDto, today: string): string[] {
   if (!campos.birthday) {
     return [];
   }
@@ -109,14 +109,14 @@ function withoutWrongBirthday(campos: CamposContactoDto, today: string): string[
     // As people write a date, if it is one.
     const said = quoted(campos.birthday.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1'));
     campos.birthday = null;
-    return [withoutIt(error.message.replace('fecha de nacimiento', `fecha de nacimiento ${said}`))];
+    return [leftOut(error.message.replace('fecha de nacimiento', `fecha de nacimiento ${said}`))];
   }
 }
 
 function usableTitles(titles: readonly string[]) {
   const long = titles.filter((title) => title.length > MAX_TITLE);
   const good = titles.filter((title) => title.length <= MAX_TITLE);
-  const avisos = long.map((title) => withoutIt(`La etiqueta ${quoted(title)} tiene más de ${MAX_TITLE} caracteres`));
+  const avisos = long.map((title) => leftOut(`La etiqueta ${quoted(title)} tiene más de ${MAX_TITLE} caracteres`));
   if (good.length > MAX_TAGS) {
     avisos.push(`Tiene más de ${MAX_TAGS} etiquetas; se importaron las primeras.`);
   }
@@ -124,7 +124,7 @@ function usableTitles(titles: readonly string[]) {
 }
 
 /** Says that something was left out, and why. @param pronoun of what was left out */
-export function withoutIt(reason: string, pronoun = 'ella'): string {
+export function leftOut(reason: string, pronoun = 'ella'): string {
   return `${reason.replace(/\.$/, '')}; se importó sin ${pronoun}.`;
 }
 

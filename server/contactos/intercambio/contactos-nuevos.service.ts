@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { notFound } from '../../common/errors/domain-error.js';
+import { withoutAccents } from '../../common/input/search-words.js';
 import { Realtime } from '../../common/realtime/realtime.js';
 import { Transactions } from '../../common/tenancy/transactions.js';
 import { Etiquetas } from '../../etiquetas/etiquetas.service.js';
@@ -103,7 +104,7 @@ export class ContactosNuevos {
 
 /** A title as it is compared: without letter case and accents. */
 function plain(title: string): string {
-  return title.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  return withoutAccents(title.trim());
 }
 
 function withoutUndefined<T extends object>(fields: T): Partial<T> {

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../common/input/search-words.js';
 import { translated } from './etiquetas-de-datos.js';
 
 /** The meaning of a column in a table of contacts. */
@@ -107,11 +108,7 @@ export function labelText(text: string): string {
 }
 
 function plainHeading(heading: string): string {
-  return heading
-    .slice(0, 100)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return withoutAccents(heading.slice(0, 100))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

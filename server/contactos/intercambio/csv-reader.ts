@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '../../common/errors/domain-error.js';
+import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { type Columna, columnasOf, labelText } from './csv-columns.js';
 import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from './leido.js';
 import { telefonoOf } from './telefonos.js';
-import { htmlOf } from './vcard-reader.js';
 
 const MAX_COLUMNS = 500;
 /** The longest row, in characters. */
@@ -82,7 +82,7 @@ function contactoOf(
     company,
     birthday: filled.flatMap(({ columna, text }) => birthdayIn(columna, text))[0] ?? '',
     address: addressOf(cleanLine(texts('direccion')[0] ?? ''), filled),
-    notes: htmlOf(texts('notas').join('\n')),
+    notes: htmlOfLines(cleanText(texts('notas').join('\n'))),
     etiquetas: cleanTitles(texts('etiquetas').flatMap(titlesOf)),
   };
 }

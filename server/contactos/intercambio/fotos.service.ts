@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../common/errors/domain-error.js';
 import { Imagenes } from '../../imagenes/imagenes.service.js';
-import { type ContactoUsable, withoutIt } from './contacto-usable.js';
+import { type ContactoUsable, leftOut } from './contacto-usable.js';
 import { MAX_FOTOS } from './intercambio.dto.js';
 
 /** Far less than a client waits for its answer. A few kilobytes can hold fifty million pixels. */
@@ -24,30 +24,30 @@ export class FotosDeContactos {
    * transaction.
    * @throws DomainError 507
    */
-  async take(contactos: readonly ContactoUsable[], usuarioId: string): Promise<void> {
+  async store(contactos: readonly ContactoUsable[], usuarioId: string): Promise<void> {
     const start = performance.now();
     let tried = 0;
     for (const contacto of contactos.filter(({ leido }) => leido.foto !== undefined)) {
       const { foto } = contacto.leido;
       if (!foto) {
-        contacto.avisos.push(withoutIt('De la foto, el archivo trae solo su dirección de internet'));
+        contacto.avisos.push(leftOut('De la foto, el archivo trae solo su dirección de internet'));
       } else if (++tried > MAX_FOTOS || performance.now() - start > MAX_MS) {
-        contacto.avisos.push(withoutIt('El archivo trae más fotos de las que se pueden importar de una vez'));
+        contacto.avisos.push(leftOut('El archivo trae más fotos de las que se pueden importar de una vez'));
       } else {
-        await this.takeOne(contacto, foto, usuarioId);
+        await this.storeOne(contacto, foto, usuarioId);
       }
     }
   }
 
-  private async takeOne(contacto: ContactoUsable, foto: Buffer, usuarioId: string): Promise<void> {
+  private async storeOne(contacto: ContactoUsable, foto: Buffer, usuarioId: string): Promise<void> {
     try {
-      contacto.avatar = (await this.imagenes.takeOneOfMany(foto, usuarioId, 'avatar')).address;
+      contacto.avatar = (await this.imagenes.storeUnlimited(foto, usuarioId, 'avatar')).address;
     } catch (error) {
       const reason = error instanceof DomainError && REASONS[error.code];
       if (!reason) {
         throw error;
       }
-      contacto.avisos.push(withoutIt(reason));
+      contacto.avisos.push(leftOut(reason));
     }
   }
 }

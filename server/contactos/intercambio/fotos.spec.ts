@@ -20,13 +20,13 @@ const slow = async () => {
   vi.advanceTimersByTime(4_000);
   return { address: '/api/imagenes/x', width: 256, height: 256 };
 };
-const taking = (takeOneOfMany: Imagenes['takeOneOfMany']) =>
-  new FotosDeContactos({ takeOneOfMany } as unknown as Imagenes);
+const storing = (storeUnlimited: Imagenes['storeUnlimited']) =>
+  new FotosDeContactos({ storeUnlimited } as unknown as Imagenes);
 
 it('takes photos in for ten seconds, and leaves out the rest', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const contactos = [contacto(), ...Array.from({ length: 5 }, () => contacto(Buffer.from('x')))];
-  await taking(slow).take(contactos, 'usuario-1');
+  await storing(slow).store(contactos, 'usuario-1');
   expect(contactos.map(({ avatar, avisos }) => [avatar, avisos.length])).toEqual([
     [null, 0],
     ...Array(3).fill(['/api/imagenes/x', 0]),
@@ -38,5 +38,5 @@ it('fails with an error that is not about the photo', async () => {
   const full = async () => {
     throw new Error('No space left.');
   };
-  await expect(taking(full).take([contacto(Buffer.from('x'))], 'usuario-1')).rejects.toThrow('No space left.');
+  await expect(storing(full).store([contacto(Buffer.from('x'))], 'usuario-1')).rejects.toThrow('No space left.');
 });

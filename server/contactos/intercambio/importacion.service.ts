@@ -54,25 +54,39 @@ export class ImportacionContactos {
   async import(request: FastifyRequest, tenant: TenantContext): Promise<ImportacionContactosDto> {
     await this.limits.consume('importaciones', tenant.usuarioId, this.settings.LIMIT_IMPORTS, FIVE_MINUTES);
     const { nombre, bytes } = await receivedFile(request, this.settings);
-    const { pais, today } = await this.transactions.tenantTransaction(
-      tenant,
-      async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
-      { readOnly: true },
-    );
-    const { usables, omitidos } = await readAll(contactosIn(nombre, fileText(bytes), pais), today);
-    await this.fotos.take(usables, tenant.usuarioId);
-    const save = async () => {
-      const agregados = await this.nuevos.create(usables);
-      const { ids, etiquetas } = agregados;
-      return { creados: ids.length, omitidos, incompletos: incomplete(usables, agregados), contactos: ids, etiquetas };
+    const prepare = async () => {
+      const { pais, today } = await this.transactions.tenantTransaction(
+        tenant,
+        async () => ({ pais: (await this.directory.cuenta()).pais, today: await this.campos.today() }),
+        { readOnly: true },
+      );
+      const leidos = await readAll(contactosIn(nombre, fileText(bytes), pais), today);
+      await this.fotos.store(leidos.usables, tenant.usuarioId);
+      return leidos;
     };
     const hash = createHash('sha256').update(bytes).digest('hex');
-    return this.transactions.tenantTransaction(tenant, () => this.idempotency.once(request, save, { body: hash }));
+    return this.idempotency.oncePrepared(
+      tenant,
+      request,
+      { prepare, work: (leidos) => this.add(leidos) },
+      { body: hash },
+    );
+  }
+
+  private async add({ usables, omitidos }: Leidos): Promise<ImportacionContactosDto> {
+    const agregados = await this.nuevos.create(usables);
+    const { ids, etiquetas } = agregados;
+    return { creados: ids.length, omitidos, incompletos: incomplete(usables, agregados), contactos: ids, etiquetas };
   }
 }
 
+interface Leidos {
+  usables: ContactoUsable[];
+  omitidos: FilaDeContactosDto[];
+}
+
 /** The usable contacts of a file, and the other rows. @throws DomainError 422 when it is no such file, 415 */
-async function readAll(leidos: AsyncIterable<ContactoLeido>, today: string) {
+async function readAll(leidos: AsyncIterable<ContactoLeido>, today: string): Promise<Leidos> {
   const usables: ContactoUsable[] = [];
   const omitidos: FilaDeContactosDto[] = [];
   let read = 0;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../common/input/safe-html.js';
+import { htmlOfLines } from '../../common/input/safe-html.js';
 import { MAX_ROWS } from '../limites.js';
 import { labelOf, translated } from './etiquetas-de-datos.js';
 import { type ContactoLeido, cleanLine, cleanText, cleanTitles, nameAmong } from './leido.js';
@@ -23,6 +23,7 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
   const company = cleanLine(partsOf(first('ORG'), ';').find((part) => part.trim() !== '') ?? '');
   const phones = rows('TEL').map((line) => ({ text: cleanLine(unescaped(line.value)), label: label(line) }));
   const emails = rows('EMAIL').map((line) => ({ email: cleanLine(unescaped(line.value)), label: label(line) }));
+  const notes = all('NOTE').map(({ value }) => unescaped(value));
   return {
     name: nameAmong([
       cleanLine(unescaped(first('FN'))),
@@ -38,19 +39,10 @@ function contactoOf(lines: readonly VcardLine[], pais: string): Omit<ContactoLei
     birthday: birthdayOf(all('BDAY')[0]),
     // Google repeats the whole address after its seven parts.
     address: partsOf(first('ADR'), ';').slice(0, 7).map(cleanLine).filter(Boolean).join(', '),
-    notes: htmlOf(
-      all('NOTE')
-        .map(({ value }) => unescaped(value))
-        .join('\n'),
-    ),
+    notes: htmlOfLines(cleanText(notes.join('\n'))),
     etiquetas: cleanTitles(all('CATEGORIES').flatMap(({ value }) => partsOf(value, ','))),
     foto: fotoOf(all('PHOTO')),
   };
-}
-
-/** Plain text as HTML. */
-export function htmlOf(text: string): string {
-  return escapeHtml(cleanText(text)).replaceAll('\n', '<br>');
 }
 
 function nameOf(value: string): string {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { findClaves, findImagenes, findReferencias, findTablas, quoted } from './tablas-de-cuenta.js';
+import { findClaves, findImagenes, findReferencias, findTablas, quotedIdentifier } from './tablas-de-cuenta.js';
 
 /** All that is deleted with a cuenta. */
 export interface CuentaPorBorrar {
@@ -73,7 +73,7 @@ async function findForced(client: pg.ClientBase): Promise<string[]> {
 /** Makes policies bind the owner, or not. Inside the transaction, so nobody else ever sees the tables unprotected. */
 async function setForced(client: pg.ClientBase, tablas: string[], how: 'force' | 'no force'): Promise<void> {
   for (const tabla of tablas) {
-    await client.query(`alter table ${quoted(tabla)} ${how} row level security`);
+    await client.query(`alter table ${quotedIdentifier(tabla)} ${how} row level security`);
   }
 }
 
@@ -107,7 +107,8 @@ async function load(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar 
 
 async function countRows(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar['filas']> {
   const counts = (await findTablas(client)).map(
-    (tabla) => `select '${tabla}' as tabla, count(*)::int as filas from ${quoted(tabla)} where cuenta_id = $1`,
+    (tabla) =>
+      `select '${tabla}' as tabla, count(*)::int as filas from ${quotedIdentifier(tabla)} where cuenta_id = $1`,
   );
   const { rows } = await client.query(`select * from (${counts.join(' union all ')}) t where filas > 0 order by 1`, [
     id,
@@ -119,7 +120,7 @@ async function countRows(client: pg.ClientBase, id: string): Promise<CuentaPorBo
 async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPorBorrar['personas']> {
   const named = (await findReferencias(client)).flatMap(({ tabla, columna, cuenta }) =>
     cuenta
-      ? `and not exists (select 1 from ${quoted(tabla)} t where t.${quoted(columna)} = u.id and t.${cuenta} <> $1)`
+      ? `and not exists (select 1 from ${quotedIdentifier(tabla)} t where t.${quotedIdentifier(columna)} = u.id and t.${cuenta} <> $1)`
       : [],
   );
   const { rows } = await client.query(
@@ -138,8 +139,10 @@ async function findPersonas(client: pg.ClientBase, id: string): Promise<CuentaPo
 async function deleteRows(client: pg.ClientBase, { id, personas, archivos }: CuentaPorBorrar): Promise<void> {
   const own = (await findReferencias(client)).filter(({ cuenta }) => cuenta === null);
   const deletions = [
-    ...(await findTablas(client)).map((tabla) => `delete from ${quoted(tabla)} where cuenta_id = $1`),
-    ...own.map(({ tabla, columna }) => `delete from ${quoted(tabla)} where ${quoted(columna)} = any ($2)`),
+    ...(await findTablas(client)).map((tabla) => `delete from ${quotedIdentifier(tabla)} where cuenta_id = $1`),
+    ...own.map(
+      ({ tabla, columna }) => `delete from ${quotedIdentifier(tabla)} where ${quotedIdentifier(columna)} = any ($2)`,
+    ),
     'delete from usuarios where id = any ($2)',
     `delete from imagenes where 'imagenes/' || clave = any ($3)`,
   ];

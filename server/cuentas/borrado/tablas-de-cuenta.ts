@@ -70,4 +70,4 @@ export async function findImagenes(client: pg.ClientBase, cuentaId: string, pers
 }
 
 /** An identifier, quoted for a statement. */
-export const quoted = (name: string): string => pg.escapeIdentifier(name);
+export const quotedIdentifier = (name: string): string => pg.escapeIdentifier(name);

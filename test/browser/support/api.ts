@@ -27,12 +27,12 @@ export async function preferScheme(email: string, scheme: 'light' | 'dark' | 'au
 }
 
 /** Calls the API. @returns the body of the answer @throws Error when the call is refused */
-export async function send(...call: Parameters<typeof answerTo>): Promise<Json> {
-  return (await answerTo(...call)).json();
+export async function send(...call: Parameters<typeof request>): Promise<Json> {
+  return (await request(...call)).json();
 }
 
 /** Calls the API. @throws Error when the call is refused */
-export async function answerTo(method: string, path: string, body?: object, accessToken?: string): Promise<Response> {
+export async function request(method: string, path: string, body?: object, accessToken?: string): Promise<Response> {
   const answer = await fetch(at(path), {
     method,
     headers: {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { answerTo, CLAVE, send } from './api.ts';
+import { CLAVE, request, send } from './api.ts';
 import { at, product } from './product.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -10,7 +10,7 @@ type StorageState = Exclude<BrowserContextOptions['storageState'], string | unde
  * @param cuenta the name of the cuenta to enter, for a person with several
  */
 export async function sessionOf(email: string, cuenta?: string): Promise<StorageState> {
-  const answer = await answerTo('POST', '/api/auth/sign-in', { email, password: CLAVE, mode: 'cookie' });
+  const answer = await request('POST', '/api/auth/sign-in', { email, password: CLAVE, mode: 'cookie' });
   const [name = '', value = ''] = (answer.headers.getSetCookie()[0]?.split(';')[0] ?? '').split('=');
   if (cuenta) {
     const { user, accessToken } = await answer.json();

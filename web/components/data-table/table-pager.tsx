@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatEntero } from '../../lib/numeros';
 import { HintButton } from '../hint-button';
+import { Select } from '../ui/select';
 import styles from './data-table.module.css';
 
 /** The API's `paginacion`; `pagina` counts from 1. */
@@ -27,14 +28,15 @@ export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps
   return (
     <nav className={styles.pager} aria-label="Páginas">
       {onSize && total > Math.min(...sizes) && (
-        <label className={styles.size}>
+        <div className={styles.size}>
           Por página
-          <select value={tamano} onChange={(event) => onSize(Number(event.target.value))}>
-            {sizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
+          <Select
+            aria-label="Por página"
+            options={sizes.map((size) => ({ value: size, label: `${size}` }))}
+            value={tamano}
+            onChange={(size) => onSize(Number(size))}
+          />
+        </div>
       )}
       <span aria-live="polite">
         {formatEntero(first)}–{formatEntero(last)} de {formatEntero(total)}

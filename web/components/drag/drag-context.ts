@@ -23,13 +23,24 @@ function useDragContext(): DragContextValue {
   return context;
 }
 
+interface ListedItems<Item> {
+  listId: string;
+  items: readonly Item[];
+  label: string;
+  nameOf: (item: Item) => string;
+}
+
 /** Registers a list in the DragArea around it, for the announcements. */
-export function useDragList(id: string, list: DragList): void {
+export function useDragList<Item extends { id: string }>({ listId, items, label, nameOf }: ListedItems<Item>): void {
   const { lists } = useDragContext();
   useLayoutEffect(() => {
-    lists.set(id, list);
+    const nameOfId = (id: string) => {
+      const item = items.find((candidate) => candidate.id === id);
+      return item ? nameOf(item) : '';
+    };
+    lists.set(listId, { label, count: items.length, nameOf: nameOfId });
   });
-  useLayoutEffect(() => () => void lists.delete(id), [lists, id]);
+  useLayoutEffect(() => () => void lists.delete(listId), [lists, listId]);
 }
 
 /** Follows the drags of the area without rendering the component again. */

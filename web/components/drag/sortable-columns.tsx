@@ -34,14 +34,7 @@ export function SortableColumns<Item extends { id: string }>({
   ref,
   children,
 }: SortableColumnsProps<Item>) {
-  useDragList(listId, {
-    label,
-    count: items.length,
-    nameOf: (id) => {
-      const item = items.find((candidate) => candidate.id === id);
-      return item ? nameOf(item) : '';
-    },
-  });
+  useDragList({ listId, items, label, nameOf });
   const own = useRef<HTMLDivElement>(null);
   const scroller = ref ?? own;
   useEdgeScroll(scroller);

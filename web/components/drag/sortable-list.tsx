@@ -38,15 +38,8 @@ export interface SortableListProps<Item extends { id: string }> {
 
 /** A list ordered by dragging. Only the rows in sight are in the DOM, so it may have thousands. */
 export function SortableList<Item extends { id: string }>(props: SortableListProps<Item>) {
-  const { listId, items, label, nameOf, renderItem, type = 'item', isDisabled = false } = props;
-  useDragList(listId, {
-    label,
-    count: items.length,
-    nameOf: (id) => {
-      const item = items.find((candidate) => candidate.id === id);
-      return item ? nameOf(item) : '';
-    },
-  });
+  const { listId, items, renderItem, type = 'item', isDisabled = false } = props;
+  useDragList(props);
   return (
     <Droppable
       droppableId={listId}

@@ -25,8 +25,8 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
   const [time, setTime] = useState(value ? inputValues(value)[1] : '12:00');
   const iso = (of: string) => (withTime ? new Date(`${of}T${time || '12:00'}:00`).toISOString() : noonOf(of));
 
-  /** Gives the next hour for a time that is past («Hoy», late in the day). */
-  const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? nextHour().toISOString() : of);
+  /** Gives a later hour of today for a time that is past («Hoy», late in the day). */
+  const notPast = (of: string) => (withTime && new Date(of) <= new Date() ? laterToday().toISOString() : of);
 
   return (
     <form
@@ -69,8 +69,10 @@ export function DueForm({ value, withTime = false, onChoose }: DueFormProps) {
   );
 }
 
-function nextHour(): Date {
-  const hour = new Date();
-  hour.setHours(hour.getHours() + 1, 0, 0, 0);
-  return hour;
+/** The next full hour, or the last minute of the day. */
+function laterToday(): Date {
+  const later = new Date();
+  if (later.getHours() < 23) later.setHours(later.getHours() + 1, 0, 0, 0);
+  else later.setHours(23, 59, 0, 0);
+  return later;
 }

@@ -1,4 +1,4 @@
-import { formatFecha, formatHora } from '../../lib/fechas';
+import { daysBetween, formatFecha, formatHora } from '../../lib/fechas';
 
 export type DueState = 'none' | 'past' | 'today' | 'future';
 
@@ -12,7 +12,7 @@ interface DueOptions {
 export function dueState(iso: string | null, { now = new Date(), withTime = false }: DueOptions = {}): DueState {
   if (!iso) return 'none';
   const due = new Date(iso);
-  const days = daysFrom(now, due);
+  const days = daysBetween(now, due);
   if (days < 0 || (withTime && due < now)) return 'past';
   return days === 0 ? 'today' : 'future';
 }
@@ -22,14 +22,8 @@ const names: Readonly<Record<string, string>> = { '-1': 'Ayer', '0': 'Hoy', '1':
 /** Gives «Hoy», «Mañana», «Ayer» or «04/03/2026»; with the hour «Hoy, 15:07». */
 export function dueText(iso: string, { now = new Date(), withTime = false }: DueOptions = {}): string {
   const due = new Date(iso);
-  const day = names[daysFrom(now, due)] ?? formatFecha(due);
+  const day = names[daysBetween(now, due)] ?? formatFecha(due);
   return withTime ? `${day}, ${formatHora(due)}` : day;
-}
-
-/** Calendar days between two dates, also when the clocks change between them. */
-function daysFrom(a: Date, b: Date): number {
-  const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return (day(b) - day(a)) / 86_400_000;
 }
 
 /** The stored form of a day ('2026-03-04'): ISO of local noon, which is the same day in most time zones. */

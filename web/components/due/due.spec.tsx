@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DuePill } from './due-pill';
 import { dueState, dueText, inDays, inputValues, noonOf } from './due-state';
 
@@ -73,6 +73,16 @@ describe('the pill', () => {
     fill(panel, 'Hora', '09:15');
     fireEvent.click(panel.getByRole('button', { name: 'Elegir' }));
     expect(stored()).toBe(new Date(2031, 1, 3, 9, 15).toISOString());
+  });
+
+  it.each([
+    [17, 30, 18, 0],
+    [23, 10, 23, 59],
+  ])('takes today at a later hour when its hour is past: at %i:%i', (hour, minute, laterHour, laterMinute) => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, hour, minute), toFake: ['Date'] });
+    render(<Card withTime />);
+    fireEvent.click(open('Sin vencimiento').getByRole('button', { name: 'Hoy' }));
+    expect(stored()).toBe(new Date(2026, 10, 21, laterHour, laterMinute).toISOString());
   });
 
   it('is taken away', () => {

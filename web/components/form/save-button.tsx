@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Button } from '../button';
 
 interface SaveButtonProps {
@@ -10,17 +9,8 @@ interface SaveButtonProps {
 /** Saves a form that stays open. */
 export function SaveButton({ isSubmitting, isOff }: SaveButtonProps) {
   return (
-    <Button
-      type="submit"
-      variant="contained"
-      loading={isSubmitting}
-      aria-disabled={isOff}
-      onClick={isOff ? doNothing : undefined}
-    >
+    <Button type="submit" variant="contained" loading={isSubmitting} aria-disabled={isOff}>
       Guardar
     </Button>
   );
 }
-
-/** Keeps the button from sending its form. */
-const doNothing = (event: MouseEvent) => event.preventDefault();

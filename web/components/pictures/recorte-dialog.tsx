@@ -60,7 +60,7 @@ export function RecorteDialog({
       title={title}
       submitLabel={submitLabel}
       isSubmitting={isSaving}
-      isLoading={!area}
+      isOff={!area}
       onSubmit={save}
       onClose={onClose}
     >

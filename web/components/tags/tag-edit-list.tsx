@@ -43,17 +43,23 @@ interface TagTitleProps {
 /** Saves on Enter and on leaving the field. An empty or refused title goes back to the stored one. */
 function TagTitle({ tag, maxLength, onRename }: TagTitleProps) {
   const [text, setText] = useState<string | null>(null);
-  const isSaving = useRef(false);
+  const saving = useRef<{ title: string; end: Promise<unknown> }>(undefined);
   const save = async () => {
     const title = text?.trim().replace(/\s+/g, ' ');
+    const before = saving.current;
     // Enter and then leaving the field are one change.
-    if (isSaving.current) return;
-    if (!title || title === tag.title) return setText(null);
-    isSaving.current = true;
-    // The typed text stays in sight until the new title arrives.
-    await onRename(tag, title).catch(() => undefined);
-    isSaving.current = false;
-    setText(null);
+    if (before && title === before.title) return;
+    if (!title || (!before && title === tag.title)) return setText(null);
+    const rename = async () => {
+      await before?.end;
+      await onRename(tag, title).catch(() => undefined);
+    };
+    const now = { title, end: rename() };
+    saving.current = now;
+    await now.end;
+    if (saving.current === now) saving.current = undefined;
+    // The saved text stays in sight until here, and what was typed meanwhile stays longer.
+    setText((typed) => (typed === text ? null : typed));
   };
   return (
     <input

@@ -174,6 +174,28 @@ describe('changing the tags', () => {
     await expect.poll(chips).toEqual(['Registro de la Propiedad']);
   });
 
+  it('keeps what is typed while a name is on its way, and saves it next', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const panel = edit({ until: new Promise((resolve) => (answer = resolve)) });
+    rename(panel, 'Registro', 'Registro de la Propiedad');
+    const field = panel.getByRole<HTMLInputElement>('textbox', { name: 'Nombre de la etiqueta Registro' });
+    fireEvent.change(field, { target: { value: 'Registro Automotor' } });
+    answer();
+    await expect.poll(chips).toEqual(['Registro de la Propiedad']);
+    expect(field.value).toBe('Registro Automotor');
+    fireEvent.blur(field);
+    await expect.poll(chips).toEqual(['Registro Automotor']);
+  });
+
+  it('saves a name that is entered while another is on its way', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    const panel = edit({ until: new Promise((resolve) => (answer = resolve)) });
+    rename(panel, 'Registro', 'Registro de la Propiedad');
+    rename(panel, 'Registro', 'Registro Automotor');
+    answer();
+    await expect.poll(chips).toEqual(['Registro Automotor']);
+  });
+
   it('leaves an empty name, and one that is refused, as they were', async () => {
     const panel = edit({ refuses: true });
     rename(panel, 'Registro', '   ');

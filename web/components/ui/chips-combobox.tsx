@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { X } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
-import { leaveEscape } from './combobox';
+import { passEscapeWhenClosed } from './combobox';
 import styles from './combobox.module.css';
 import { OptionList, type OptionListProps } from './combobox-options';
 import { FieldFrame, type FieldProps, fieldAria } from './field';
@@ -76,7 +76,7 @@ export function ChipsCombobox(props: ChipsComboboxProps) {
                 onBlur?.();
               }}
               onKeyDown={(event) => {
-                leaveEscape(event);
+                passEscapeWhenClosed(event);
                 const isChoosing = event.currentTarget.getAttribute('aria-activedescendant') !== null;
                 if (event.key !== 'Enter' || isChoosing || event.nativeEvent.isComposing || !addTyped()) return;
                 event.preventDefault();

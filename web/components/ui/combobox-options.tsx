@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react';
 import styles from './combobox.module.css';
 import floating from './floating.module.css';
 
@@ -35,6 +35,7 @@ export function OptionList<Item>({
         sideOffset={4}
         collisionPadding={8}
         positionMethod="fixed"
+        render={(props, { open }) => <Place {...props} isOpen={open} />}
       >
         <Base.Popup className={`${floating.surface} ${styles.popup}`}>
           <Base.Empty>
@@ -51,4 +52,14 @@ export function OptionList<Item>({
       </Base.Positioner>
     </Base.Portal>
   );
+}
+
+/** Where the list is. While it is open, the library has buttons for screen readers that close it, named in English. */
+function Place({ isOpen, ...props }: ComponentProps<'div'> & { isOpen: boolean }) {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    for (const button of document.querySelectorAll('[aria-label="Dismiss"]'))
+      button.setAttribute('aria-label', 'Cerrar la lista');
+  }, [isOpen]);
+  return <div {...props} />;
 }

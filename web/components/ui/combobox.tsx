@@ -70,7 +70,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             placeholder={placeholder}
             autoFocus={autoFocus}
             onBlur={onBlur}
-            onKeyDown={leaveEscape}
+            onKeyDown={passEscapeWhenClosed}
           />
           {!isRequiredChoice && (
             <Base.Clear className={styles.button} aria-label="Borrar">
@@ -91,7 +91,9 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
 const isTyped = (reason: string) => reason === 'input-change' || reason === 'input-clear' || reason === 'clear-press';
 
 /** Escape closes the list. If the list is closed, Escape goes to the dialog around and does not clear the value. */
-export function leaveEscape(event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }): void {
+export function passEscapeWhenClosed(
+  event: KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void },
+): void {
   const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && !isOpen) event.preventBaseUIHandler();
 }

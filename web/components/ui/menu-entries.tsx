@@ -10,8 +10,7 @@ interface MenuItemProps {
   isDanger?: boolean;
   disabled?: boolean;
   onClick?: () => unknown;
-  /** The menu stays open. */
-  stays?: boolean;
+  keepsOpen?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -22,7 +21,7 @@ export function MenuItem({
   isDanger,
   disabled,
   onClick,
-  stays = false,
+  keepsOpen = false,
   className = '',
   children,
 }: MenuItemProps) {
@@ -31,7 +30,7 @@ export function MenuItem({
       className={`${styles.item} ${className}`}
       data-danger={isDanger}
       disabled={disabled}
-      closeOnClick={!stays}
+      closeOnClick={!keepsOpen}
       onClick={() => void onClick?.()}
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -56,7 +55,7 @@ export function MenuLink({ Icon, to, children }: MenuLinkProps) {
   );
 }
 
-interface MenuEntranceProps {
+interface SubmenuItemProps {
   Icon: LucideIcon;
   /** The `view` of the menu that it opens. */
   to: string;
@@ -65,7 +64,7 @@ interface MenuEntranceProps {
 }
 
 /** An entry that shows another menu in place of this one. A submenu beside it would not fit on a phone. */
-export function MenuEntrance({ Icon, to, onOpen, children }: MenuEntranceProps) {
+export function SubmenuItem({ Icon, to, onOpen, children }: SubmenuItemProps) {
   return (
     <Base.Item
       className={styles.item}

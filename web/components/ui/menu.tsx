@@ -14,7 +14,7 @@ interface MenuProps {
   className?: string;
   /** Shown above the entries. */
   header?: ReactNode;
-  /** The name of the menu shown now, if entries lead to other menus (`MenuEntrance`). */
+  /** The name of the menu shown now, if entries lead to other menus (`SubmenuItem`). */
   view?: string;
   /** Goes back to the menu before this one. */
   onBack?: () => void;

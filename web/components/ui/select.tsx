@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type ComponentProps, type Ref, useId } from 'react';
 import { FieldFrame, type FieldProps, fieldAria } from './field';
 import field from './field.module.css';
 import floating from './floating.module.css';
@@ -12,7 +12,7 @@ export interface Option<Value extends string | number = string> {
   label: string;
 }
 
-interface SelectProps extends FieldProps {
+interface SelectProps extends FieldProps, Pick<ComponentProps<'button'>, 'aria-label' | 'aria-describedby' | 'title'> {
   options: readonly Option<string | number>[];
   value: string | number;
   onChange: (value: string | number) => void;
@@ -22,8 +22,9 @@ interface SelectProps extends FieldProps {
 }
 
 /** A choice among a few options, in a list under the field. For many, use `Combobox`. */
-export function Select({ options, value, onChange, onBlur, disabled, ref, ...props }: SelectProps) {
+export function Select({ options, value, onChange, disabled, label, required, error, help, ...trigger }: SelectProps) {
   const id = useId();
+  const frame = { label, required, error, help };
   return (
     <Base.Root<string | number>
       items={options}
@@ -31,13 +32,8 @@ export function Select({ options, value, onChange, onBlur, disabled, ref, ...pro
       disabled={disabled}
       onValueChange={(next) => next !== null && onChange(next)}
     >
-      <FieldFrame id={id} Label={Base.Label} {...props}>
-        <Base.Trigger
-          {...fieldAria(id, props)}
-          ref={ref}
-          className={`${field.control} ${styles.trigger}`}
-          onBlur={onBlur}
-        >
+      <FieldFrame id={id} Label={Base.Label} {...frame}>
+        <Base.Trigger {...fieldAria(id, frame)} {...trigger} className={`${field.control} ${styles.trigger}`}>
           <Base.Value className={styles.value} />
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </Base.Trigger>

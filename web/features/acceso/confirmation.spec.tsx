@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startApiServer } from '../../testing/api-server';
-import { refusal, serveCall, showGuest } from '../../testing/show-guest';
+import { refusal, startApiServer } from '../../testing/api-server';
+import { serveCall, showGuest } from '../../testing/show-guest';
 
 const server = startApiServer();
 const resend = '/api/auth/resend-confirmation';

@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   const { email: typed = '' } = (useLocation().state ?? {}) as { email?: string };
   const call = useGuestCall<{ email: string }>('/api/auth/forgot-password');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { askAgain, ...form } = useGuestForm({ email: typed }, { email: emailError }, call.isSending);
+  const { clearAndFocus, ...form } = useGuestForm({ email: typed }, { email: emailError }, call.isSending);
 
   const send = async ({ email }: { email: string }) => {
     setSentTo(null);
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each mail that is sent
   useEffect(() => {
-    if (sentTo) askAgain('email');
+    if (sentTo) clearAndFocus('email');
   }, [sentTo]);
 
   return (

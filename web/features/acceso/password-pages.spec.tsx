@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startApiServer } from '../../testing/api-server';
-import { refusal, serveCall, showGuest } from '../../testing/show-guest';
+import { fieldRefusal, refusal, startApiServer } from '../../testing/api-server';
+import { serveCall, showGuest } from '../../testing/show-guest';
 
 const server = startApiServer();
 const email = () => screen.findByLabelText<HTMLInputElement>('Correo electrónico');
@@ -73,9 +73,7 @@ describe('a new password', () => {
 
   it('that is too common is refused at its field', async () => {
     const mensaje = 'Esa contraseña es de las más usadas';
-    serveCall(server, '/api/auth/reset-password', () =>
-      refusal(422, 'CLAVE_DEBIL', mensaje, [{ campo: 'password', mensaje }]),
-    );
+    serveCall(server, '/api/auth/reset-password', () => fieldRefusal(422, 'CLAVE_DEBIL', mensaje, 'password'));
     showGuest(server, '/reset-password?token=t-1');
     await fill('contraseña');
     save();

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { fakePasskeys, PASSKEY } from '../../testing/fake-passkeys';
-import { refusal, serveCall, showGuest } from '../../testing/show-guest';
+import { serveCall, showGuest } from '../../testing/show-guest';
 import { buildSession } from '../../testing/test-app';
 
 const server = startApiServer();

@@ -86,14 +86,14 @@ interface CodeFormProps {
 
 function CodeForm({ metodo, isSubmitting, problem, onSend }: CodeFormProps) {
   const isTotp = metodo === 'totp';
-  const { askAgain, ...form } = useGuestForm(
+  const { clearAndFocus, ...form } = useGuestForm(
     { codigo: '' },
     { codigo: isTotp ? totpError : recoveryError },
     isSubmitting,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (problem?.code === 'CODIGO_INCORRECTO') askAgain('codigo');
+    if (problem?.code === 'CODIGO_INCORRECTO') clearAndFocus('codigo');
   }, [problem?.code, isSubmitting]);
 
   return (

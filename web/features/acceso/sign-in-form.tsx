@@ -7,6 +7,7 @@ import { signInRequested } from '../../session/session-intents';
 import { selectEstado } from '../../session/session-selectors';
 import { useApp, useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './guest-page.module.css';
+import { Problem } from './notice';
 import { emailError, passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
@@ -24,7 +25,7 @@ export function SignInForm() {
   const [params] = useSearchParams();
   const redirectURL = params.get('redirectURL');
   const { demo, proveedor, registro } = useOpciones();
-  const { values, askAgain, ...form } = useGuestForm(
+  const { values, clearAndFocus, ...form } = useGuestForm(
     { email: '', password: '' },
     { email: emailError, password: passwordError },
     isSubmitting,
@@ -38,7 +39,7 @@ export function SignInForm() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     // Only the password is cleared: the e-mail is most likely right.
-    if (problem?.code === 'WRONG_CREDENTIALS') askAgain('password');
+    if (problem?.code === 'WRONG_CREDENTIALS') clearAndFocus('password');
     if (problem?.code === 'CORREO_SIN_CONFIRMAR') {
       void navigate('/confirmation-required', { state: { email: values.email, isLate: true } });
     }
@@ -53,11 +54,7 @@ export function SignInForm() {
   }
   return (
     <form ref={form.ref} className={styles.fields} onSubmit={form.submit(signIn)} noValidate>
-      {problem && !isSubmitting && (
-        <div className="notice shake" role="alert">
-          {problem.message}
-        </div>
-      )}
+      {!isSubmitting && <Problem problem={problem} />}
       <GuestField {...form.field('email')} label="Correo electrónico" type="email" autoComplete="username" />
       <PasswordField {...form.field('password')} label="Contraseña" autoComplete="current-password" />
       <SubmitButton isSubmitting={isSubmitting}>Ingresar</SubmitButton>

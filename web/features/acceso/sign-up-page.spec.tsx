@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { startApiServer } from '../../testing/api-server';
-import { refusal, serveCall, showGuest } from '../../testing/show-guest';
+import { fieldRefusal, refusal, startApiServer } from '../../testing/api-server';
+import { serveCall, showGuest } from '../../testing/show-guest';
 
 const server = startApiServer();
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -79,9 +79,7 @@ describe('the sign-up', () => {
 
   it('says at the field what the server says of its value, until it is another one', async () => {
     const mensaje = 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.';
-    serveCall(server, '/api/auth/sign-up', () =>
-      refusal(422, 'CLAVE_DEBIL', mensaje, [{ campo: 'password', mensaje }]),
-    );
+    serveCall(server, '/api/auth/sign-up', () => fieldRefusal(422, 'CLAVE_DEBIL', mensaje, 'password'));
     showGuest(server, '/sign-up');
     await fill();
     agree();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { GuestField } from '../../components/guest-field';
 import { PasswordField } from '../../components/password-field';
@@ -10,6 +10,7 @@ import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
 import { emailError } from './sign-in-rules';
+import { useAgreement } from './use-agreement';
 import { useGuestCall } from './use-guest-call';
 import { useGuestForm } from './use-guest-form';
 import { useOpciones } from './use-opciones';
@@ -44,8 +45,7 @@ function SignUpForm() {
   const hintsId = useId();
   const navigate = useNavigate();
   const call = useGuestCall<SignUp>('/api/auth/sign-up');
-  const [hasAgreed, setHasAgreed] = useState(false);
-  const [isAgreementMissing, setIsAgreementMissing] = useState(false);
+  const agreement = useAgreement(call.isSending);
   const form = useGuestForm(
     { name: '', email: '', password: '', company: '' },
     {
@@ -58,7 +58,7 @@ function SignUpForm() {
   );
 
   const signUp = async ({ name, email, password, company }: typeof form.values) => {
-    if (!hasAgreed) return;
+    if (!agreement.isChecked) return;
     const person = { name: name.trim(), email: email.trim(), password, agreements: true };
     const isTaken = await call.send({ ...person, ...(company.trim() && { company: company.trim() }) });
     if (isTaken) void navigate('/confirmation-required', { state: { email: person.email } });
@@ -70,8 +70,7 @@ function SignUpForm() {
       ref={form.ref}
       className={styles.fields}
       onSubmit={(event) => {
-        // Shown together with the errors of the fields.
-        setIsAgreementMissing(!hasAgreed);
+        agreement.check();
         submit(event);
       }}
       noValidate
@@ -99,12 +98,7 @@ function SignUpForm() {
         autoComplete="organization"
         maxLength={120}
       />
-      <AgreementField
-        isChecked={hasAgreed}
-        isMissing={isAgreementMissing && !hasAgreed}
-        isDisabled={call.isSending}
-        onChange={setHasAgreed}
-      />
+      <AgreementField {...agreement.field} />
       <SubmitButton isSubmitting={call.isSending}>Crear usuario</SubmitButton>
     </form>
   );

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { OidcClient } from 'oidc-client-ts';
 import { describe, expect, it, vi } from 'vitest';
-import { startApiServer } from '../../testing/api-server';
-import { refusal, serveCall, showGuest } from '../../testing/show-guest';
+import { refusal, startApiServer } from '../../testing/api-server';
+import { serveCall, showGuest } from '../../testing/show-guest';
 import { buildSession } from '../../testing/test-app';
 
 const server = startApiServer();

@@ -10,11 +10,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { GuestPage } from './guest-page';
 import styles from './guest-page.module.css';
 import { Problem } from './notice';
-import ProviderButton from './proveedor/provider-button';
+import { ByProvider } from './proveedor/by-provider';
 import { passwordError } from './sign-in-rules';
 import { useChallenge } from './use-challenge';
 import { useGuestForm } from './use-guest-form';
-import { useOpciones } from './use-opciones';
 
 const SecondStep = lazy(() => import('./second-step'));
 
@@ -35,7 +34,8 @@ export function UnlockPage() {
       ) : (
         <>
           <UnlockForm person={person} problem={problem} redirectURL={redirectURL} />
-          <ByProvider redirectURL={redirectURL} />
+          {/* For people without a password, who may still be signed in at the provider. */}
+          <ByProvider redirectURL={redirectURL} mustAskAgain />
         </>
       )}
       <div className={styles.links}>
@@ -45,15 +45,6 @@ export function UnlockPage() {
         <Link to="/sign-out">No soy {person.nombre}</Link>
       </div>
     </GuestPage>
-  );
-}
-
-/** For people without a password. `isAnew` makes the provider ask again, since they may still be signed in there. */
-function ByProvider({ redirectURL }: { redirectURL: string | null }) {
-  const { proveedor } = useOpciones();
-  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  return (
-    proveedor && <ProviderButton proveedor={proveedor} redirectURL={redirectURL} isDisabled={isSubmitting} isAnew />
   );
 }
 
@@ -71,11 +62,11 @@ interface UnlockFormProps extends Pick<ReturnType<typeof useChallenge>, 'problem
 function UnlockForm({ person, problem, redirectURL }: UnlockFormProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  const { askAgain, ...form } = useGuestForm({ password: '' }, { password: passwordError }, isSubmitting);
+  const { clearAndFocus, ...form } = useGuestForm({ password: '' }, { password: passwordError }, isSubmitting);
   const isWrong = problem?.code === 'WRONG_CREDENTIALS';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and when it was wrong
-  useEffect(() => askAgain('password'), [isWrong]);
+  useEffect(() => clearAndFocus('password'), [isWrong]);
 
   const unlock = ({ password }: { password: string }) =>
     dispatch(enterRequested({ url: '/api/auth/unlock-session', body: { email: person.email, password }, redirectURL }));

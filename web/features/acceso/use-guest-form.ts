@@ -48,7 +48,7 @@ export function useGuestForm<Values extends Record<string, string>>(
       else send(values);
     },
     /** Empties a field and focuses it. */
-    askAgain(name: keyof Values) {
+    clearAndFocus(name: keyof Values) {
       setValues((typed) => ({ ...typed, [name]: '' }));
       setTouched({});
       focusOn(name);

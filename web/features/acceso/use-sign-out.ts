@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { allDiscarded } from '../../autosave/autosave-slice';
 import { forgetKept, keptKeys } from '../../autosave/kept-drafts';
-import { toastClosed } from '../../components/toasts-slice';
+import { endToast } from '../../components/toast-actions';
 import { signOutRequested } from '../../session/session-intents';
 import { selectScope } from '../../session/session-selectors';
 import { useApp } from '../../store/hooks';
@@ -47,7 +47,7 @@ export function useSignOut() {
       store.dispatch(allDiscarded());
       if (usuarioId) forgetKept(usuarioId);
       // The next person must not see or use the toasts.
-      for (const { id } of store.getState().toasts) store.dispatch(toastClosed(id));
+      for (const { id } of store.getState().toasts) endToast(store.dispatch, id);
       signOut();
     },
   };

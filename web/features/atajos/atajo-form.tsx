@@ -1,6 +1,7 @@
 import { Button } from '../../components/button';
 import { FormProblem } from '../../components/form/form-problem';
 import { IconField } from '../../components/form/icon-field';
+import { SwitchField } from '../../components/form/switch-field';
 import { TextField } from '../../components/form/text-field';
 import styles from './atajo-form.module.css';
 import type { Atajo } from './atajos-api';
@@ -17,7 +18,7 @@ interface AtajoFormProps {
 
 export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps) {
   const { form, submit } = useSaveAtajo(atajo, onSaved);
-  const { control, register, formState } = form;
+  const { control, formState } = form;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.fields}>
@@ -26,10 +27,7 @@ export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps
         <TextField control={control} name="description" label="Descripción" />
         <IconField control={control} name="icon" icons={iconos} required />
         <TextField control={control} name="link" label="Enlace" required placeholder="/carpetas" />
-        <label className={styles.switch}>
-          <input type="checkbox" {...register('useRouter')} />
-          Abrir dentro de la aplicación
-        </label>
+        <SwitchField control={control} name="useRouter" label="Abrir dentro de la aplicación" />
       </div>
       <div className={styles.actions}>
         {atajo && (

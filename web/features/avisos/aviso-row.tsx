@@ -38,11 +38,11 @@ export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFo
       <div className={styles.body}>
         <AvisoLink aviso={aviso} onFollow={onFollow} className={title ? styles.title : styles.description}>
           {!read && <span className="visually-hidden">Sin leer: </span>}
-          <RichText html={heading} />
+          <InlineHtml html={heading} />
         </AvisoLink>
         {title && description && (
           <p className={styles.description}>
-            <RichText html={description} />
+            <InlineHtml html={description} />
           </p>
         )}
         <p className={styles.meta}>
@@ -70,7 +70,7 @@ export function AvisoRow({ aviso, plural, FallbackIcon, onToggle, onRemove, onFo
   );
 }
 
-function RichText({ html }: { html: string }) {
+function InlineHtml({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized in safe-html.ts
   return <span dangerouslySetInnerHTML={{ __html: safeInlineHtml(html) }} />;
 }

@@ -6,9 +6,9 @@ import { HintButton } from '../../components/hint-button';
 import type { PanelProps } from '../../components/late-panel';
 import { PanelNotice } from '../../components/panel-notice';
 import { AvisoRow } from './aviso-row';
-import { AvisosSkeleton } from './aviso-skeleton';
 import type { Familia } from './avisos-api';
 import styles from './avisos-panel.module.css';
+import { AvisosSkeleton } from './avisos-skeleton';
 import { useAvisosPanel } from './use-avisos-panel';
 
 interface Texts {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { type Aviso, avisos } from './avisos-api';
 import { MessagesButton, NotificationsButton } from './avisos-button';
@@ -26,7 +26,7 @@ function buildAviso(id: string, changes: Partial<Aviso> = {}): Aviso {
   };
 }
 
-const refused = () => HttpResponse.json({ code: 'OCUPADO', message: 'El servidor está ocupado' }, { status: 503 });
+const busy = () => refusal(503, 'OCUPADO', 'El servidor está ocupado');
 
 let stored: Aviso[];
 let calls: { method: string; path: string; body: unknown }[];
@@ -160,10 +160,10 @@ describe('the panel', () => {
   it('takes back what the server refused, and says so', async () => {
     await openPanel();
     server.use(
-      http.post('*/toggle-read-status', refused),
+      http.post('*/toggle-read-status', busy),
       http.get('*/mark-all-as-read', async () => {
         await delay(100);
-        return refused();
+        return busy();
       }),
     );
     fireEvent.click(button(rowOf('Aviso a'), 'Marcar como leído'));
@@ -224,7 +224,7 @@ describe('removing', () => {
 
   it('brings it back when the server refuses', async () => {
     await openPanel();
-    server.use(http.delete('*/api/common/notifications/:id', refused));
+    server.use(http.delete('*/api/common/notifications/:id', busy));
     fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
     expect(await screen.findByText('El servidor está ocupado')).toBeTruthy();
     expect(await screen.findByText('Aviso a')).toBeTruthy();
@@ -255,7 +255,7 @@ describe('an empty or a failed list', () => {
 
   it('can be asked for again', async () => {
     let isDown = true;
-    server.use(http.get('*/api/common/messages', () => (isDown ? refused() : HttpResponse.json(stored))));
+    server.use(http.get('*/api/common/messages', () => (isDown ? busy() : HttpResponse.json(stored))));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Mensajes' }));
     const again = await screen.findByRole('button', { name: 'Reintentar' });

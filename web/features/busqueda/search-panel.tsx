@@ -15,7 +15,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   const search = useBusqueda(contexto);
   const { opciones, activeIndex, activate, isSettled } = search;
   const optionId = (index: number) => `${listId}-${index}`;
-  const hurry = useHurry(isSettled, () => open(0));
+  const earlyEnter = useOpenFirstOnEarlyEnter(isSettled, () => open(0));
 
   const open = (index: number) => document.getElementById(optionId(index))?.click();
   const move = (index: number) => {
@@ -33,7 +33,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key];
     if (!act || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && !isSettled) hurry.begin();
+    if (event.key === 'Enter' && !isSettled) earlyEnter.begin();
     else if (opciones.length === 0) return;
     else act();
     event.preventDefault();
@@ -61,7 +61,7 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
           placeholder="Buscar carpetas, personas, documentos…"
           value={search.text}
           onChange={({ target }) => {
-            hurry.end();
+            earlyEnter.end();
             search.setText(target.value);
           }}
           onKeyDown={onKeyDown}
@@ -76,19 +76,19 @@ export function SearchPanel({ anchor, onClose, ...contexto }: PanelProps & Conte
 }
 
 /** Enter before the answer arrives (`begin`) opens the first result once it is there. */
-function useHurry(isSettled: boolean, openFirst: () => void) {
-  const isHurried = useRef(false);
+function useOpenFirstOnEarlyEnter(isSettled: boolean, openFirst: () => void) {
+  const isAwaited = useRef(false);
   useEffect(() => {
-    if (!isSettled || !isHurried.current) return;
-    isHurried.current = false;
+    if (!isSettled || !isAwaited.current) return;
+    isAwaited.current = false;
     openFirst();
   });
   return {
     begin: () => {
-      isHurried.current = true;
+      isAwaited.current = true;
     },
     end: () => {
-      isHurried.current = false;
+      isAwaited.current = false;
     },
   };
 }

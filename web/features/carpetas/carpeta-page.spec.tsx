@@ -148,6 +148,23 @@ describe('the carátula', () => {
   });
 });
 
+describe('reloading after a change by somebody else', () => {
+  it('says why it failed', async () => {
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Editar la carátula' }));
+    const input = screen.getByRole('textbox', { name: 'Carátula' });
+    fireEvent.change(input, { target: { value: 'Rivas a Núñez' } });
+    changedByAnother({ caratula: 'Rivas a Molina y otra' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    const reload = await screen.findByRole('button', { name: 'Recargar' });
+    server.use(
+      http.get('*/api/carpetas/c-1', () => HttpResponse.json({ code: 'X', message: 'No anda' }, { status: 503 })),
+    );
+    fireEvent.click(reload);
+    expect(await screen.findByText('No anda')).toBeTruthy();
+  });
+});
+
 describe('the fields', () => {
   const delActo = ['Tipo de acto', 'Moneda', 'Monto'];
 
@@ -285,14 +302,37 @@ describe('the moves of a carpeta', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));
     const motivo = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
     fireEvent.change(motivo, { target: { value: 'Falta un poder' } });
-    changedByAnother({ prioridad: 'alta' });
-    fireEvent.click(dialog.getByRole('button', { name: 'Suspender' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Recargar', hidden: true }));
-    expect(motivo.value).toBe('Falta un poder');
-    await screen.findByText('Alta');
+    const suspender = dialog.getByRole<HTMLButtonElement>('button', { name: 'Suspender' });
+    expect(dialog.getByText('En preparación')).toBeTruthy();
+    changedByAnother({ estado: 'observada' });
+    fireEvent.click(suspender);
+    expect((await dialog.findByRole('alert')).textContent).toContain('Otra persona modificó la carpeta');
+    // Not over what was not seen, though the page knows of it by now.
+    await waitFor(() => expect(screen.queryAllByText('Observada')).not.toHaveLength(0));
+    expect(suspender.disabled).toBe(true);
 
-    fireEvent.click(dialog.getByRole('button', { name: 'Suspender' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Recargar' }));
+    expect(await dialog.findByText('Observada')).toBeTruthy();
+    expect(motivo.value).toBe('Falta un poder');
+    fireEvent.click(suspender);
     await waitFor(() => expect(carpeta.estado).toBe('suspendida'));
+    expect(moves).toHaveLength(2);
+  });
+
+  it('are made no more when somebody else has ended it meanwhile', async () => {
+    show();
+    fireEvent.click(within(await openMoves()).getByRole('menuitem', { name: 'Suspendida' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Suspender la carpeta?' }));
+    const motivo = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivo/ });
+    fireEvent.change(motivo, { target: { value: 'Falta un poder' } });
+    changedByAnother({ estado: 'anulada', movimientos: [] });
+    const suspender = dialog.getByRole<HTMLButtonElement>('button', { name: 'Suspender' });
+    fireEvent.click(suspender);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Recargar' }));
+    expect(await dialog.findByText('Anulada')).toBeTruthy();
+    expect(dialog.getByText('En el estado en que está, ya no es posible.')).toBeTruthy();
+    expect(suspender.disabled).toBe(true);
+    expect(motivo.value).toBe('Falta un poder');
   });
 });
 

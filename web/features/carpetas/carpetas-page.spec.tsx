@@ -26,6 +26,13 @@ function answerWith(carpetas: CarpetaResumenDto[], page = {}) {
   );
 }
 
+/** Opens the filter by state. A heading of the table has the same name. */
+async function openEstados() {
+  const bar = (await screen.findByRole('searchbox')).closest('search') as HTMLElement;
+  fireEvent.click(within(bar).getByRole('button', { name: 'Estado' }));
+  return screen.findByRole('menu');
+}
+
 const show = (path = '/carpetas', rolId?: number) => showPages(routes, { path, rolId });
 
 beforeEach(() => {
@@ -88,7 +95,7 @@ describe('the list of carpetas', () => {
 
   it('filters by several states at once', async () => {
     const { router } = show();
-    fireEvent.click(within(await screen.findByRole('search')).getByRole('button', { name: 'Estado' }));
+    await openEstados();
     fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Observada' }));
     fireEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Firmada' }));
     await untilAsked('estado', 'firmada,observada');
@@ -110,6 +117,23 @@ describe('the list of carpetas', () => {
     show();
     await screen.findByText('Todavía no hay carpetas');
     expect(screen.getAllByRole('link', { name: 'Nueva carpeta' })).toHaveLength(2);
+  });
+
+  it('opens a new carpeta on N, but not while something is typed or a menu is open', async () => {
+    const { router } = show();
+    // What the form of a new carpeta offers.
+    const lists = ['tipos-acto', 'miembros', 'etiquetas'];
+    server.use(...lists.map((list) => http.get(`*/api/${list}`, () => HttpResponse.json([]))));
+    /** Whether the key was taken for a new carpeta. */
+    const press = (target: Element) => !fireEvent.keyDown(target, { key: 'n' });
+    expect(press(await screen.findByRole('searchbox', { name: 'Buscar carpetas' }))).toBe(false);
+    const menu = await openEstados();
+    expect(press(document.body)).toBe(false);
+
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(press(document.body)).toBe(true);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas/nueva'));
   });
 
   it('offers no new carpeta to a person who may only read', async () => {

@@ -1,6 +1,6 @@
+import { daysBetween } from '../../lib/fechas';
 import { type EstadoCarpeta, esperaFirma } from './publico/estados';
 
-const diaMs = 86_400_000;
 const relativo = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 export interface ProximidadFirma {
@@ -20,8 +20,7 @@ export function proximidadFirma(
   ahora = new Date(),
 ): ProximidadFirma | null {
   if (!fecha || !esperaFirma(estado)) return null;
-  const hoy = Date.UTC(ahora.getFullYear(), ahora.getMonth(), ahora.getDate());
-  const dias = Math.round((Date.parse(`${fecha}T00:00:00Z`) - hoy) / diaMs);
+  const dias = daysBetween(ahora, fecha);
   if (dias > 7) return null;
   return { tipo: dias < 0 ? 'pasada' : 'proxima', texto: textoDe(dias) };
 }

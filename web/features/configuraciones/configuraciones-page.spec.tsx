@@ -5,6 +5,7 @@ import { applyAppearance } from '../../lib/appearance';
 import { installOwnUser } from '../../session/install-own-user';
 import type { OwnUserChange } from '../../session/own-user';
 import { startApiServer } from '../../testing/api-server';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { buildSession } from '../../testing/test-app';
 import { routes } from './configuraciones.routes';
@@ -43,7 +44,7 @@ describe('the settings', () => {
 
     const nav = screen.getByRole('navigation', { name: 'Secciones de configuración' });
     expect(within(nav).getAllByRole('link')).toHaveLength(7);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Sección' }), { target: { value: 'equipo' } });
+    await pick(screen.getByRole('combobox', { name: 'Sección' }), 'Equipo');
     expect(await screen.findByRole('heading', { name: 'Equipo' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/configuraciones/equipo');
   });

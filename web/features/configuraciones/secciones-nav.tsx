@@ -1,7 +1,6 @@
 import {
   Bell,
   Building2,
-  ChevronDown,
   CreditCard,
   type LucideIcon,
   ShieldCheck,
@@ -10,6 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { Select } from '../../components/ui/select';
 import styles from './configuraciones-page.module.css';
 import { type SeccionPath, secciones } from './secciones';
 
@@ -44,19 +44,12 @@ export function SeccionesNav() {
         })}
       </nav>
       <div className={styles.chooser}>
-        <select
-          className={styles.select}
+        <Select
           aria-label="Sección"
-          value={pathname.split('/').at(-1)}
-          onChange={({ target }) => void navigate(target.value)}
-        >
-          {entries.map(([path, title]) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <ChevronDown className={styles.chevron} size={18} strokeWidth={1.75} aria-hidden="true" />
+          options={entries.map(([path, title]) => ({ value: path, label: title }))}
+          value={pathname.split('/').at(-1) ?? ''}
+          onChange={(path) => void navigate(String(path))}
+        />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../../testing/api-server';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './ejemplo.routes';
 
@@ -68,7 +69,7 @@ describe('the builder of confirmations', () => {
     const builder = chapter('Confirmación');
     fireEvent.change(builder.getByLabelText('Título'), { target: { value: '¿Archivar?' } });
     fireEvent.change(builder.getAllByLabelText('Texto')[0] as HTMLElement, { target: { value: 'Archivar' } });
-    fireEvent.change(builder.getAllByLabelText('Color')[1] as HTMLElement, { target: { value: 'success' } });
+    await pick(builder.getAllByRole('combobox', { name: 'Color' })[1] as HTMLElement, 'success');
     expect(builder.getByRole('heading', { name: '¿Archivar?' })).toBeTruthy();
     expect(builder.getByRole('button', { name: 'Archivar' }).dataset.color).toBe('success');
 

@@ -16,7 +16,7 @@ export function PartesTab() {
     <section aria-labelledby="partes-titulo">
       <PartesHeader total={partes?.length} faltantes={faltantes} canEdit={canEdit} />
       <div className={styles.frame}>
-        {error && !partes && <ErrorState error={error} onRetry={retry} />}
+        {error !== undefined && <ErrorState error={error} onRetry={retry} />}
         {!error && !partes && (
           <div className={styles.loading}>
             <LoadingSkeleton rows={3} rowHeight={72} />

@@ -1,6 +1,7 @@
 import { useTiposActoFindAllQuery } from '../../api/generated/tipos-acto';
+import { useColeccion } from '../../coleccion/use-coleccion';
 import { useCarpeta } from '../carpetas/publico/use-carpeta';
-import { usePartesFindAllQuery } from './publico/partes-api';
+import { partes as todas } from './publico/partes-api';
 import { rolesFaltantes } from './roles';
 
 const none: string[] = [];
@@ -10,10 +11,10 @@ export function usePartes() {
   const carpeta = useCarpeta();
   const { data: actos, isLoading: areActosLoading } = useTiposActoFindAllQuery();
   const {
-    currentData: partes,
+    data: partes,
     error,
     refetch,
-  } = usePartesFindAllQuery({ id: carpeta.id }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
+  } = useColeccion(todas, { id: carpeta.id }, { refetchOnMountOrArgChange: 10, refetchOnFocus: true });
   const requeridos = actos?.find(({ id }) => id === carpeta.tipoActo.id)?.rolesRequeridos ?? none;
   return {
     carpeta,

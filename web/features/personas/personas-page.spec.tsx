@@ -4,16 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModificarPersonaDto, PersonaDto } from '../../api/generated/personas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { fold } from '../../lib/fold';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf } from '../../testing/personas';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './personas.routes';
 
 const server = startApiServer();
 let personas: PersonaDto[] = [];
-
-const refusal = (status: number, code: string, message: string) =>
-  HttpResponse.json({ statusCode: status, code, message, requestId: 'r-1' }, { status });
 
 beforeEach(() => {
   personas = [buildPersona(), buildPersona({ id: 'p-nu', nombre: 'Inés', apellidos: 'Núñez', numeroDoc: null })];
@@ -109,6 +106,7 @@ describe('a persona', () => {
       const { router } = showPages(routes, { path });
       const missing = within(await screen.findByRole('alert'));
       expect(missing.getByText('Esta persona no existe o fue eliminada')).toBeTruthy();
+      expect(screen.queryByText('Persona humana')).toBeNull();
       expect(missing.queryByRole('button', { name: 'Reintentar' })).toBeNull();
       fireEvent.click(missing.getByRole('button', { name: 'Cerrar' }));
       await waitFor(() => expect(router.state.location.pathname).not.toBe(path));

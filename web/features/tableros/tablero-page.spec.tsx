@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
+import { pick } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
 import {
   buildEtiquetaDeTablero,
@@ -371,7 +372,7 @@ describe('a card', () => {
 
   it('goes to another list from its dialog', async () => {
     open(`${path}/card/t-1`);
-    fireEvent.change(await screen.findByRole('combobox', { name: 'Lista' }), { target: { value: 'l-3' } });
+    await pick(await screen.findByRole('combobox', { name: 'Lista' }), 'Terminado');
     await waitFor(() => expect(tableros.state.tablero?.lists[2]?.cards).toHaveLength(1));
     await waitFor(() => expect(cards('Terminado')).toEqual(['Pedir certificados']));
   });

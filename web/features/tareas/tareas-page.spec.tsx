@@ -296,7 +296,7 @@ describe('the open tarea', () => {
 
   it('says so when there is none', async () => {
     show('/apps/tasks/nadie');
-    expect(await screen.findByText('La tarea no existe')).toBeTruthy();
+    expect(await screen.findByText('Esta tarea no existe o fue eliminada')).toBeTruthy();
     expect(screen.queryByText('Lo que escribió y no se guardó')).toBeNull();
   });
 

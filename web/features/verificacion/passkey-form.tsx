@@ -1,3 +1,4 @@
+import { BusyButton } from '../../components/busy-button';
 import { showPasskey } from '../../lib/passkeys';
 import type { MetodoFormProps } from './metodos';
 import { usePrueba } from './use-prueba';
@@ -22,18 +23,14 @@ export function PasskeyForm({ onVerified }: MetodoFormProps) {
           {error}
         </p>
       )}
-      <button
-        type="button"
-        className="button button-primary"
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened for this button
+      <BusyButton
+        isBusy={isSending}
+        // The dialog was opened for this button.
         autoFocus
-        disabled={isSending}
-        aria-busy={isSending}
         onClick={() => void send(show)}
       >
-        {isSending && <span className="spinner" aria-hidden="true" />}
         Usar una passkey
-      </button>
+      </BusyButton>
     </div>
   );
 }

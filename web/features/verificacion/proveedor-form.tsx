@@ -23,7 +23,7 @@ export function ProveedorForm(_: MetodoFormProps) {
       });
       if (!data.proveedor) throw new Error('There is no provider any more.');
       const { pathname, search, hash } = location;
-      await leaveForProvider(data.proveedor, { redirectURL: pathname + search + hash, isAnew: true });
+      await leaveForProvider(data.proveedor, { redirectURL: pathname + search + hash, mustAskAgain: true });
     } catch {
       setIsLeaving(false);
       setError(true);

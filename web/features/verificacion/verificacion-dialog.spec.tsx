@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VerificarDto } from '../../api/generated/verificacion';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { fakePasskeys, PASSKEY } from '../../testing/fake-passkeys';
 import { showPages } from '../../testing/show-pages';
 import type { Metodo } from './verificacion-api';
@@ -13,9 +13,6 @@ let metodos: Metodo[];
 let sent: VerificarDto[];
 const done: boolean[] = [];
 
-const refuse = (code: string, message: string) =>
-  HttpResponse.json({ statusCode: 422, code, message, requestId: 'r' }, { status: 422 });
-
 beforeEach(() => {
   metodos = ['clave'];
   sent = [];
@@ -25,8 +22,8 @@ beforeEach(() => {
     http.post<never, VerificarDto>('*/api/auth/verificar', async ({ request }) => {
       const prueba = await request.json();
       sent.push(prueba);
-      if (prueba.password === 'otra') return refuse('CLAVE_INCORRECTA', 'La contraseña no es correcta.');
-      if (prueba.codigo === '000000') return refuse('CODIGO_INCORRECTO', 'El código no es correcto.');
+      if (prueba.password === 'otra') return refusal(422, 'CLAVE_INCORRECTA', 'La contraseña no es correcta.');
+      if (prueba.codigo === '000000') return refusal(422, 'CODIGO_INCORRECTO', 'El código no es correcto.');
       return HttpResponse.json({ verificadaHasta: '2026-11-21T15:00:00Z' });
     }),
     http.post('*/api/auth/verificar/passkey-opciones', () =>

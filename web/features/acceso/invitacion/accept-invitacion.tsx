@@ -1,3 +1,4 @@
+import { BusyButton } from '../../../components/busy-button';
 import { moveRequested } from '../../../session/session-intents';
 import { selectEstado, selectProblem } from '../../../session/session-selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -23,16 +24,12 @@ export function AcceptInvitacion({ token, invitacion: { email }, onStale }: Acce
       <p>
         Ingresó como <strong>{email}</strong>.
       </p>
-      <button
-        type="button"
-        className="button button-primary"
-        disabled={isSubmitting}
-        aria-busy={isSubmitting}
+      <BusyButton
+        isBusy={isSubmitting}
         onClick={() => dispatch(moveRequested({ url: '/api/invitaciones/aceptar', body: { token } }))}
       >
-        {isSubmitting && <span className="spinner" aria-hidden="true" />}
         Aceptar y entrar
-      </button>
+      </BusyButton>
     </>
   );
 }

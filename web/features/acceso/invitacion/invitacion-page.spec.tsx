@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Root } from '../../../app/root';
 import { sessionClosed, sessionLocked } from '../../../session/session-slice';
-import { startApiServer } from '../../../testing/api-server';
+import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
 import { buildSession, createTestApp } from '../../../testing/test-app';
 import { InvitacionPage } from './invitacion-page';
 import type { Invitacion } from './use-invitacion';
@@ -13,11 +13,6 @@ const server = startApiServer();
 let invitacion: Invitacion;
 let sent: { path: string; body: unknown; authorization: string | null }[];
 
-const refuse = (status: number, code: string, message: string, campo?: string) =>
-  HttpResponse.json(
-    { statusCode: status, code, message, requestId: 'r', ...(campo && { details: [{ campo, mensaje: message }] }) },
-    { status },
-  );
 const noted = (path: string, answer: () => object | true) =>
   http.post(`*${path}`, async ({ request }) => {
     const text = await request.text();
@@ -42,7 +37,7 @@ beforeEach(() => {
     http.get('*/api/invitaciones/info', ({ request }) =>
       new URL(request.url).searchParams.get('token') === 'un-token'
         ? HttpResponse.json(invitacion)
-        : refuse(404, 'NO_ENCONTRADO', 'No se encontró la invitación.'),
+        : refusal(404, 'NO_ENCONTRADO', 'No se encontró la invitación.'),
     ),
   );
 });
@@ -88,7 +83,7 @@ describe('an invited person without a login', () => {
 
   it('is told under each field what is wrong, also by the server', async () => {
     const weak = 'Esa contraseña es de las más usadas y se adivina enseguida. Elija otra.';
-    server.use(noted('/api/invitaciones/registrarse', () => refuse(422, 'CLAVE_DEBIL', weak, 'password')));
+    server.use(noted('/api/invitaciones/registrarse', () => fieldRefusal(422, 'CLAVE_DEBIL', weak, 'password')));
     show();
     await screen.findByRole('heading', { name: /Le invitan/ });
     press('Crear mi usuario y entrar');
@@ -106,7 +101,7 @@ describe('an invited person without a login', () => {
     server.use(
       noted('/api/invitaciones/registrarse', () => {
         invitacion.estado = 'aceptada';
-        return refuse(409, 'INVITACION_USADA', 'Esta invitación ya se usó.');
+        return refusal(409, 'INVITACION_USADA', 'Esta invitación ya se usó.');
       }),
     );
     show();
@@ -139,7 +134,7 @@ describe('an invited person with a login', () => {
   });
 
   it('is told why it did not work', async () => {
-    server.use(noted('/api/invitaciones/aceptar', () => refuse(503, 'NO_DISPONIBLE', 'No hay servicio.')));
+    server.use(noted('/api/invitaciones/aceptar', () => refusal(503, 'NO_DISPONIBLE', 'No hay servicio.')));
     show({ email: 'ana@carpetas.test' });
     fireEvent.click(await screen.findByRole('button', { name: 'Aceptar y entrar' }));
     expect((await screen.findByRole('alert')).textContent).toBe('No hay servicio.');
@@ -193,7 +188,7 @@ describe('a link that leads nowhere', () => {
     let isDown = true;
     server.use(
       http.get('*/api/invitaciones/info', () =>
-        isDown ? refuse(503, 'NO_DISPONIBLE', 'No hay servicio.') : HttpResponse.json(invitacion),
+        isDown ? refusal(503, 'NO_DISPONIBLE', 'No hay servicio.') : HttpResponse.json(invitacion),
       ),
     );
     show();

@@ -2,8 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { selectEstado, selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { GuestPage } from '../guest-page';
-import ProviderButton from '../proveedor/provider-button';
-import { useOpciones } from '../use-opciones';
+import { ByProvider } from '../proveedor/by-provider';
 import { AcceptInvitacion } from './accept-invitacion';
 import { InvitacionOver } from './invitacion-over';
 import { OtherEmail } from './other-email';
@@ -71,19 +70,7 @@ function Pending(props: PendingProps) {
   return (
     <>
       {tieneUsuario ? <SignInFirst {...props} /> : <RegisterForm {...props} />}
-      <ByProvider token={props.token} />
+      <ByProvider redirectURL={`/invitacion?token=${encodeURIComponent(props.token)}`} invitacion={props.token} />
     </>
-  );
-}
-
-/** If there is an identity provider, the invited person can also come in by it. */
-function ByProvider({ token }: { token: string }) {
-  const { proveedor } = useOpciones();
-  const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
-  const redirectURL = `/invitacion?token=${encodeURIComponent(token)}`;
-  return (
-    proveedor && (
-      <ProviderButton proveedor={proveedor} redirectURL={redirectURL} invitacion={token} isDisabled={isSubmitting} />
-    )
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BusyButton } from '../../../components/busy-button';
 import { signOutRequested } from '../../../session/session-intents';
 import { useAppDispatch } from '../../../store/hooks';
 
@@ -23,16 +24,9 @@ export function OtherEmail({ email, own }: OtherEmailProps) {
         La invitación es para <strong>{maskedEmail(email)}</strong>, y ahora está en Carpetas como{' '}
         <strong>{own}</strong>. Para aceptarla hay que ingresar con el correo invitado.
       </p>
-      <button
-        type="button"
-        className="button button-primary"
-        disabled={isLeaving}
-        aria-busy={isLeaving}
-        onClick={leave}
-      >
-        {isLeaving && <span className="spinner" aria-hidden="true" />}
+      <BusyButton isBusy={isLeaving} onClick={leave}>
         Cerrar sesión y continuar
-      </button>
+      </BusyButton>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { AgreementField } from '../agreement-field';
 import styles from '../guest-page.module.css';
 import { Problem } from '../notice';
+import { useAgreement } from '../use-agreement';
 import { useGuestForm } from '../use-guest-form';
 import type { Invitacion } from './use-invitacion';
 import { useStaleProblem } from './use-stale-problem';
@@ -28,8 +29,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
   const problem = useAppSelector(selectProblem);
   const isSubmitting = useAppSelector(selectEstado) === 'AUTHENTICATING';
   const [refused, setRefused] = useState('');
-  const [hasAgreed, setHasAgreed] = useState(false);
-  const [isAgreementMissing, setIsAgreementMissing] = useState(false);
+  const agreement = useAgreement(isSubmitting);
   useStaleProblem(onStale);
   const weak = apiFieldErrors(problem).find(({ campo }) => campo === 'password')?.mensaje ?? null;
   const form = useGuestForm(
@@ -42,7 +42,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
   );
 
   const register = ({ name, password }: typeof form.values) => {
-    if (!hasAgreed) return;
+    if (!agreement.isChecked) return;
     setRefused(password);
     const body = { token, name: name.trim(), password };
     dispatch(enterRequested({ url: '/api/invitaciones/registrarse', body, redirectURL: null }));
@@ -54,8 +54,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
       ref={form.ref}
       className={styles.fields}
       onSubmit={(event) => {
-        // Shown together with the errors of the fields.
-        setIsAgreementMissing(!hasAgreed);
+        agreement.check();
         submit(event);
       }}
       noValidate
@@ -70,12 +69,7 @@ export function RegisterForm({ token, invitacion: { email }, onStale }: Register
         aria-describedby={hintsId}
       />
       <PasswordHints id={hintsId} password={form.values.password} email={email} />
-      <AgreementField
-        isChecked={hasAgreed}
-        isMissing={isAgreementMissing && !hasAgreed}
-        isDisabled={isSubmitting}
-        onChange={setHasAgreed}
-      />
+      <AgreementField {...agreement.field} />
       <SubmitButton isSubmitting={isSubmitting}>Crear mi usuario y entrar</SubmitButton>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ProveedorDto } from '../../../api/generated/acceso';
+import { BusyButton } from '../../../components/busy-button';
 import { reportError } from '../../../lib/log';
 import { type LeaveOptions, leaveForProvider } from '../../../session/provider-flow';
 
@@ -20,16 +21,9 @@ export default function ProviderButton({ proveedor, isDisabled, ...purpose }: Pr
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button-plain"
-        disabled={isDisabled || step === 'leaving'}
-        aria-busy={step === 'leaving'}
-        onClick={leave}
-      >
-        {step === 'leaving' && <span className="spinner" aria-hidden="true" />}
+      <BusyButton look="plain" isBusy={step === 'leaving'} disabled={isDisabled} onClick={leave}>
         Ingresar con {proveedor.nombre}
-      </button>
+      </BusyButton>
       {step === 'failed' && (
         <div className="notice" role="alert">
           No se pudo llegar a {proveedor.nombre}. Vuelva a intentarlo en unos minutos.

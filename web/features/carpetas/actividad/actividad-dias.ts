@@ -1,5 +1,5 @@
 import type { EventoDto } from '../../../api/generated/carpetas';
-import { formatFechaLarga } from '../../../lib/fechas';
+import { daysBetween, formatFechaLarga } from '../../../lib/fechas';
 
 interface Dia {
   /** «Hoy», «Ayer» or the day itself. */
@@ -7,10 +7,8 @@ interface Dia {
   eventos: EventoDto[];
 }
 
-const startOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
-
 function nombreDe(moment: Date, ahora: Date): string {
-  const dias = Math.round((startOf(ahora) - startOf(moment)) / 86_400_000);
+  const dias = daysBetween(moment, ahora);
   if (dias === 0) return 'Hoy';
   return dias === 1 ? 'Ayer' : formatFechaLarga(moment);
 }

@@ -1,5 +1,5 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Switch } from '../../../components/ui/switch';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { SwitchField } from '../../../components/form/switch-field';
 
 interface ReservadaFieldProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -7,14 +7,11 @@ interface ReservadaFieldProps<Values extends FieldValues> {
 }
 
 /** Whether only the titular, the adscriptos and the people who work on it see the carpeta. */
-export function ReservadaField<Values extends FieldValues>({ control, name }: ReservadaFieldProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+export function ReservadaField<Values extends FieldValues>(field: ReservadaFieldProps<Values>) {
   return (
-    <Switch
+    <SwitchField
+      {...field}
       label="Reservada"
-      checked={field.value}
-      onChange={field.onChange}
-      error={fieldState.error?.message}
       help="Solo la ven el titular, los adscriptos y quienes trabajan en ella."
     />
   );

@@ -17,7 +17,7 @@ import { MoverButton } from './mover-button';
 /** The header of a carpeta: its title, estado, actions and fields. */
 export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const cuentaId = useAppSelector(selectCuentaId);
-  const { codigo, tipoActo, estado, reservada, permisos, movimientos, eliminadaEn } = carpeta;
+  const { codigo, tipoActo, estado, reservada, permisos, eliminadaEn } = carpeta;
   return (
     <header className={styles.header}>
       <Link className={styles.back} to={listAddress(cuentaId)}>
@@ -37,7 +37,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         <div className={styles.actions}>
           {permisos.eliminar && !eliminadaEn && <EliminarButton carpeta={carpeta} />}
           {permisos.editar && <EditarButton carpeta={carpeta} />}
-          {movimientos.length > 0 && <MoverButton carpeta={carpeta} />}
+          <MoverButton carpeta={carpeta} />
         </div>
       </div>
       <EstadoAviso carpeta={carpeta} />

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
@@ -7,15 +6,14 @@ import { useKeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SaveButton } from '../../../components/form/save-button';
-import { HintButton } from '../../../components/hint-button';
-import { Alert } from '../../../components/ui/alert';
+import { SheetHeader } from '../../../components/sheet-header';
 import { Sheet } from '../../../components/ui/sheet';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { estaFirmada } from '../publico/estados';
+import { ConflictAlert } from './conflict-alert';
 import { EditarCampos } from './editar-campos';
 import styles from './editar-drawer.module.css';
 import { camposDelActo, type DatosCarpeta, editarSchema, toDatos } from './editar-schema';
-import { conflictText } from './use-carpeta-writes';
 import { useSaveDatos } from './use-save-datos';
 
 interface EditarDrawerProps {
@@ -46,27 +44,9 @@ export function EditarDrawer({ carpeta, onClose }: EditarDrawerProps) {
   return (
     <Sheet side="right" className={styles.paper} aria-labelledby="editar" onClose={() => void close()}>
       <form className={styles.form} onSubmit={form.handleSubmit(save)} noValidate>
-        <header className={styles.header}>
-          <h2 id="editar" className={styles.title}>
-            Editar datos
-          </h2>
-          <HintButton label="Cerrar" hintAlign="end" onClick={() => void close()}>
-            <X size={18} strokeWidth={1.75} />
-          </HintButton>
-        </header>
+        <SheetHeader id="editar" title="Editar datos" onClose={() => void close()} />
         <div className={styles.fields}>
-          {hasConflict && (
-            <Alert
-              severity="warning"
-              action={
-                <Button size="small" onClick={() => void reload()}>
-                  Recargar
-                </Button>
-              }
-            >
-              {conflictText}. Al recargar se conserva lo que usted cambió.
-            </Alert>
-          )}
+          {hasConflict && <ConflictAlert onReload={() => void reload()} />}
           <RecoveredNotice kept={kept} />
           <FormProblem errors={errors} />
           <EditarCampos control={form.control} isFirmada={isFirmada} />

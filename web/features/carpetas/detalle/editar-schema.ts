@@ -1,4 +1,4 @@
-import { type InferOutput, object, picklist, pipe, regex, string, trim } from 'valibot';
+import { check, type InferOutput, object, picklist, pipe, regex, string, trim } from 'valibot';
 import type { CarpetaDetalleDto, ModificarCarpetaDto } from '../../../api/generated/carpetas';
 import { reglas } from '../campos/reglas';
 
@@ -16,7 +16,11 @@ export const editarSchema = object({
   monto: pipe(
     string(),
     trim(),
-    regex(/^(\d{1,3}(\.\d{3})+|\d{1,16})?(,\d{1,2})?$/, 'Escriba un número con hasta dos decimales: 1250000,50.'),
+    regex(/^((\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?)?$/, 'Escriba un número con hasta dos decimales: 1250000,50.'),
+    check(
+      (monto) => monto.replace(/,.*/, '').replaceAll('.', '').length <= 16,
+      'Puede tener hasta 16 cifras antes de la coma.',
+    ),
   ),
   ubicacionFisica: pipe(string(), trim()),
 });

@@ -1,10 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { FormDialog } from '../../../components/form-dialog';
+import { Alert } from '../../../components/ui/alert';
 import { TextArea } from '../../../components/ui/input';
+import { EstadoChip } from '../estado-chip';
 import { type EstadoCarpeta, estados } from '../publico/estados';
+import { ConflictAlert } from './conflict-alert';
 import styles from './motivo-dialog.module.css';
 import { useMover } from './use-mover';
+import { useSeenCarpeta } from './use-seen-carpeta';
 
 interface MotivoDialogProps {
   carpeta: CarpetaDetalleDto;
@@ -14,16 +18,19 @@ interface MotivoDialogProps {
 
 /** Asks for the reason of a move, which also confirms it. The dialog and its text stay if the move is refused. */
 export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
-  const { mover, isMoving } = useMover(carpeta);
+  const { seen, hasConflict, tellConflict, reload } = useSeenCarpeta(carpeta);
+  const { mover, isMoving } = useMover(seen, tellConflict);
   const [motivo, setMotivo] = useState('');
   const [isTouched, setIsTouched] = useState(false);
   const { title, text, action } = wording(estado);
+  const isPossible = seen.movimientos.some((movimiento) => movimiento.estado === estado && movimiento.permitido);
+  const isOff = hasConflict || !isPossible;
   const isMissing = isTouched && !motivo.trim();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTouched(true);
-    if (motivo.trim() && !isMoving && (await mover({ estado, motivo: motivo.trim() }))) onClose();
+    if (motivo.trim() && !isMoving && !isOff && (await mover({ estado, motivo: motivo.trim() }))) onClose();
   };
 
   return (
@@ -32,10 +39,16 @@ export function MotivoDialog({ carpeta, estado, onClose }: MotivoDialogProps) {
       submitLabel={action}
       submitColor={estado === 'anulada' ? 'danger' : undefined}
       isSubmitting={isMoving}
+      isOff={isOff}
       onSubmit={submit}
       onClose={onClose}
     >
+      {hasConflict && <ConflictAlert onReload={() => void reload()} />}
+      {!isPossible && <Alert severity="error">En el estado en que está, ya no es posible.</Alert>}
       <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        Ahora está en <EstadoChip estado={seen.estado} />
+      </p>
       <TextArea
         label="Motivo"
         required

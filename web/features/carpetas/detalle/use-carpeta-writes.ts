@@ -45,13 +45,11 @@ export function useWriteProblem() {
   const reload = useReloadCarpeta();
   return useCallback(
     (error: unknown, id: string, onReloaded?: (carpeta: CarpetaDetalleDto) => void) => {
-      if (!isConflict(error)) {
-        toast(apiMessage(error), { severity: 'error' });
-        return;
-      }
+      const tell = (failure: unknown) => toast(apiMessage(failure), { severity: 'error' });
+      if (!isConflict(error)) return tell(error);
       toast(conflictText, {
         severity: 'warning',
-        action: { label: 'Recargar', onClick: () => void reload(id).then(onReloaded, () => {}) },
+        action: { label: 'Recargar', onClick: () => void reload(id).then(onReloaded, tell) },
       });
     },
     [toast, reload],

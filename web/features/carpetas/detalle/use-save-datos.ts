@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { FormState, UseFormReturn } from 'react-hook-form';
-import { apiMessage } from '../../../api/api-message';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
+import { keepTyped } from '../../../components/form/keep-typed';
 import { applyServerErrors } from '../../../components/form/server-errors';
 import { useToast } from '../../../components/toast-actions';
 import { estaFirmada } from '../publico/estados';
 import { camposDelActo, type DatosCarpeta, toDatos, toModificar } from './editar-schema';
-import { isConflict, useCarpetaWrites, useReloadCarpeta } from './use-carpeta-writes';
+import { isConflict, useCarpetaWrites } from './use-carpeta-writes';
+import { useSeenCarpeta } from './use-seen-carpeta';
 
 interface Saving {
   carpeta: CarpetaDetalleDto;
@@ -15,15 +15,10 @@ interface Saving {
   onSaved: () => void;
 }
 
-/**
- * Saves the changed fields, based on the carpeta that the form was filled from. If somebody else changed it
- * meanwhile, the save is a conflict and overwrites nothing.
- */
+/** Saves the changed fields, based on the carpeta that the form was filled from. */
 export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
-  const [seen, setSeen] = useState(carpeta);
-  const [hasConflict, setHasConflict] = useState(false);
+  const { seen, hasConflict, tellConflict, ...seenCarpeta } = useSeenCarpeta(carpeta);
   const { update } = useCarpetaWrites();
-  const reloadCarpeta = useReloadCarpeta();
   const toast = useToast();
 
   const save = async (datos: DatosCarpeta) => {
@@ -32,22 +27,16 @@ export function useSaveDatos({ carpeta, form, dirtyFields, onSaved }: Saving) {
       toast('Datos guardados');
       onSaved();
     } catch (error) {
-      if (isConflict(error)) setHasConflict(true);
+      if (isConflict(error)) tellConflict();
       else applyServerErrors(form, error);
     }
   };
 
-  const reload = async () => {
-    try {
-      const fresh = await reloadCarpeta(seen.id);
-      setSeen(fresh);
-      form.reset(toDatos(fresh), { keepDirtyValues: true, keepDirty: true });
+  const reload = () =>
+    seenCarpeta.reload((fresh) => {
+      form.reset(toDatos(fresh), keepTyped);
       if (estaFirmada(fresh.estado)) for (const campo of camposDelActo) form.resetField(campo);
-      setHasConflict(false);
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-    }
-  };
+    });
 
   return { save, hasConflict, reload, isFirmada: estaFirmada(seen.estado) };
 }

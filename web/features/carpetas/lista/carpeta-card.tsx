@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { CarpetaResumenDto } from '../../../api/generated/carpetas';
 import { EstadoChip } from '../estado-chip';
 import { Etiquetas, FirmaMarca, PersonaMarca, PrioridadMarca, ReservadaMarca } from '../marcas';
-import styles from './carpeta-cards.module.css';
+import styles from './carpeta-card.module.css';
 
 /** A carpeta of the list on a phone. */
 export function CarpetaCard({ carpeta }: { carpeta: CarpetaResumenDto }) {
   const { id, codigo, caratula, tipoActo, estado, prioridad, reservada, etiquetas } = carpeta;
   return (
-    <li className={styles.card}>
+    <div className={styles.card}>
       <div className={styles.top}>
         <span className={styles.codigo}>{codigo ?? 'Borrador'}</span>
         {reservada && <ReservadaMarca />}
@@ -26,6 +26,6 @@ export function CarpetaCard({ carpeta }: { carpeta: CarpetaResumenDto }) {
         {prioridad !== 'normal' && <PrioridadMarca prioridad={prioridad} />}
         {carpeta.fechaFirmaPrevista && <FirmaMarca carpeta={carpeta} />}
       </div>
-    </li>
+    </div>
   );
 }

@@ -15,8 +15,7 @@ interface FilterBarProps {
 /** The search and the filters of the list. */
 export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser knows the `search` element
-    <div role="search" className={styles.bar}>
+    <search className={styles.bar}>
       <SearchField
         label="Buscar carpetas"
         placeholder="Número, carátula, parte..."
@@ -45,6 +44,6 @@ export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
           </button>
         )}
       </div>
-    </div>
+    </search>
   );
 }

@@ -1,14 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { X } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeptForm } from '../../../autosave/use-kept-form';
-import { HintButton } from '../../../components/hint-button';
-import { Dialog } from '../../../components/ui/dialog';
+import { DialogFrame } from '../../../components/dialog-frame';
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard';
 import { selectUser } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
-import styles from './nueva-carpeta-dialog.module.css';
 import { NuevaCarpetaForm } from './nueva-carpeta-form';
 import { emptyCarpeta, type NuevaCarpeta, nuevaCarpetaSchema } from './nueva-carpeta-schema';
 import { useCreateCarpeta } from './use-create-carpeta';
@@ -34,16 +31,8 @@ export function NuevaCarpetaDialog() {
   const close = () => void navigate(`/carpetas${search}`, { preventScrollReset: true });
 
   return (
-    <Dialog shape="page" onClose={close} aria-labelledby="nueva-carpeta">
-      <header className={styles.header}>
-        <h2 id="nueva-carpeta" className={styles.title}>
-          Nueva carpeta
-        </h2>
-        <HintButton label="Cerrar" hintAlign="end" onClick={close}>
-          <X size={18} strokeWidth={1.75} />
-        </HintButton>
-      </header>
+    <DialogFrame title="Nueva carpeta" onClose={close}>
       <NuevaCarpetaForm form={form} kept={kept} isSending={isLoading} onOpen={submit(true)} onDraft={submit(false)} />
-    </Dialog>
+    </DialogFrame>
   );
 }

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { RecoveredNotice } from '../../../autosave/recovered-notice';
 import type { KeptForm } from '../../../autosave/use-kept-form';
 import { Button } from '../../../components/button';
+import { DialogActions, DialogBody } from '../../../components/dialog-frame';
 import { DateField } from '../../../components/form/date-field';
 import { FormProblem } from '../../../components/form/form-problem';
 import { SelectField } from '../../../components/form/select-field';
@@ -34,7 +35,7 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
 
   return (
     <form className={styles.form} onSubmit={onOpen} noValidate>
-      <div className={styles.fields}>
+      <DialogBody>
         <RecoveredNotice kept={kept} />
         <FormProblem errors={formState.errors} />
         <ActoField control={control} name="tipoActoId" autoFocus onChosen={follow} />
@@ -56,15 +57,15 @@ export function NuevaCarpetaForm({ form, kept, isSending, onOpen, onDraft }: Nue
           <EtiquetasField control={control} name="etiquetas" />
         </div>
         <ReservadaField control={control} name="reservada" />
-      </div>
-      <div className={styles.actions}>
+      </DialogBody>
+      <DialogActions>
         <Button variant="outlined" disabled={isSending} onClick={() => void onDraft()}>
           Guardar como borrador
         </Button>
         <Button type="submit" variant="contained" loading={isSending}>
           Crear y abrir
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { ExportacionDto } from '../../../api/generated/exportaciones';
 import { keptKeys } from '../../../autosave/kept-drafts';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
-import { startApiServer } from '../../../testing/api-server';
+import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from '../configuraciones.routes';
@@ -17,8 +17,6 @@ let exportaciones: ExportacionDto[];
 let sent: [path: string, body: unknown, version: string | null][];
 
 const soon = new Date(Date.now() + 30 * 86_400_000).toISOString();
-const refuse = (status: number, code: string, message: string, campo?: string) =>
-  HttpResponse.json({ code, message, ...(campo && { details: [{ campo, mensaje: message }] }) }, { status });
 
 /** Records each call, then answers it. */
 const noted = (method: 'post' | 'patch' | 'put' | 'delete', path: string, answer: (body: never) => object) =>
@@ -130,7 +128,7 @@ describe('the cuenta’s data', () => {
     expect(screen.getByText('Escriba un número entero entre 1 y 999999.')).toBeTruthy();
     expect(sent).toEqual([]);
 
-    server.use(noted('patch', 'cuenta', () => refuse(422, 'DATOS_INVALIDOS', 'Ese nombre no sirve.', 'nombre')));
+    server.use(noted('patch', 'cuenta', () => fieldRefusal(422, 'DATOS_INVALIDOS', 'Ese nombre no sirve.', 'nombre')));
     write('Nombre', 'Otro');
     write('Primer número del año', '1');
     press('Guardar');
@@ -142,7 +140,7 @@ describe('the cuenta’s data', () => {
     show();
     await screen.findByText('Numeración de carpetas');
     write('Nombre', 'La mía');
-    server.use(noted('patch', 'cuenta', () => refuse(412, 'VERSION_ANTERIOR', 'Otra persona modificó la cuenta.')));
+    server.use(noted('patch', 'cuenta', () => refusal(412, 'VERSION_ANTERIOR', 'Otra persona modificó la cuenta.')));
     press('Guardar');
     expect(await screen.findByText(/Otra persona modificó la cuenta/)).toBeTruthy();
     cuenta = { ...cuenta, version: 9, numeracion: { ...cuenta.numeracion, prefijo: 'X-', proximo: 'X-2026-000061' } };
@@ -184,7 +182,7 @@ describe('the cuenta’s data', () => {
   });
 
   it('that cannot be fetched can be asked for again', async () => {
-    server.use(http.get('*/api/cuenta', () => refuse(503, 'X', 'No hay servicio.'), { once: true }));
+    server.use(http.get('*/api/cuenta', () => refusal(503, 'X', 'No hay servicio.'), { once: true }));
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Numeración de carpetas')).toBeTruthy();
@@ -275,7 +273,7 @@ describe('the exports', () => {
     exportaciones = [exportacion()];
     server.use(
       http.post('*/api/exportaciones/e-1/descarga', () =>
-        refuse(404, 'NO_ENCONTRADO', 'No se encontró la exportación.'),
+        refusal(404, 'NO_ENCONTRADO', 'No se encontró la exportación.'),
       ),
     );
     show();

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { apiMessage, apiStatus } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
 import type { CuentaActualDto } from '../../../api/generated/cuenta';
+import { keepTyped } from '../../../components/form/keep-typed';
 import { useToast } from '../../../components/toast-actions';
 import { refuseForm } from '../seguridad/refusal';
 import { type Ajustes, toAjustes, toCambios } from './ajustes';
@@ -47,7 +48,7 @@ export function useSaveAjustes(cuenta: CuentaActualDto, form: UseFormReturn<Ajus
       const options = { forceRefetch: true, subscribe: false };
       const fresh = await dispatch(cuentaActualApi.endpoints.cuentaActualGet.initiate(undefined, options)).unwrap();
       setSeen(fresh);
-      form.reset(toAjustes(fresh), { keepDirtyValues: true, keepDirty: true });
+      form.reset(toAjustes(fresh), keepTyped);
       setHasConflict(false);
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });

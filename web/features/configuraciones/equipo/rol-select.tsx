@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import type { MiembroDto } from '../../../api/generated/miembros';
 import { useConfirm } from '../../../components/confirm';
 import type { ConfirmConfig } from '../../../components/confirm-config';
 import { useToast } from '../../../components/toast-actions';
+import { Select } from '../../../components/ui/select';
 import { alcances, roles } from '../roles';
 import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
@@ -39,29 +39,22 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular
   };
 
   return (
-    <span className={styles.rolChoice}>
-      <select
-        className={styles.rolSelect}
+    <div className={styles.rolChoice}>
+      <Select
         aria-label={isOwn ? 'Su rol' : `Rol de ${nombre}`}
         aria-describedby={isOnlyTitular ? whyId : undefined}
         title={isOnlyTitular ? ONLY_TITULAR : alcances[rolId]}
         value={rolId}
         disabled={isLoading || isOnlyTitular}
-        onChange={({ target }) => void change(Number(target.value))}
-      >
-        {roles.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
+        options={roles}
+        onChange={(next) => void change(Number(next))}
+      />
       {isOnlyTitular && (
         <span id={whyId} className="visually-hidden">
           {ONLY_TITULAR}
         </span>
       )}
-    </span>
+    </div>
   );
 }
 

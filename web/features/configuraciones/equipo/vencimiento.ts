@@ -1,16 +1,17 @@
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+import { dayMs } from '../../../lib/fechas';
+
+const hourMs = 3_600_000;
 
 /** When an invitation expires or expired, in words. Remaining days and hours are rounded up. */
 export function vencimiento(expiraEn: string, now = Date.now()): string {
   const left = new Date(expiraEn).getTime() - now;
   if (left <= 0) {
-    const days = Math.floor(-left / DAY_MS);
+    const days = Math.floor(-left / dayMs);
     return days === 0 ? 'venció hoy' : `venció hace ${counted(days, 'día')}`;
   }
-  return left < DAY_MS
-    ? `vence en ${counted(Math.ceil(left / HOUR_MS), 'hora')}`
-    : `vence en ${counted(Math.ceil(left / DAY_MS), 'día')}`;
+  return left < dayMs
+    ? `vence en ${counted(Math.ceil(left / hourMs), 'hora')}`
+    : `vence en ${counted(Math.ceil(left / dayMs), 'día')}`;
 }
 
 function counted(n: number, what: string): string {

@@ -6,7 +6,7 @@ import type { SesionAbiertaDto } from '../../../api/generated/sesiones';
 import type { TokenPersonalDto } from '../../../api/generated/tokens';
 import { installLock } from '../../../session/install-lock';
 import { selectUser } from '../../../session/session-selectors';
-import { startApiServer } from '../../../testing/api-server';
+import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
 import { choose } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
@@ -20,11 +20,6 @@ let sent: [path: string, body: unknown][];
 
 const codigos = Array.from({ length: 10 }, (_, n) => `abcd${n}-efghj`);
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000 + Math.sign(days) * 60_000).toISOString();
-const refuse = (status: number, code: string, message: string, campo?: string) =>
-  HttpResponse.json(
-    { statusCode: status, code, message, requestId: 'r', ...(campo && { details: [{ campo, mensaje: message }] }) },
-    { status },
-  );
 
 /** Records each call, then answers it. */
 const noted = (method: 'post' | 'patch' | 'delete', path: string, answer: (body: never, id: string) => object | true) =>
@@ -121,7 +116,7 @@ describe('the password', () => {
   it('shows what the server refuses in its field', async () => {
     server.use(
       noted('post', '/api/auth/cambiar-clave', () =>
-        refuse(422, 'CLAVE_INCORRECTA', 'La contraseña actual no es correcta.', 'actual'),
+        fieldRefusal(422, 'CLAVE_INCORRECTA', 'La contraseña actual no es correcta.', 'actual'),
       ),
     );
     const { store } = show();
@@ -203,7 +198,7 @@ describe('the sessions', () => {
   });
 
   it('say in their place that they could not be loaded', async () => {
-    server.use(http.get('*/api/auth/sesiones', () => refuse(503, 'X', 'No hay servicio.'), { once: true }));
+    server.use(http.get('*/api/auth/sesiones', () => refusal(503, 'X', 'No hay servicio.'), { once: true }));
     const { store } = show();
     const where = await section('Sesiones');
     fireEvent.click(await within(where).findByRole('button', { name: 'Reintentar' }));
@@ -239,7 +234,7 @@ describe('the second step', () => {
     server.use(
       noted('post', '/api/segundo-factor/totp', () => ({ secreto: 'ABCDEFGH234567', uri: 'otpauth://totp/x' })),
       noted('post', '/api/segundo-factor/totp/confirmar', ({ codigo }: { codigo: string }) => {
-        if (codigo !== '123456') return refuse(422, 'CODIGO_INCORRECTO', 'El código no es correcto.', 'codigo');
+        if (codigo !== '123456') return fieldRefusal(422, 'CODIGO_INCORRECTO', 'El código no es correcto.', 'codigo');
         factor = { ...factor, totp: { activo: true, desde: '2026-11-21T10:00:00Z' }, codigosRestantes: 10 };
         return { codigos };
       }),
@@ -308,7 +303,7 @@ describe('the second step', () => {
 
   it('says nothing when the person did not want to be verified', async () => {
     server.use(
-      http.post('*/api/segundo-factor/totp', () => refuse(403, 'VERIFICACION_REQUERIDA', 'Confirme quién es.')),
+      http.post('*/api/segundo-factor/totp', () => refusal(403, 'VERIFICACION_REQUERIDA', 'Confirme quién es.')),
     );
     const { store, visited } = show();
     const where = await section('Verificación en dos pasos');

@@ -10,8 +10,7 @@ export function ContactosBar({ lista }: { lista: ContactosLista }) {
   const used = etiquetas.filter(({ id }) => counts.has(id) || id === busqueda.etiqueta);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the `search` element
-    <div role="search" className={styles.bar}>
+    <search className={styles.bar}>
       <SearchField
         label="Buscar contactos"
         placeholder="Nombre, empresa, correo, teléfono"
@@ -35,6 +34,6 @@ export function ContactosBar({ lista }: { lista: ContactosLista }) {
           ))}
         </div>
       )}
-    </div>
+    </search>
   );
 }

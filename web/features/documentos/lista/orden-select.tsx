@@ -1,3 +1,4 @@
+import { Select } from '../../../components/ui/select';
 import type { Direccion, Orden } from '../direccion';
 import styles from './orden-select.module.css';
 
@@ -18,20 +19,16 @@ interface OrdenSelectProps {
 /** The order of the list, where there are no headers to click. */
 export function OrdenSelect({ direccion, onChange }: OrdenSelectProps) {
   return (
-    <select
-      className={styles.select}
-      aria-label="Orden"
-      value={`${direccion.orden} ${direccion.direccion}`}
-      onChange={({ target }) => {
-        const [orden, way] = target.value.split(' ') as [Orden, Direccion['direccion']];
-        onChange({ orden, direccion: way });
-      }}
-    >
-      {opciones.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <div className={styles.orden}>
+      <Select
+        aria-label="Orden"
+        options={opciones}
+        value={`${direccion.orden} ${direccion.direccion}`}
+        onChange={(value) => {
+          const [orden, way] = String(value).split(' ') as [Orden, Direccion['direccion']];
+          onChange({ orden, direccion: way });
+        }}
+      />
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Input } from '../../../components/ui/input';
+import { Select } from '../../../components/ui/select';
 import styles from '../ejemplo.module.css';
 
 interface ControlProps<Value> {
@@ -6,14 +8,9 @@ interface ControlProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** A text field of the builder, in the style of the guest pages. */
+/** A text field of the builder. */
 export function Texto({ label, value, onChange }: ControlProps<string>) {
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input className="field-input" value={value} onChange={(event) => onChange(event.target.value)} />
-    </label>
-  );
+  return <Input label={label} value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
 /** A choice among a few words. */
@@ -24,14 +21,12 @@ export function Eleccion<Value extends string>({
   onChange,
 }: ControlProps<Value> & { options: readonly Value[] }) {
   return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <select className="field-input" value={value} onChange={(event) => onChange(event.target.value as Value)}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={label}
+      options={options.map((option) => ({ value: option, label: option }))}
+      value={value}
+      onChange={(next) => onChange(next as Value)}
+    />
   );
 }
 

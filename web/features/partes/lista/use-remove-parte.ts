@@ -1,12 +1,10 @@
-import { apiMessage } from '../../../api/api-message';
 import type { ParteDto } from '../../../api/generated/partes';
-import { useToast } from '../../../components/toast-actions';
-import { usePartesAddMutation, usePartesRemoveMutation, usePartesUpdateMutation } from '../publico/partes-api';
+import { useEscribir } from '../../../coleccion/use-escribir';
+import { partes, usePartesAddMutation, usePartesUpdateMutation } from '../publico/partes-api';
 
 /** Takes a parte out of a carpeta at once, and offers to put it back where it was. */
 export function useRemoveParte(carpetaId: string) {
-  const toast = useToast();
-  const [remove] = usePartesRemoveMutation();
+  const { eliminar } = useEscribir();
   const [add] = usePartesAddMutation();
   const [update] = usePartesUpdateMutation();
 
@@ -20,21 +18,11 @@ export function useRemoveParte(carpetaId: string) {
     }
   };
 
-  const attempt = async (action: () => Promise<unknown>) => {
-    try {
-      await action();
-      return true;
-    } catch (error) {
-      toast(apiMessage(error), { severity: 'error' });
-      return false;
-    }
-  };
-
-  return async (parte: ParteDto, partes: readonly ParteDto[]) => {
-    const representantes = partes.filter(({ representaA }) => representaA === parte.id);
-    if (!(await attempt(() => remove({ id: carpetaId, parteId: parte.id }).unwrap()))) return;
-    toast(`Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`, {
-      action: { label: 'Deshacer', onClick: () => void attempt(() => putBack(parte, representantes)) },
+  return (parte: ParteDto, all: readonly ParteDto[]) => {
+    const representantes = all.filter(({ representaA }) => representaA === parte.id);
+    return eliminar(partes.send('partesRemove', { id: carpetaId, parteId: parte.id }), {
+      said: `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
+      restore: () => putBack(parte, representantes),
     });
   };
 }

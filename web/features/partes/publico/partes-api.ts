@@ -1,5 +1,6 @@
-import { api } from '../../../api/generated/partes';
+import { api, type ParteDto } from '../../../api/generated/partes';
 import { silent } from '../../../api/silent';
+import { createColeccion } from '../../../coleccion/coleccion';
 import { actividadTag, carpetaTag, listaTag } from '../../carpetas/publico/carpetas-api';
 import { partesTag, personasTag } from '../../personas/publico/personas-api';
 
@@ -22,19 +23,21 @@ export const partesApi = api.enhanceEndpoints({
       ],
     },
     partesUpdate: { ...silent, invalidatesTags: written },
+    partesRemove: { ...silent, invalidatesTags: written },
+  },
+});
+
+const without = (all: ParteDto[], parteId: string) => all.filter(({ id }) => id !== parteId);
+
+/** The partes of each carpeta. */
+export const partes = createColeccion(partesApi, {
+  query: 'partesFindAll',
+  escrituras: {
     partesRemove: {
-      ...silent,
-      invalidatesTags: written,
-      async onQueryStarted({ id, parteId }, { dispatch, queryFulfilled }) {
-        // The parte disappears at once, and comes back if the server refuses.
-        const shown = dispatch(
-          api.util.updateQueryData('partesFindAll', { id }, (partes) => partes.filter((parte) => parte.id !== parteId)),
-        );
-        queryFulfilled.catch(shown.undo);
-      },
+      show: (all, { parteId }) => without(all, parteId),
+      keep: (all, _answer, { parteId }) => without(all, parteId),
     },
   },
 });
 
-export const { usePartesFindAllQuery, usePartesAddMutation, usePartesUpdateMutation, usePartesRemoveMutation } =
-  partesApi;
+export const { usePartesFindAllQuery, usePartesAddMutation, usePartesUpdateMutation } = partesApi;

@@ -27,7 +27,9 @@ export function PersonaDrawer() {
         {persona && <PersonaIcon tipo={persona.tipo} />}
         <div className={styles.heading}>
           <h2 className={styles.title}>{nombre}</h2>
-          <p className={styles.tipo}>{persona?.tipo === 'juridica' ? 'Persona jurídica' : 'Persona humana'}</p>
+          {persona && (
+            <p className={styles.tipo}>{persona.tipo === 'juridica' ? 'Persona jurídica' : 'Persona humana'}</p>
+          )}
         </div>
         <HintButton label="Cerrar" hintAlign="end" onClick={close}>
           <X size={18} strokeWidth={1.75} />

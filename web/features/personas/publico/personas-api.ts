@@ -1,5 +1,6 @@
 import { api } from '../../../api/generated/personas';
 import { silent } from '../../../api/silent';
+import { createColeccion } from '../../../coleccion/coleccion';
 
 const personaTag = (id: string) => ({ type: 'personas' as const, id });
 export const personasTag = { type: 'personas' as const, id: 'lista' };
@@ -13,20 +14,19 @@ export const personasApi = api.enhanceEndpoints({
     personasFindPage: { ...silent, providesTags: [personasTag] },
     personasGet: { ...silent, providesTags: (_result, _error, { id }) => [personaTag(id)] },
     personasCreate: { ...silent, invalidatesTags: (result) => (result ? [personasTag] : []) },
-    personasUpdate: {
-      ...silent,
-      invalidatesTags: (result) => (result ? [personasTag, partesTag] : []),
-      // The answer is the changed persona, so it goes into the cache without another request.
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        try {
-          const { data } = await queryFulfilled;
-          await dispatch(api.util.upsertQueryData('personasGet', { id }, data));
-        } catch {
-          // The form that sent it shows the error.
-        }
-      },
-    },
+    personasUpdate: { ...silent, invalidatesTags: (result) => (result ? [personasTag, partesTag] : []) },
     personasRemove: { ...silent, invalidatesTags: (result) => (result ? [personasTag] : []) },
+  },
+});
+
+/** Each persona with all that is known of it. */
+export const personas = createColeccion(personasApi, {
+  query: 'personasGet',
+  escrituras: {
+    // The answer is the changed persona, so it goes into the cache without another request.
+    personasUpdate: {
+      keep: (persona, answer) => (persona.id === answer.id && persona.version < answer.version ? answer : persona),
+    },
   },
 });
 
@@ -35,6 +35,5 @@ export const {
   usePersonasGetQuery,
   useLazyPersonasGetQuery,
   usePersonasCreateMutation,
-  usePersonasUpdateMutation,
   usePersonasRemoveMutation,
 } = personasApi;

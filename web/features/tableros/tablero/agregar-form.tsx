@@ -24,7 +24,6 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
   const [wasClosed, setWasClosed] = useState(false);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The titles that are not saved yet; the first one is being sent. */
   const waiting = useRef<string[]>([]);
 
   const close = () => {

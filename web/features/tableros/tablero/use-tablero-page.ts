@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { apiStatus } from '../../../api/api-message';
 import { useColeccion } from '../../../coleccion/use-coleccion';
-import { useStill } from '../../../components/drag/use-still';
+import { useFrozenWhileDragging } from '../../../components/drag/use-frozen-while-dragging';
 import { usePermiso } from '../../../session/use-permiso';
 import { tableros } from '../tableros';
 import type { Tablero, Tarjeta } from '../tableros-api';
@@ -21,7 +21,7 @@ export function useTableroPage() {
     error,
     refetch,
   } = useColeccion(tableros, isId ? { id: boardId } : skipToken, { refetchOnMountOrArgChange: 10 });
-  const { shown, hold, letGo } = useStill(tablero);
+  const { shown, hold, letGo } = useFrozenWhileDragging(tablero);
   return {
     tablero,
     shown,

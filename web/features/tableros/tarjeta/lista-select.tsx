@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { Select } from '../../../components/ui/select';
 import { useTableroActions } from '../tablero/tablero-context';
 import type { Tablero, Tarjeta } from '../tableros-api';
 import styles from './tarjeta.module.css';
@@ -13,15 +13,13 @@ export function ListaSelect({ tarjeta, tablero }: { tarjeta: Tarjeta; tablero: T
     if (target) moveTarjeta(tarjeta, listId, target.cards.length);
   };
   return (
-    <span className={styles.select}>
-      <select aria-label="Lista" value={tarjeta.listId} onChange={({ target }) => move(target.value)}>
-        {tablero.lists.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
-    </span>
+    <div className={styles.select}>
+      <Select
+        aria-label="Lista"
+        options={tablero.lists.map(({ id, title }) => ({ value: id, label: title }))}
+        value={tarjeta.listId}
+        onChange={(listId) => move(String(listId))}
+      />
+    </div>
   );
 }

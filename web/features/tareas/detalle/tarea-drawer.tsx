@@ -46,6 +46,6 @@ export function TareaDrawer() {
 const deleted = { title: 'Alguien eliminó esta tarea', text: 'Ya no está en la lista del equipo.' };
 /** Also shown for a tarea that this person may not see. */
 const unknown = {
-  title: 'La tarea no existe',
-  text: 'Puede que se haya eliminado, o que el enlace no sea correcto.',
+  title: 'Esta tarea no existe o fue eliminada',
+  text: 'Alguien la eliminó, o la dirección está incompleta.',
 };

@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableList, type SortableRow } from '../../../components/drag/sortable-list';
-import { useStill } from '../../../components/drag/use-still';
+import { useFrozenWhileDragging } from '../../../components/drag/use-frozen-while-dragging';
 import { HintButton } from '../../../components/hint-button';
 import { useMedia } from '../../../lib/use-media';
 import type { Tarea } from '../tareas-api';
@@ -31,7 +31,7 @@ type Fila = Tarea | Titulo;
 /** The list of tareas. In the view `todas` they are put in order by dragging. */
 export function TareaList({ pagina, buscar, openId }: TareaListProps) {
   const { tareas = [] } = pagina;
-  const { shown, hold, letGo } = useStill(pagina);
+  const { shown, hold, letGo } = useFrozenWhileDragging(pagina);
   const { visibles, grupos, canEdit } = shown;
   const filas = useFilas(shown, buscar);
   const { mover } = useAcciones();

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { StatusChip } from '../../../../components/status-chip';
 import { useToast } from '../../../../components/toast-actions';
-import { formatFechaHora, formatRelativo } from '../../../../lib/fechas';
+import { dayMs, formatFechaHora, formatRelativo } from '../../../../lib/fechas';
 import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
 import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
@@ -75,4 +75,4 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
 const relative = new Intl.RelativeTimeFormat('es', { numeric: 'auto' });
 
 /** The end in days from now, such as «dentro de 30 días», «mañana» or «hace 3 días». */
-const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / 86_400_000), 'day');
+const inDays = (iso: string) => relative.format(Math.round((new Date(iso).getTime() - Date.now()) / dayMs), 'day');

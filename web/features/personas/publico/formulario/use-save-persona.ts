@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { apiMessage } from '../../../../api/api-message';
 import type { PersonaDto } from '../../../../api/generated/personas';
+import { keepTyped } from '../../../../components/form/keep-typed';
 import { useToast } from '../../../../components/toast-actions';
 import { newId } from '../../../../lib/new-id';
-import { usePersonasCreateMutation, usePersonasUpdateMutation } from '../personas-api';
+import { useAppDispatch } from '../../../../store/hooks';
+import { personas, usePersonasCreateMutation } from '../personas-api';
 import { type ConPersona, toDto, toValues } from './persona-values';
 import { refusePersona, underPersona } from './refuse-persona';
 
@@ -25,17 +27,19 @@ interface Saving {
  * the same id, so that it is created once.
  */
 export function useSavePersona({ form, pais, persona, onReload, onSaved }: Saving) {
+  const dispatch = useAppDispatch();
   const toast = useToast();
   const [seen, setSeen] = useState(persona);
   const [id] = useState(newId);
   const isSending = useRef(false);
   const [create] = usePersonasCreateMutation();
-  const [update] = usePersonasUpdateMutation();
 
   const send = (values: ConPersona) => {
     const dto = toDto(values.persona);
     return seen
-      ? update({ id: seen.id, 'If-Match': `"${seen.version}"`, modificarPersonaDto: dto }).unwrap()
+      ? dispatch(
+          personas.send('personasUpdate', { id: seen.id, 'If-Match': `"${seen.version}"`, modificarPersonaDto: dto }),
+        )
       : create({ crearPersonaDto: { ...dto, id } }).unwrap();
   };
 
@@ -60,7 +64,7 @@ export function useSavePersona({ form, pais, persona, onReload, onSaved }: Savin
       try {
         const fresh = await onReload();
         setSeen(fresh);
-        form.reset({ persona: toValues(fresh, pais) }, { keepDirtyValues: true, keepDirty: true });
+        form.reset({ persona: toValues(fresh, pais) }, keepTyped);
       } catch (error) {
         toast(apiMessage(error), { severity: 'error' });
       }

@@ -3,7 +3,7 @@ import { DEMO_CREDENTIALS } from '../../server/demo/demo-credentials.ts';
 import { launchChromium } from '../support/chromium.ts';
 import type { Office } from './office.ts';
 import { decimal, type Measurement, median } from './report.ts';
-import { CARDS, fillWithWork, TASKS } from './work.ts';
+import { CARDS, insertScrollRows, TASKS } from './scroll-rows.ts';
 
 const ROUNDS = 5;
 const STEPS = 60;
@@ -24,8 +24,8 @@ interface Scroll {
  * Measures the pages of a large board and of many tareas in a browser: the time until the first row, and the long tasks
  * while scrolling. Rounds alternate with plain HTML of as many rows, since a busy machine slows down both.
  */
-export async function measureTableros(baseUrl: string, office: Office): Promise<Measurement[]> {
-  const boardId = await fillWithWork(office);
+export async function measureScroll(baseUrl: string, office: Office): Promise<Measurement[]> {
+  const boardId = await insertScrollRows(office);
   const browser = await launchChromium();
   try {
     const context = await signedIn(browser, baseUrl);

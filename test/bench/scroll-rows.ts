@@ -5,8 +5,8 @@ export const CARDS = 2000;
 export const TASKS = 5000;
 const LISTS = 4;
 
-/** Fills an office with a board and tareas to scroll, and names it so that it can be chosen. @returns the board's id */
-export async function fillWithWork({ cuentaId, ownerUrl }: Office): Promise<string> {
+/** Inserts a board and tareas to scroll into an office, and names it so that it can be chosen. @returns the board's id */
+export async function insertScrollRows({ cuentaId, ownerUrl }: Office): Promise<string> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {

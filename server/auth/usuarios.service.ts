@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import { Passwords } from '../auth/passwords.service.js';
 import { Transactions } from '../common/tenancy/transactions.js';
-import { Usuario } from './usuario.entity.js';
+import { Usuario } from '../usuarios/usuario.entity.js';
+import { Passwords } from './passwords.service.js';
 
 /** The people who can sign in, and their passwords. */
 @Injectable()

@@ -1,0 +1,15 @@
+import { type FindOperator, Raw } from 'typeorm';
+
+/**
+ * The SQL condition for a row whose deletion can be undone. It holds for a day; then housekeeping removes the row.
+ * @param deletedAt the column with the moment of deletion
+ * @param now an expression
+ */
+export function canBeRestored(deletedAt: string, now: string): string {
+  return `${deletedAt} > cast(${now} as timestamptz) - interval '1 day'`;
+}
+
+/** As {@link canBeRestored}, for the column of an entity. */
+export function restorable(now: Date): FindOperator<Date> {
+  return Raw((column) => canBeRestored(column, ':now'), { now });
+}

@@ -1,0 +1,24 @@
+import { X } from 'lucide-react';
+import { HintButton } from './hint-button';
+import styles from './sheet-header.module.css';
+
+interface SheetHeaderProps {
+  /** The id of the title, which names the sheet. */
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The title of a sheet and the button that closes it, as high as the top bar. */
+export function SheetHeader({ id, title, onClose }: SheetHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <HintButton label="Cerrar" hintAlign="end" onClick={onClose}>
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </HintButton>
+    </header>
+  );
+}

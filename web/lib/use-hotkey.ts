@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** An open dialog or menu takes the keys. A DetailDrawer (`data-beside`) does not, though it may be a dialog. */
+const open = 'dialog[open], [role="dialog"]:not([data-beside]), [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Calls `press` on the keys that `isHotkey` accepts; never over a dialog or a menu. Keys without Ctrl or ⌘ are not
+ * for it in a text field.
+ */
+export function useHotkey(isHotkey: (event: KeyboardEvent) => boolean, press: () => void): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.repeat || !isHotkey(event)) return;
+    if (isTyping(event) || document.querySelector(open)) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => listen(event);
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, []);
+}
+
+const isTyping = ({ ctrlKey, metaKey, target }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && target instanceof Element && target.closest(typing) !== null;
