@@ -94,6 +94,22 @@ describe('401', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
+  it.each([
+    ['SESSION_LOCKED', 'LOCKED', '/unlock-session'],
+    ['SESSION_REVOKED', 'SIGNED_OUT', '/sign-in'],
+  ])('%s after the refresh does what it does without one', async (code, estado, page) => {
+    const answers = [unauthorized('TOKEN_EXPIRED'), unauthorized(code)];
+    server.use(
+      http.get('*/api/carpetas', () => answers.shift()),
+      http.post('*/api/auth/refresh-token', () => HttpResponse.json(fresh)),
+    );
+    const { services, store, visited, open } = createTestApp({ path: url });
+    open(buildSession({ n: 1 }));
+    await expect(services.http.request({ url })).rejects.toMatchObject({ code });
+    expect(selectEstado(store.getState())).toBe(estado);
+    expect(visited).toEqual([`${page}?redirectURL=%2Fapi%2Fcarpetas`]);
+  });
+
   it('is passed on when the request opts out of the retry', async () => {
     const test = serve(
       () => false,
@@ -151,6 +167,15 @@ describe('other refusals', () => {
     expect(error).toMatchObject({ status, code: 'X' });
     expect(toasts).toEqual(['No se puede']);
     expect(consoleOf('error')).toEqual(['No se puede']);
+  });
+
+  it('an answer that is broken: logged, and shown, but not as a lost connection', async () => {
+    const headers = { 'content-type': 'application/json' };
+    server.use(http.get('*/api/carpetas', () => new HttpResponse('{"id":', { headers })));
+    const { services, store } = createTestApp();
+    const error = await services.http.request({ url }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ status: 200, code: 'HTTP_200', isTransient: false });
+    expect(store.getState().toasts).toMatchObject([{ text: 'No se pudo completar la operación' }]);
   });
 
   it.each<[string, Partial<HttpRequest>]>([
@@ -239,8 +264,8 @@ describe('progress', () => {
   });
 });
 
-it('a missing request URL is a console error', async () => {
+it.each(['', 'http://['])('a request URL that is missing or invalid (%j) is a console error', async (url) => {
   const { services } = createTestApp();
-  await expect(services.http.request({ url: '' })).rejects.toMatchObject({ code: 'NO_URL' });
+  await expect(services.http.request({ url })).rejects.toMatchObject({ code: 'NO_URL' });
   expect(consoleOf('error')).toContain('The request has no URL');
 });

@@ -128,7 +128,10 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
     request.signal?.throwIfAborted();
     const second = await send(request, sameScope(first));
     sameScope(first);
-    if (second.status === 401) session.expired('Max retries reached');
+    if (second.status === 401) {
+      const again = await errorFromResponse(second);
+      session.expired(again.code === 'TOKEN_EXPIRED' ? 'Max retries reached' : again.code, again.details);
+    }
     return second;
   }
 
@@ -142,7 +145,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
   }
 
   function report(error: HttpError, request: HttpRequest): void {
-    const path = new URL(urlOf(request)).pathname;
+    const path = URL.parse(request.url, location.origin)?.pathname ?? request.url;
     if (error.isSilent || request.options?.skipInterceptor) return;
     if (error.status === 403) {
       session.forbidden(path);
@@ -155,7 +158,7 @@ export function createHttp({ session, pending, transport }: HttpParts): Http {
 
   async function request<T>(request: HttpRequest): Promise<HttpResponse<T>> {
     try {
-      if (!request.url) throw missingUrl(request);
+      if (!request.url || !URL.canParse(request.url, location.origin)) throw missingUrl(request);
       const response = await sendVerified(request);
       if (!response.ok) throw await errorFromResponse(response);
       return { data: (await dataOf(response, request.answer)) as T, status: response.status };
@@ -214,5 +217,12 @@ async function dataOf(response: Response, answer: HttpRequest['answer']): Promis
   if (response.status === 204) return null;
   if (answer === 'blob') return response.blob();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return isJson ? response.json() : response.text();
+  if (!isJson) return response.text();
+  try {
+    return await response.json();
+  } catch (error) {
+    // The server answered, so the connection is not to blame.
+    if (error instanceof SyntaxError) throw await errorFromResponse(response);
+    throw error;
+  }
 }

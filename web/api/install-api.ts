@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { scopeChanged } from '../session/scope-changed';
 import { selectRolId, selectScope } from '../session/session-selectors';
 import { sessionClosed, sessionLocked, sessionOpened } from '../session/session-slice';
-import type { App } from '../store/store';
+import { oncePerApp } from '../store/once-per-app';
 import { emptyApi } from './empty-api';
 
 const changesScope = isAnyOf(sessionOpened, sessionClosed, sessionLocked);
@@ -24,12 +24,8 @@ const resetOnScopeChange: Middleware = (api) => (next) => (action) => {
   return result;
 };
 
-const installed = new WeakSet<App>();
-
 /** Adds RTK Query to a store that started without it. */
-export function installApi(app: App): void {
-  if (installed.has(app)) return;
-  installed.add(app);
+export const installApi = oncePerApp((app) => {
   app.inject({ reducerPath: emptyApi.reducerPath, reducer: emptyApi.reducer }, resetOnScopeChange, emptyApi.middleware);
   setupListeners(app.store.dispatch);
-}
+});

@@ -17,9 +17,27 @@ export const browserTransport: Transport = async (request) => {
     return uploadTransport(request);
   }
   const { url, method, headers, body, signal } = request;
-  // `keepalive` lets a small write arrive although its page is left at once, such as an autosave or a lock. Browsers
-  // allow 64 KiB of such bodies at a time.
-  const isSmall = body === undefined || (typeof body === 'string' && body.length < 9_999);
-  const keepalive = method !== 'GET' && isSmall;
-  return fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
+  const size = sizeOf(body);
+  // `keepalive` lets a small write arrive although its page is left at once, such as an autosave or a lock.
+  const keepalive = method !== 'GET' && keptAliveBytes + size <= maxKeptAliveBytes;
+  if (keepalive) keptAliveBytes += size;
+  try {
+    return await fetch(url, { method, headers, body, signal, keepalive, credentials: 'same-origin' });
+  } finally {
+    if (keepalive) keptAliveBytes -= size;
+  }
 };
+
+/**
+ * Browsers refuse more than 64 KiB of such bodies at a time. They count a body until its answer is read, which is a
+ * little longer than here, hence the half.
+ */
+const maxKeptAliveBytes = 32 * 1024;
+let keptAliveBytes = 0;
+
+function sizeOf(body: TransportRequest['body']): number {
+  if (body === undefined) return 0;
+  // No text has fewer bytes than characters, so a long one needs no count.
+  const isShort = typeof body === 'string' && body.length <= maxKeptAliveBytes;
+  return isShort ? new TextEncoder().encode(body).length : Number.POSITIVE_INFINITY;
+}

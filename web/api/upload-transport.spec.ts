@@ -33,6 +33,23 @@ describe('an upload with progress', () => {
     expect(calls[1]?.headers.get('x-cuenta-id')).toBe('cuenta-a');
   });
 
+  it('answers bytes that are no text as they are', async () => {
+    const bytes = new Uint8Array([0x50, 0x4b, 0xff, 0x00, 0xfe]);
+    server.use(http.post('*/api/archivos', () => HttpResponse.arrayBuffer(bytes.buffer)));
+    const { services, open } = createTestApp();
+    open(old);
+
+    const { data } = await services.http.request<Blob>({
+      url: '/api/archivos',
+      method: 'POST',
+      body: {},
+      answer: 'blob',
+      onUploadProgress: () => {},
+    });
+
+    expect(new Uint8Array(await data.arrayBuffer())).toEqual(bytes);
+  });
+
   it('can be given up', async () => {
     server.use(http.post('*/api/archivos', () => new Promise<never>(() => {})));
     const { services, store, open } = createTestApp();

@@ -10,6 +10,7 @@ export const uploadTransport: Transport = ({ url, method, headers, body, signal,
     const givenUp = () => new DOMException('Aborted', 'AbortError');
 
     xhr.open(method, url);
+    xhr.responseType = 'arraybuffer';
     headers.forEach((value, name) => {
       xhr.setRequestHeader(name, value);
     });
@@ -36,5 +37,5 @@ function responseOf(xhr: XMLHttpRequest): Response {
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   const isBodiless = xhr.status === 204 || xhr.status === 304;
-  return new Response(isBodiless ? null : xhr.responseText, { status: xhr.status, headers });
+  return new Response(isBodiless ? null : xhr.response, { status: xhr.status, headers });
 }

@@ -36,12 +36,12 @@ const settled = ['SIGNED_OUT', 'ACTIVE_SESSION', 'ACCOUNT_SELECTION', 'AUTHENTIC
 type Settled = (typeof settled)[number];
 
 /** Refuses every request of the shell, which only logs a warning. These tests do not look at the pages. */
-const nothingThere = async () => Response.json({ code: 'X' }, { status: 404 });
+const refuseAll = async () => Response.json({ code: 'X' }, { status: 404 });
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 function openApp(estado: Settled) {
-  const test = createTestApp({ transport: nothingThere });
+  const test = createTestApp({ transport: refuseAll });
   const { store } = test;
   if (estado === 'SIGNED_OUT') store.dispatch(sessionClosed());
   else if (estado === 'LOCKED') store.dispatch(sessionLocked({ email: 'ana@carpetas.test', nombre: 'Ana Rivas' }));
@@ -148,7 +148,7 @@ describe.each(table.filter(([, access]) => access !== 'open'))('%s', (path, acce
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     const test = createTestApp({
       async transport({ url }) {
-        if (!url.endsWith('/api/auth/refresh-token')) return nothingThere();
+        if (!url.endsWith('/api/auth/refresh-token')) return refuseAll();
         await held;
         return Response.json(answer, { status });
       },

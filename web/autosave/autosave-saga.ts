@@ -1,8 +1,7 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { warn } from '../lib/log';
-import { liveResumed } from '../live/live-events';
 import { scopeChanged } from '../session/scope-changed';
 import {
   changeRequested,
@@ -41,7 +40,6 @@ const wakes = isAnyOf(changeRequested, flushRequested, retryRequested, editorLef
 /** Saves each thing when its typing pauses: one request at a time for each thing, all things in parallel. */
 export function* autosaveSaga(context: AutosaveContext) {
   const busy = new Set<string>();
-  yield* fork(retryWhenBack);
   // Each action makes it check all entries, so the buffer keeps only the latest one.
   const requests = yield* actionChannel(wakes, buffers.sliding(1));
   while (true) {
@@ -53,16 +51,6 @@ export function* autosaveSaga(context: AutosaveContext) {
       yield* fork(keepSaved, key, context, busy);
     }
   }
-}
-
-/** Retries failed saves when the lost connection is back. */
-function* retryWhenBack() {
-  yield* takeEvery(liveResumed, function* () {
-    const entries = yield* select(selectAutosaves);
-    for (const [key, { estado }] of Object.entries(entries)) {
-      if (estado === 'fallo') yield* put(retryRequested({ key }));
-    }
-  });
 }
 
 /** Saves one thing until nothing is left to save, or a save fails. */

@@ -1,4 +1,7 @@
+import { takeEvery } from 'typed-redux-saga';
 import { showToast } from '../components/toast-actions';
+import { liveResumed } from '../live/live-events';
+import { oncePerApp } from '../store/once-per-app';
 import type { App } from '../store/store';
 import { autosaveSaga, type Saves } from './autosave-saga';
 import {
@@ -15,26 +18,24 @@ import {
 import { textOf } from './draft-text';
 import { keepDrafts } from './keep-drafts';
 
-const installed = new WeakMap<App, Saves>();
-
 /** Installs the saving of drafts, once for each application; it continues on every page. */
-export function installAutosave(app: App): Saves {
-  const known = installed.get(app);
-  if (known) return known;
+export const installAutosave = oncePerApp((app) => {
   const saves: Saves = new Map();
-  installed.set(app, saves);
   app.inject(autosaveSlice);
   app.runSaga(autosaveSaga, {
     saves,
     onLostFromSight: (key: string) => tellOfLost(app, key),
   });
-  app.services.saveFirst = () => settled(app);
+  app.services.saveFirst = () => saveAll(app);
   saveOnLeaving(app);
   // After `saveOnLeaving`, so that on `pagehide` the drafts are sent before they are kept.
   keepDrafts(app);
   addEventListener('online', () => retryFailed(app));
+  app.runSaga(function* () {
+    yield* takeEvery(liveResumed, () => retryFailed(app));
+  });
   return saves;
-}
+});
 
 /** Tells the person that a draft was not saved. They can retry, or copy its text if the thing was deleted. */
 function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
@@ -63,10 +64,10 @@ function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
 }
 
 /** Milliseconds to wait for what is still unsaved. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
-/** Sends all pending and failed changes. Resolves to whether all are saved, at the latest after `patience`. */
-function settled(app: App): Promise<boolean> {
+/** Sends all pending and failed changes. Resolves to whether all are saved, at the latest after `timeoutMs`. */
+function saveAll(app: App): Promise<boolean> {
   const { store } = app;
   const entries = () => selectAutosaves(store.getState());
   retryFailed(app);
@@ -74,7 +75,7 @@ function settled(app: App): Promise<boolean> {
   const isBusy = () => Object.values(entries()).some(({ estado }) => estado === 'pendiente' || estado === 'guardando');
   return new Promise((resolve) => {
     const stop = store.subscribe(() => isBusy() || finish());
-    const timer = setTimeout(finish, patience);
+    const timer = setTimeout(finish, timeoutMs);
     function finish() {
       stop();
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { scopeChanged } from '../session/scope-changed';
 import { selectScope } from '../session/session-selectors';
 import type { App } from '../store/store';
 import { draftsRestored, selectAutosaves, unsavedOf } from './autosave-slice';
-import { keepInTab, leaveBehind, takeBack, takeKept } from './kept-drafts';
+import { handToNextTab, keepInTab, removeHandedOver, takeKept } from './kept-drafts';
 
 /**
  * Keeps unsaved drafts in the tab after each change: a lock, the end of the session, another cuenta or a crash gives no
@@ -35,10 +35,10 @@ export function keepDrafts(app: App): void {
 
   addEventListener('pagehide', () => {
     const owner = present();
-    if (owner && Object.keys(unsaved()).length > 0) leaveBehind(owner, unsaved());
+    if (owner && Object.keys(unsaved()).length > 0) handToNextTab(owner, unsaved());
   });
   addEventListener('pageshow', ({ persisted }) => {
     const owner = present();
-    if (owner && persisted) takeBack(owner, unsaved());
+    if (owner && persisted) removeHandedOver(owner, unsaved());
   });
 }

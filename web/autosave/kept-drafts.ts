@@ -1,3 +1,4 @@
+import { type BrowserStorage, deviceStorage, tabStorage } from '../lib/browser-storage';
 import type { Patch } from './autosave-slice';
 
 /** What was written in one thing and may not be saved. */
@@ -20,9 +21,9 @@ const prefix = 'carpetas.borradores/';
 /** For forms that a button saves. They are apart, because the drafts of autosave are written all at once. */
 const formPrefix = 'carpetas.formularios/';
 /** How long drafts are kept: a long weekend, in milliseconds. */
-const longest = 4 * 24 * 3_600_000;
+const maxAgeMs = 4 * 24 * 3_600_000;
 /** In characters; a browser stores about five million for the whole application. */
-const largest = 1_000_000;
+const maxChars = 1_000_000;
 
 /**
  * The drafts that the tab keeps for one person in one cuenta, with those that a closed tab left. The latter belong to
@@ -30,37 +31,37 @@ const largest = 1_000_000;
  */
 export function takeKept(scope: string): KeptDrafts {
   const drafts = readKept(scope);
-  write(localStorage, prefix + scope, {});
+  write(deviceStorage, prefix + scope, {});
   keepInTab(scope, drafts);
   return drafts;
 }
 
 /** The same drafts, without taking them over. */
 export const readKept = (scope: string): KeptDrafts => ({
-  ...read(localStorage, prefix + scope),
-  ...read(sessionStorage, prefix + scope),
+  ...read(deviceStorage, prefix + scope),
+  ...read(tabStorage, prefix + scope),
 });
 
 /** Keeps drafts until the tab is closed: no other tab finds them. */
-export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(sessionStorage, prefix + scope, drafts);
+export const keepInTab = (scope: string, drafts: KeptDrafts): void => write(tabStorage, prefix + scope, drafts);
 
-/** Leaves drafts for the person's next tab: this one is closing, or a phone may end it, before they are saved. */
-export const leaveBehind = (scope: string, drafts: KeptDrafts): void =>
-  write(localStorage, prefix + scope, { ...read(localStorage, prefix + scope), ...drafts });
+/** Hands drafts to the person's next tab: this one is closing, or a phone may end it, before they are saved. */
+export const handToNextTab = (scope: string, drafts: KeptDrafts): void =>
+  write(deviceStorage, prefix + scope, { ...read(deviceStorage, prefix + scope), ...drafts });
 
-/** Removes what the tab left behind, because the tab continues after all. */
-export function takeBack(scope: string, drafts: KeptDrafts): void {
-  const left = Object.entries(read(localStorage, prefix + scope));
-  write(localStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
+/** Removes what the tab handed over, because the tab continues after all. */
+export function removeHandedOver(scope: string, drafts: KeptDrafts): void {
+  const left = Object.entries(read(deviceStorage, prefix + scope));
+  write(deviceStorage, prefix + scope, Object.fromEntries(left.filter(([key]) => !drafts[key])));
 }
 
 /** The unsaved forms that the tab keeps. Closing it asks first, and then they are lost. */
-export const readKeptForms = (scope: string): KeptDrafts => read(sessionStorage, formPrefix + scope);
+export const readKeptForms = (scope: string): KeptDrafts => read(tabStorage, formPrefix + scope);
 
 /** @param draft null forgets it */
 export function keepForm(scope: string, key: string, draft: KeptDraft | null): void {
   const { [key]: _, ...others } = readKeptForms(scope);
-  write(sessionStorage, formPrefix + scope, draft ? { ...others, [key]: draft } : others);
+  write(tabStorage, formPrefix + scope, draft ? { ...others, [key]: draft } : others);
 }
 
 /**
@@ -82,20 +83,21 @@ export function sweepKept(): void {
   for (const [storage, name] of ownedBy('')) write(storage, name, read(storage, name));
 }
 
-function ownedBy(owner: string): [storage: Storage, name: string][] {
+function ownedBy(owner: string): [storage: BrowserStorage, name: string][] {
   const isOwned = (name: string) =>
     [prefix, formPrefix].some((kind) => name === kind + owner || name.startsWith(kind + (owner && `${owner}/`)));
-  return [sessionStorage, localStorage].flatMap((storage) =>
-    Object.keys(storage)
+  return [tabStorage, deviceStorage].flatMap((storage) =>
+    storage
+      .keys()
       .filter(isOwned)
-      .map((name): [Storage, string] => [storage, name]),
+      .map((name): [BrowserStorage, string] => [storage, name]),
   );
 }
 
-function read(storage: Storage, name: string): KeptDrafts {
+function read(storage: BrowserStorage, name: string): KeptDrafts {
   try {
-    const kept = JSON.parse(storage.getItem(name) ?? '{}') as KeptDrafts;
-    const oldest = Date.now() - longest;
+    const kept = JSON.parse(storage.read(name) ?? '{}') as KeptDrafts;
+    const oldest = Date.now() - maxAgeMs;
     return Object.fromEntries(Object.entries(kept).filter(([, { at }]) => at > oldest));
   } catch {
     return {};
@@ -103,13 +105,8 @@ function read(storage: Storage, name: string): KeptDrafts {
 }
 
 /** When the browser has no room, nothing is kept. Closing the tab still asks first. */
-function write(storage: Storage, name: string, drafts: KeptDrafts): void {
+function write(storage: BrowserStorage, name: string, drafts: KeptDrafts): void {
   const text = JSON.stringify(drafts);
-  const isKept = text !== '{}' && text.length <= largest;
-  try {
-    if (isKept) storage.setItem(name, text);
-    else storage.removeItem(name);
-  } catch {
-    storage.removeItem(name);
-  }
+  const isKept = text !== '{}' && text.length <= maxChars;
+  storage.write(name, isKept ? text : null);
 }

@@ -41,7 +41,8 @@ export function useKeptForm<Values extends FieldValues>(
   const isOver = useRef(false);
   const initial = useRef(form.formState.defaultValues);
 
-  // Runs once, with the initial values of the form.
+  // Runs once, with the initial values of the form. A plain effect precedes the first keystroke here: `useForm` sets
+  // state in a layout effect, and then React runs all effects at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later values of the form do not matter
   useEffect(() => {
     const kept = scope ? readKeptForms(scope)[key] : undefined;

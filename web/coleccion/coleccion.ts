@@ -8,9 +8,9 @@ import { type Enviada, escrituraSent, escrituraSettled } from './enviadas-slice'
 /** A write of a collection: how the data looks before its answer, and how the answer changes it. */
 export interface Escritura<Data, Which, Arg, Answer> {
   /** The id of the thing that it creates. Other writes to that thing wait until it exists. */
-  makes?: (arg: Arg) => string;
+  createsId?: (arg: Arg) => string;
   /** The ids of the things that it changes or names. */
-  of?: (arg: Arg) => string | readonly string[];
+  affectsIds?: (arg: Arg) => string | readonly string[];
   /** The data with this write applied; shown until the answer comes. */
   show?: (data: Data, arg: Arg, which: Which) => Data;
   /** The data with the answer applied. The tags of its endpoint make other queries stale. */
@@ -76,7 +76,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const writes = (endpointName: string) => endpointName in byName;
   const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
   /** The running creations, by the id of the thing. */
-  const making = new Map<string, Promise<unknown>>();
+  const runningCreations = new Map<string, Promise<unknown>>();
 
   /** The arguments of the cached queries, without those of `byIds`: their answers are only merged into the others. */
   const keptOf = (state: State) =>
@@ -106,15 +106,15 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const send =
     <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
     async (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
-      const { makes, of, show, keep } = byName[name] as AnyEscritura;
+      const { createsId, affectsIds, show, keep } = byName[name] as AnyEscritura;
       const key = nanoid();
       if (show) dispatch(escrituraSent({ key, name, arg }));
-      const needed = [of?.(arg) ?? []].flat().map((id) => making.get(id));
+      const needed = [affectsIds?.(arg) ?? []].flat().map((id) => runningCreations.get(id));
       const answered: Promise<AnswerOf<A['endpoints'][Name]>> = Promise.allSettled(needed).then(() =>
         dispatch(api.endpoints[name].initiate(arg, { track: false })).unwrap(),
       );
-      const made = makes?.(arg);
-      if (made) making.set(made, answered);
+      const made = createsId?.(arg);
+      if (made) runningCreations.set(made, answered);
       let older: Promise<unknown>[] = [];
       try {
         const answer = await answered;
@@ -125,7 +125,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         void dispatch(refetch());
         throw error;
       } finally {
-        if (made) making.delete(made);
+        if (made) runningCreations.delete(made);
         const settle = () => dispatch(escrituraSettled(key));
         // The write stays visible until the running fetches are changed too.
         if (older.length > 0) void Promise.all(older).then(settle);
@@ -145,7 +145,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         return read && { part: read.part ?? '', ids: follow.receive && read.ids, isAnswered: follow.isAnswered };
       },
       touches: (endpointName) => endpointName === query || writes(endpointName),
-      bring: async (part, ids) => {
+      fetchChanged: async (part, ids) => {
         const { receive } = follow;
         const { data: answer } = ids && receive ? await dispatch(byIds(ids)) : {};
         if (!ids || !receive || !answer) return dispatch(refetch(part));

@@ -7,12 +7,12 @@ type Write<Arg> = Escritura<EtiquetaTituladaDto[], unknown, Arg, EtiquetaTitulad
 const lista = filas<EtiquetaTituladaDto, unknown>({});
 
 const create: Write<{ crearEtiquetaDto: CrearEtiquetaDto }> = {
-  makes: ({ crearEtiquetaDto: { tag } }) => tag.id ?? '',
+  createsId: ({ crearEtiquetaDto: { tag } }) => tag.id ?? '',
   keep: lista.put,
 };
 
 const rename: Write<{ modificarEtiquetaDto: ModificarEtiquetaDto }> = {
-  of: ({ modificarEtiquetaDto: { id } }) => id,
+  affectsIds: ({ modificarEtiquetaDto: { id } }) => id,
   show: (etiquetas, { modificarEtiquetaDto: { id, tag } }) => lista.patch(etiquetas, id, tag),
   keep: lista.replace,
 };

@@ -3,11 +3,15 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { shallowEqual } from 'react-redux';
 import { apiStatus } from '../api/api-message';
 import { useApp, useAppSelector } from '../store/hooks';
-import type { App } from '../store/store';
+import { oncePerApp } from '../store/once-per-app';
 import type { Coleccion, ReadOptions } from './coleccion';
 import { enviadasSlice, selectEnviadas } from './enviadas-slice';
 
-const followed = new WeakMap<App, Set<unknown>>();
+/** The collections that an application follows. */
+const followedIn = oncePerApp((app) => {
+  app.inject(enviadasSlice);
+  return new Set<unknown>();
+});
 
 /** The data of a collection with the writes on their way applied. It stays current on whatever page. */
 export function useColeccion<Data, Which>(
@@ -19,10 +23,9 @@ export function useColeccion<Data, Which>(
   // The same object while its values are the same.
   const which = useStable(asked);
   useLayoutEffect(() => {
-    const known = followed.get(app) ?? new Set();
-    if (known.has(coleccion)) return;
-    followed.set(app, known.add(coleccion));
-    app.inject(enviadasSlice);
+    const followed = followedIn(app);
+    if (followed.has(coleccion)) return;
+    followed.add(coleccion);
     app.runSaga(coleccion.follow, app.store.dispatch);
   }, [app, coleccion]);
   const { currentData, error, isError, refetch } = coleccion.useQuery(which, options);

@@ -13,18 +13,19 @@ interface Undo {
   onRestored?: () => void;
 }
 
-/** Sends the writes of a page that shows them at once. A refused write shows a toast and resolves to null. */
+/** Sends the writes of a page that shows them at once. A refused write shows a toast and resolves to undefined. */
 export function useEscribir() {
   const dispatch = useAppDispatch();
   const toast = useToast();
 
+  // Not null, which is the answer of a write without content (204).
   const escribir = useCallback(
-    async <Answer>(write: Write<Answer>): Promise<Answer | null> => {
+    async <Answer>(write: Write<Answer>): Promise<Answer | undefined> => {
       try {
         return await dispatch(write);
       } catch (error) {
         toast(apiMessage(error), { severity: 'error' });
-        return null;
+        return undefined;
       }
     },
     [dispatch, toast],
@@ -33,9 +34,9 @@ export function useEscribir() {
   /** Deletes something and offers to undo it. False when the server refused. */
   const eliminar = useCallback(
     async (remove: Write<unknown>, { said, restore, onRestored }: Undo): Promise<boolean> => {
-      if ((await escribir(remove)) === null) return false;
+      if ((await escribir(remove)) === undefined) return false;
       const undo = async () => {
-        if ((await escribir(restore)) !== null) onRestored?.();
+        if ((await escribir(restore)) !== undefined) onRestored?.();
       };
       toast(said, { action: { label: 'Deshacer', onClick: () => void undo() } });
       return true;

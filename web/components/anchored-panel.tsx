@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { usePlace } from '../lib/use-place';
+import { usePositionStyle } from '../lib/use-position-style';
 import styles from './anchored-panel.module.css';
 import { HintButton } from './hint-button';
 import { Dialog } from './ui/dialog';
@@ -68,7 +68,7 @@ const width = 360;
 
 /** Places the panel under the button, aligned with the button's edge that is nearer to a side of the window. */
 function usePlaceUnder(anchor: HTMLElement): CSSProperties {
-  const place = usePlace(anchor, ({ bottom, left: start, right }) => {
+  const place = usePositionStyle(anchor, ({ bottom, left: start, right }) => {
     const wanted = start + right < innerWidth ? start : right - width;
     const left = Math.min(Math.max(gap, wanted), innerWidth - width - gap);
     return `${Math.max(gap, left)}px ${Math.max(gap, Math.min(bottom + gap, innerHeight / 2))}px`;

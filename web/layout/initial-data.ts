@@ -10,7 +10,7 @@ import { loadLayout } from './layouts/load-layout';
 import { navigationApi } from './navigation/navigation-api';
 
 /** Milliseconds that the first page waits at most; later data appears when it comes. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 
 const { navigationGet } = navigationApi.endpoints;
 const { chatFindAll } = chatApi.endpoints;
@@ -31,5 +31,5 @@ export async function loadInitialData({ store }: App, routes: RouteObject[], { p
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.handle);
   const preference = selectUser(store.getState())?.preferencias?.layout;
   const wanted = [loadLayout(chooseLayout({ search, handles, preference })), ...initialQueries(store.dispatch)];
-  await Promise.race([Promise.allSettled(wanted), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([Promise.allSettled(wanted), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }

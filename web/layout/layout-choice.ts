@@ -1,3 +1,4 @@
+import { tabStorage } from '../lib/browser-storage';
 import type { Layout as LayoutName } from '../session/session';
 import { layoutNames } from './layouts/layout';
 
@@ -20,7 +21,7 @@ export function chooseLayout({ search, handles, preference }: LayoutChoices): La
   const ofRoute = handles.map((handle) => (handle as { layout?: LayoutName } | undefined)?.layout);
   return (
     layoutOf(search) ??
-    askedLayout() ??
+    layoutOfAddress() ??
     readLayout(ofRoute.findLast((name) => name !== undefined)) ??
     readLayout(preference) ??
     'classy'
@@ -35,19 +36,19 @@ const layoutOf = (search: string) => readLayout(new URLSearchParams(search).get(
  */
 export function rememberAskedLayout(search: string): void {
   const asked = layoutOf(search);
-  if (asked) sessionStorage.setItem(storageKey, asked);
+  if (asked) tabStorage.write(storageKey, asked);
 }
 
 /** The layout that an address asked for, in this tab. */
-export function askedLayout(): LayoutName | undefined {
-  return readLayout(sessionStorage.getItem(storageKey));
+export function layoutOfAddress(): LayoutName | undefined {
+  return readLayout(tabStorage.read(storageKey));
 }
 
 const listeners = new Set<() => void>();
 
 /** Drops the layout of the address, so that the person's own choice is shown. */
 export function forgetAskedLayout(): void {
-  sessionStorage.removeItem(storageKey);
+  tabStorage.write(storageKey, null);
   for (const listener of listeners) listener();
 }
 

@@ -7,7 +7,7 @@ import { ownUserChangeRequested } from '../session/own-user';
 import { sessionClosed } from '../session/session-slice';
 import { startApiServer } from '../testing/api-server';
 import { buildSession, createTestApp } from '../testing/test-app';
-import { askedLayout } from './layout-choice';
+import { layoutOfAddress } from './layout-choice';
 import { layoutNames } from './layouts/layout';
 import type { NavigationItem } from './navigation/navigation-item';
 import { createShell } from './shell';
@@ -133,7 +133,7 @@ describe('a change of layout', () => {
     const { store } = showShell('/carpetas?layout=thin');
     await waitFor(() => expect(document.querySelector('[data-layout=thin]')).not.toBeNull());
     act(() => void store.dispatch(sessionClosed()));
-    expect(askedLayout()).toBeUndefined();
+    expect(layoutOfAddress()).toBeUndefined();
   });
 });
 

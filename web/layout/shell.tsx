@@ -13,11 +13,15 @@ import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
 import type { App } from '../store/store';
 import { loadInitialData } from './initial-data';
-import { LateRecuperados } from './late-recuperados';
+import { lateComponent } from './late-component';
 import { LayoutFrame } from './layout-frame';
-import { LateTareasPendientes } from './navigation/late-tareas-pendientes';
 import { forgetAskedLayoutInTime } from './own-layout-saga';
 import { SettingsHost } from './settings-host';
+
+const LateTareasPendientes = lateComponent(
+  async () => (await import('./navigation/tareas-pendientes')).TareasPendientes,
+);
+const LateRecuperados = lateComponent(async () => (await import('./recuperados')).Recuperados);
 
 /**
  * The route around all signed-in pages: RTK Query, dialogs, toasts, the layout and its initial data. Base UI comes with

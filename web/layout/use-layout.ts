@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { warn } from '../lib/log';
 import { selectUser } from '../session/session-selectors';
 import { useAppSelector } from '../store/hooks';
-import { askedLayout, chooseLayout, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
+import { chooseLayout, layoutOfAddress, rememberAskedLayout, subscribeToForgetting } from './layout-choice';
 import { classy } from './layouts/classy';
 import { loadedLayout, loadLayout } from './layouts/load-layout';
 
@@ -15,7 +15,7 @@ export function useLayout() {
   const name = chooseLayout({ search, handles, preference });
   useEffect(() => rememberAskedLayout(search), [search]);
   // Renders again when the layout of the address is dropped: choosing the preferred one again changes no state.
-  useSyncExternalStore(subscribeToForgetting, askedLayout);
+  useSyncExternalStore(subscribeToForgetting, layoutOfAddress);
   const [layout, setLayout] = useState(() => loadedLayout(name) ?? classy);
 
   useEffect(() => {

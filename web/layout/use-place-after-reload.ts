@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scrollKey, scrollStorageKey } from '../app/page-effects';
+import { tabStorage } from '../lib/browser-storage';
 
 /**
  * Scrolls back to where a page was before it was loaded again. The router does so at once, when the page is still too
@@ -30,7 +31,7 @@ export function usePlaceAfterReload(): void {
 
 function savedPlaces(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}');
+    return JSON.parse(tabStorage.read(scrollStorageKey) ?? '{}');
   } catch {
     return {};
   }

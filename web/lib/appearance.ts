@@ -1,3 +1,5 @@
+import { deviceStorage } from './browser-storage';
+
 /** The colour schemes; `auto` follows the operating system. */
 export const schemes = ['auto', 'dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -21,7 +23,7 @@ export const standardAppearance: Appearance = { scheme: 'light', theme: 'default
 /** What this device showed last. */
 function readAppearance(): Appearance {
   try {
-    return { ...standardAppearance, ...JSON.parse(localStorage.getItem(storageKey) ?? '{}') };
+    return { ...standardAppearance, ...JSON.parse(deviceStorage.read(storageKey) ?? '{}') };
   } catch {
     return standardAppearance;
   }
@@ -30,11 +32,7 @@ function readAppearance(): Appearance {
 /** Remembers a choice on this device and shows it at once: schemes and themes are classes of the body. */
 export function applyAppearance(change: Partial<Appearance>): void {
   const next = { ...readAppearance(), ...change };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
-  } catch {
-    // A browser that stores nothing still shows the choice.
-  }
+  deviceStorage.write(storageKey, JSON.stringify(next));
   document.body.className = `${shownScheme(next.scheme)} theme-${next.theme}`;
 }
 

@@ -50,8 +50,8 @@ export const whole = <Initial extends number | null>(
 ): UrlCodec<number | Initial> => ({
   initial,
   read: (typed) => {
-    const value = Number(typed);
-    return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+    const value = /^-?\d+$/.test(typed) ? Number(typed) : Number.NaN;
+    return value >= min && value <= max ? value : undefined;
   },
 });
 

@@ -10,7 +10,7 @@ export interface Followed {
   /** Whether an endpoint reads or writes them. Its running requests are waited for: their answers may be older. */
   touches: (endpointName: string) => boolean;
   /** Fetches these things of a part, or all of it when `ids` is null. */
-  bring: (part: string, ids: string[] | null) => unknown;
+  fetchChanged: (part: string, ids: string[] | null) => unknown;
 }
 
 interface Change {
@@ -24,9 +24,9 @@ interface Change {
 type Told = Map<string, Set<string> | 'all'>;
 
 /** Milliseconds to collect changes, so that they are fetched together. */
-const together = 40;
+const collectMs = 40;
 /** How many things the API gives by their ids at once. */
-const most = 100;
+const maxIds = 100;
 
 /** Fetches only what changed; few things are fetched by their ids. */
 export function* followChanges(followed: Followed) {
@@ -44,13 +44,13 @@ function note(told: Told, change: Change | null, isOwn = false): void {
   told.set(change.part, change.ids && before !== 'all' ? new Set([...(before ?? []), ...change.ids]) : 'all');
 }
 
-function* fetchWhatChanged(told: Told, { touches, bring }: Followed) {
+function* fetchWhatChanged(told: Told, { touches, fetchChanged }: Followed) {
   while (told.size > 0) {
-    yield* delay(together);
+    yield* delay(collectMs);
     yield* untilAllIsAnswered(touches);
     const [part, ids] = [...told][0] as [string, Set<string> | 'all'];
     told.delete(part);
-    yield* call(bring, part, ids !== 'all' && ids.size <= most ? [...ids] : null);
+    yield* call(fetchChanged, part, ids !== 'all' && ids.size <= maxIds ? [...ids] : null);
   }
 }
 

@@ -1,12 +1,8 @@
-import type { App } from '../store/store';
+import { oncePerApp } from '../store/once-per-app';
 import { whenQuiet } from './when-quiet';
 
-const installed = new WeakSet<App>();
-
 /** Opens the live connection after the first page is shown, so that it does not delay that page. */
-export function installLive(app: App): void {
-  if (installed.has(app)) return;
-  installed.add(app);
+export const installLive = oncePerApp((app) => {
   whenQuiet(app.services.pending)
     .then(async () => {
       const [{ liveSaga }, { openSocket }] = await Promise.all([import('./live-saga'), import('./live-socket')]);
@@ -14,4 +10,4 @@ export function installLive(app: App): void {
     })
     // The code could not be loaded. The page works without it, and the next visit tries again.
     .catch(() => undefined);
-}
+});

@@ -35,4 +35,11 @@ describe('whenQuiet', () => {
     await expect(quiet).rejects.toThrow();
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it('rejects at once when the wait was aborted before it began', async () => {
+    const quiet = whenQuiet(createPendingRequests(), { signal: AbortSignal.abort() });
+
+    await expect(quiet).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

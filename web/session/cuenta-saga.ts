@@ -13,46 +13,30 @@ export type CuentaRequest =
   | ReturnType<typeof moveRequested>;
 
 /** Opens the session in a cuenta: a chosen one, a new one, or the one that another call answers with. */
-export function openCuenta(context: SessionContext, action: CuentaRequest) {
-  if (selectCuentaRequested.match(action)) return selectCuenta(context, action);
-  if (createCuentaRequested.match(action)) return move(context, { url: '/api/cuentas', body: action.payload });
-  return move(context, action.payload as Move);
-}
-
-/** Opens another cuenta on the start page or `redirectURL`: the present page belongs to the old cuenta. */
-function* selectCuenta(context: SessionContext, { payload }: ReturnType<typeof selectCuentaRequested>) {
-  const { cuentaId, redirectURL = null } = payload;
+export function* openCuenta(context: SessionContext, action: CuentaRequest) {
   yield* put(submitStarted());
   yield* call(saveFirst, context);
   try {
     const { data } = yield* call(context.http.request<Session>, {
-      url: `/api/cuentas/${encodeURIComponent(cuentaId)}/seleccionar`,
+      ...requestOf(action),
       method: 'POST',
       options: { skipErrorNotification: true },
     });
+    const { redirectURL = null } = selectCuentaRequested.match(action) ? action.payload : {};
     yield* open(context, data, redirectURL);
   } catch (error) {
-    reportError('Error al seleccionar cuenta', error);
+    if (selectCuentaRequested.match(action)) reportError('Error al seleccionar cuenta', error);
     yield* put(submitFailed(problemOf(error)));
   }
 }
 
-function* move(context: SessionContext, { url, body }: Move) {
-  yield* put(submitStarted());
-  yield* call(saveFirst, context);
-  try {
-    const { data } = yield* call(context.http.request<Session>, {
-      url,
-      method: 'POST',
-      body,
-      options: { skipErrorNotification: true },
-    });
-    yield* open(context, data, null);
-  } catch (error) {
-    yield* put(submitFailed(problemOf(error)));
-  }
+function requestOf(action: CuentaRequest): Move {
+  if (createCuentaRequested.match(action)) return { url: '/api/cuentas', body: action.payload };
+  if (!selectCuentaRequested.match(action)) return action.payload as Move;
+  return { url: `/api/cuentas/${encodeURIComponent(action.payload.cuentaId)}/seleccionar` };
 }
 
+/** Shows the start page or `redirectURL`: the present page belongs to the old cuenta. */
 function* open({ channel, navigation }: SessionContext, session: Session, redirectURL: string | null) {
   yield* put(sessionOpened(session));
   channel.post({ type: 'opened', session });

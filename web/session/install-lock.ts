@@ -2,6 +2,7 @@ import { call, delay, put, race, select, spawn, takeLeading } from 'typed-redux-
 import type { HttpError } from '../api/http-error';
 import type { AppServices } from '../api/services';
 import { warn } from '../lib/log';
+import { oncePerApp } from '../store/once-per-app';
 import type { App } from '../store/store';
 import { lockedCode, lockedDetails, lockRequest } from './locked-person';
 import type { Session } from './session';
@@ -9,16 +10,12 @@ import { lockRequested, sessionExpired } from './session-intents';
 import type { SessionMemory } from './session-memory';
 import { selectSession } from './session-selectors';
 
-const installed = new WeakSet<App>();
-
 /**
  * Lets the person lock the session, and locks it after the time without input that they chose.
  *
  * @param pause milliseconds before the server is told again after a failure
  */
-export function installLock(app: App, pause = 1_000): void {
-  if (installed.has(app)) return;
-  installed.add(app);
+export const installLock = oncePerApp((app, pause: number = 1_000) => {
   const { store } = app;
   app.runSaga(function* () {
     yield* takeLeading(lockRequested, lock, app, pause);
@@ -38,7 +35,7 @@ export function installLock(app: App, pause = 1_000): void {
   };
   store.subscribe(follow);
   follow();
-}
+});
 
 async function startWatching(minutes: number, onIdle: () => void): Promise<() => void> {
   try {
@@ -51,12 +48,12 @@ async function startWatching(minutes: number, onIdle: () => void): Promise<() =>
 }
 
 /** Milliseconds to save the last changes before the lock; the rest waits in the tab for the same person. */
-const patience = 700;
+const timeoutMs = 700;
 
 /** Locks this tab before the server is told, whatever the network does: it hides the page and drops the token. */
 function* lock({ services, memory }: App, pause: number) {
   const { saveFirst } = services;
-  if (saveFirst) yield* race([call(saveFirst), delay(patience)]);
+  if (saveFirst) yield* race([call(saveFirst), delay(timeoutMs)]);
   const { user, accessToken } = yield* select(selectSession);
   if (!user || !accessToken) return;
   memory.oweLock();
@@ -75,11 +72,11 @@ function* tellServer(http: AppServices['http'], memory: SessionMemory, accessTok
     try {
       token ??= yield* freshToken(http);
       yield* call(http.request<true>, lockRequest(token, { skipErrorNotification: true }));
-      return paid(memory);
+      return markServerTold(memory);
     } catch (error) {
       warn('The server was not told that the session is locked', error);
       const { code, isTransient } = error as HttpError;
-      if (code === lockedCode) return paid(memory);
+      if (code === lockedCode) return markServerTold(memory);
       if (code === 'TOKEN_EXPIRED') token = null;
       else if (!isTransient) return;
     }
@@ -88,7 +85,7 @@ function* tellServer(http: AppServices['http'], memory: SessionMemory, accessTok
 }
 
 /** Notes that the server knows of the lock, unless the memory was cleared meanwhile, as by a sign-out. */
-function paid(memory: SessionMemory): void {
+function markServerTold(memory: SessionMemory): void {
   if (memory.owesLock()) memory.remember();
 }
 

@@ -1,14 +1,10 @@
 import { applyAppearance, standardAppearance } from '../lib/appearance';
 import { writeFechasAs } from '../lib/fechas';
-import type { App } from '../store/store';
+import { oncePerApp } from '../store/once-per-app';
 import { ownUserSaga } from './own-user-saga';
 
-const installed = new WeakSet<App>();
-
 /** Lets the signed-in person choose how the application looks and writes dates, and what estado the others see. */
-export function installOwnUser(app: App): void {
-  if (installed.has(app)) return;
-  installed.add(app);
+export const installOwnUser = oncePerApp((app) => {
   app.runSaga(ownUserSaga, {
     http: app.services.http,
     standard: standardAppearance,
@@ -17,4 +13,4 @@ export function installOwnUser(app: App): void {
       writeFechasAs(fechas);
     },
   });
-}
+});

@@ -15,7 +15,7 @@ export interface HeldLock {
 
 const lockName = 'carpetas.refresh';
 /** Milliseconds to wait: a frozen tab that holds the lock must not stop the others. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Takes the lock by which one tab of the browser refreshes at a time. Without Web Locks (plain http on a LAN), or after
@@ -26,7 +26,7 @@ export async function acquireRefreshLock(locks: Locks | undefined): Promise<Held
   const atOnce = await hold(locks, { ifAvailable: true });
   if (atOnce) return { hasWaited: false, release: atOnce };
   try {
-    const later = await hold(locks, { signal: AbortSignal.timeout(patience) });
+    const later = await hold(locks, { signal: AbortSignal.timeout(timeoutMs) });
     return { hasWaited: true, release: later ?? (() => {}) };
   } catch {
     return { hasWaited: true, release: () => {} };

@@ -58,7 +58,7 @@ function* fetchSession(context: SessionContext, failedToken: string | null) {
   });
   // A sign-out or a change of cuenta during the request is newer, so the answer is ignored.
   if (yield* isReplaced(failedToken)) return;
-  if (context.memory.owesLock()) yield* payLock(context, data);
+  if (context.memory.owesLock()) yield* sendOwedLock(context, data);
   yield* put(sessionOpened(data));
   context.channel.post({ type: 'opened', session: data });
 }
@@ -67,7 +67,7 @@ function* fetchSession(context: SessionContext, failedToken: string | null) {
  * Tells the server of the owed lock.
  * @throws HttpError always, like the server's refusal of a locked session
  */
-function* payLock({ http }: SessionContext, { accessToken, user }: Session) {
+function* sendOwedLock({ http }: SessionContext, { accessToken, user }: Session) {
   yield* call(http.request<true>, lockRequest(accessToken));
   throw new HttpError({ status: 401, code: lockedCode, message: '', details: lockedDetails(user) });
 }

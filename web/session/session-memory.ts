@@ -1,3 +1,5 @@
+import { deviceStorage } from '../lib/browser-storage';
+
 /**
  * Whether this browser may hold a refresh cookie. The cookie itself is HttpOnly; without this hint every guest's first
  * visit would begin with a refused call. It is not a secret and grants nothing.
@@ -17,9 +19,9 @@ const storageKey = 'carpetas.sesion';
 const owedLock = 'bloqueo';
 
 export const browserMemory: SessionMemory = {
-  mayBeSignedIn: () => localStorage.getItem(storageKey) !== null,
-  remember: () => localStorage.setItem(storageKey, '1'),
-  forget: () => localStorage.removeItem(storageKey),
-  owesLock: () => localStorage.getItem(storageKey) === owedLock,
-  oweLock: () => localStorage.setItem(storageKey, owedLock),
+  mayBeSignedIn: () => deviceStorage.read(storageKey) !== null,
+  remember: () => deviceStorage.write(storageKey, '1'),
+  forget: () => deviceStorage.write(storageKey, null),
+  owesLock: () => deviceStorage.read(storageKey) === owedLock,
+  oweLock: () => deviceStorage.write(storageKey, owedLock),
 };

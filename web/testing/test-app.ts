@@ -61,6 +61,7 @@ export function buildSession({
       preferencias: {},
       tieneClave: true,
       segundoFactor: false,
+      emailConfirmado: true,
     },
     accessToken: buildToken({ sub: usuarioId, cuentaId, rolId: cuentaId ? rolId : null, n }),
     tokenType: 'bearer',

@@ -22,7 +22,7 @@ const atajosApi = api.enhanceEndpoints({
 export const atajos = createColeccion(atajosApi, {
   query: 'atajosFindAll',
   escrituras: {
-    atajosCreate: { makes: ({ crearAtajoDto: { shortcut } }) => shortcut.id ?? '', keep: lista.put },
+    atajosCreate: { createsId: ({ crearAtajoDto: { shortcut } }) => shortcut.id ?? '', keep: lista.put },
     atajosUpdate: { keep: lista.replace },
     atajosRemove: lista.removal,
   },

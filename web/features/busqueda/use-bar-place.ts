@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { usePlace } from '../../lib/use-place';
+import { usePositionStyle } from '../../lib/use-position-style';
 
 /** Places the panel over the bar that contains the button, with the same width. */
 export function useBarPlace(anchor: HTMLElement): CSSProperties {
-  const place = usePlace(anchor.closest('header') ?? anchor, ({ left, width, top }) => {
+  const place = usePositionStyle(anchor.closest('header') ?? anchor, ({ left, width, top }) => {
     return `${left}px ${width}px ${Math.max(0, top)}px`;
   });
   const [left, width, top] = place.split(' ');

@@ -8,7 +8,7 @@ const changed = { keep: contactosEnLista.replace };
 export const contactos = createColeccion(contactosApi, {
   query: 'contactosFindAll',
   escrituras: {
-    contactosCreate: { makes: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: contactosEnLista.put },
+    contactosCreate: { createsId: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: contactosEnLista.put },
     contactosUpdate: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,

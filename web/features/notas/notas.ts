@@ -8,17 +8,17 @@ export const notas = createColeccion(notasApi, {
   query: 'notasFindAll',
   escrituras: {
     notasCreate: {
-      makes: ({ crearNotaDto: { note } }) => note.id ?? '',
+      createsId: ({ crearNotaDto: { note } }) => note.id ?? '',
       show: (all, { crearNotaDto: { note } }, which) => lista.put(all, nueva(note as Partial<Nota>), null, which),
       keep: lista.put,
     },
     notasUpdate: {
-      of: ({ id }) => id,
+      affectsIds: ({ id }) => id,
       show: (all, { id, cambiosNotaDto }) => lista.patch(all, id, cambiosNotaDto as CambioNota),
       keep: lista.replace,
     },
     notaImagenRemove: {
-      of: ({ id }) => id,
+      affectsIds: ({ id }) => id,
       show: (all, { id }) => lista.patch(all, id, { image: null, imageSize: null }),
       keep: lista.replace,
     },

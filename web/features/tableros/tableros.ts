@@ -32,35 +32,35 @@ export const tableros = createColeccion(tablerosApi, {
     tablerosRestore: {},
 
     listasCreate: {
-      makes: ({ crearListaDto: { list } }) => list.id ?? '',
+      createsId: ({ crearListaDto: { list } }) => list.id ?? '',
       show: (tablero, { crearListaDto: { list } }) => appendLista(tablero, nuevaLista(list)),
       keep: putLista,
     },
     listasUpdate: {
-      of: ({ modificarListaDto: { list } }) => list.id,
+      affectsIds: ({ modificarListaDto: { list } }) => list.id,
       show: (tablero, { modificarListaDto: { list } }) => patchListas(tablero, [list]),
       keep: (tablero, lista) => patchListas(tablero, [lista]),
     },
     listasMove: {
-      of: ({ moverListasDto: { lists } }) => lists.map(({ id }) => id),
+      affectsIds: ({ moverListasDto: { lists } }) => lists.map(({ id }) => id),
       show: (tablero, { moverListasDto: { lists } }) => patchListas(tablero, lists),
       keep: patchListas,
     },
     listasRemove: {
-      of: ({ id }) => id,
+      affectsIds: ({ id }) => id,
       show: (tablero, lista) => removeListas(tablero, [lista]),
       keep: (tablero, _, lista) => removeListas(tablero, [lista]),
     },
     listasRestore: { keep: putLista },
 
     tarjetasPost: {
-      makes: ({ crearTarjetaDto: { card } }) => card.id ?? '',
-      of: ({ crearTarjetaDto: { card } }) => card.listId,
+      createsId: ({ crearTarjetaDto: { card } }) => card.id ?? '',
+      affectsIds: ({ crearTarjetaDto: { card } }) => card.listId,
       show: (tablero, { crearTarjetaDto: { card } }) => appendTarjeta(tablero, nuevaTarjeta(card)),
       keep: putTarjeta,
     },
     tarjetasUpdate: {
-      of: ({ modificarTarjetaDto: { id, card } }) => [id, ...(card.labels ?? [])],
+      affectsIds: ({ modificarTarjetaDto: { id, card } }) => [id, ...(card.labels ?? [])],
       show: (tablero, { modificarTarjetaDto: { id, card } }) => {
         const { labels: ids, ...fields } = card;
         const labels = tablero.labels.filter((one) => ids?.includes(one.id));
@@ -69,30 +69,30 @@ export const tableros = createColeccion(tablerosApi, {
       keep: (tablero, tarjeta) => patchTarjetas(tablero, [tarjeta]),
     },
     tarjetasMove: {
-      of: ({ moverTarjetasDto: { cards } }) => cards.flatMap(({ id, listId }) => [id, listId]),
+      affectsIds: ({ moverTarjetasDto: { cards } }) => cards.flatMap(({ id, listId }) => [id, listId]),
       show: (tablero, { moverTarjetasDto: { cards } }) => patchTarjetas(tablero, cards),
       keep: patchTarjetas,
     },
     tarjetasRemove: {
-      of: ({ id }) => id,
+      affectsIds: ({ id }) => id,
       show: (tablero, { id }) => removeTarjetas(tablero, [id]),
       keep: (tablero, _, { id }) => removeTarjetas(tablero, [id]),
     },
     tarjetasRestore: { keep: putTarjeta },
 
     etiquetasDeTableroPost: {
-      makes: ({ crearEtiquetaDeTableroDto: { label } }) => label.id ?? '',
+      createsId: ({ crearEtiquetaDeTableroDto: { label } }) => label.id ?? '',
       show: (tablero, { crearEtiquetaDeTableroDto: { label } }) =>
         putEtiqueta(tablero, { ...label, id: label.id ?? '', version: 0 }),
       keep: putEtiqueta,
     },
     etiquetasDeTableroUpdate: {
-      of: ({ modificarEtiquetaDeTableroDto: { id } }) => id,
+      affectsIds: ({ modificarEtiquetaDeTableroDto: { id } }) => id,
       show: (tablero, { modificarEtiquetaDeTableroDto: { id, label } }) => patchEtiqueta(tablero, { id, ...label }),
       keep: patchEtiqueta,
     },
     etiquetasDeTableroRemove: {
-      of: ({ id }) => id,
+      affectsIds: ({ id }) => id,
       show: (tablero, { id }) => removeEtiqueta(tablero, id),
       keep: (tablero, _, { id }) => removeEtiqueta(tablero, id),
     },

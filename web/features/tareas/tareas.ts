@@ -26,12 +26,12 @@ export const tareas = createColeccion(tareasApi, {
   query: 'listaDeTareasFindAll',
   escrituras: {
     tareasCreate: {
-      makes: ({ crearTareaDto }) => crearTareaDto.task?.id ?? '',
+      createsId: ({ crearTareaDto }) => crearTareaDto.task?.id ?? '',
       show: (all, { crearTareaDto: { type, task } }, which) => lista.put(all, nueva(type, task), null, which),
       keep: lista.put,
     },
     tareasUpdate: {
-      of: ({ modificarTareaDto }) => modificarTareaDto.id,
+      affectsIds: ({ modificarTareaDto }) => modificarTareaDto.id,
       show: (all, { modificarTareaDto: { id, task } }) => lista.patch(all, id, task),
       keep: lista.replace,
     },
@@ -39,7 +39,7 @@ export const tareas = createColeccion(tareasApi, {
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
-      of: ({ id }) => id,
+      affectsIds: ({ id }) => id,
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),
       keep: (all, { order, place }, { id, moverTareaDto: { before } }) =>
         // Not sorted by place: if there was no room, the new places of other tareas are still on their way.

@@ -9,7 +9,7 @@ interface AgregarFormProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** Adds one. Gives null when the server refused it, after telling the person. */
+  /** Adds one. Resolves to undefined when the server refused it, after telling the person. */
   onAdd: (title: string) => Promise<unknown>;
   className?: string;
 }
@@ -41,7 +41,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
     if (isAdding) return;
     // Titles are sent one after the other, since the server puts each at the end.
     for (let next = titles[0]; next; [next] = waiting.current) {
-      if ((await onAdd(next)) === null) break;
+      if ((await onAdd(next)) === undefined) break;
       waiting.current.shift();
     }
     // Refused titles go back into the field, before what was typed meanwhile.

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * What `place` makes of the position of an element, again after each resize of the window. It is a string, so that
  * React can compare it.
  */
-export function usePlace(element: Element, place: (rect: DOMRect) => string): string {
+export function usePositionStyle(element: Element, place: (rect: DOMRect) => string): string {
   return useSyncExternalStore(onResize, () => place(element.getBoundingClientRect()));
 }
 

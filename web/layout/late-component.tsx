@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { whenQuiet } from '../live/when-quiet';
+import { useApp } from '../store/hooks';
+
+/** A component that loads after the first page, so that it does not delay it. */
+export function lateComponent(load: () => Promise<ComponentType>): ComponentType {
+  return function Late() {
+    const { services } = useApp();
+    const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+    useEffect(() => {
+      const unmounted = new AbortController();
+      whenQuiet(services.pending, { signal: unmounted.signal })
+        .then(load)
+        .then((component) => unmounted.signal.aborted || setLoaded(() => component))
+        // Offline, or no longer shown: the page does without it, and the next visit tries again.
+        .catch(() => undefined);
+      return () => unmounted.abort();
+    }, [services]);
+    return Loaded && <Loaded />;
+  };
+}
