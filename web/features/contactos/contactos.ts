@@ -8,7 +8,10 @@ const changed = { keep: contactosEnLista.replace };
 export const contactos = createColeccion(contactosApi, {
   query: 'contactosFindAll',
   escrituras: {
-    contactosCreate: { createsId: ({ crearContactoDto: { contact } }) => contact?.id ?? '', keep: contactosEnLista.put },
+    contactosCreate: {
+      createsId: ({ crearContactoDto: { contact } }) => contact?.id ?? '',
+      keep: contactosEnLista.put,
+    },
     contactosUpdate: changed,
     contactoImagenesSetAvatar: changed,
     contactoImagenesSetBackground: changed,
