@@ -19,7 +19,10 @@ async function main(): Promise<void> {
   const settings = loadSettings({ ...process.env, LOG_LEVEL: 'silent' });
   const { ownerUrl, stop } = await openDatabase(settings, () => {});
   try {
-    await borrarCuenta({ cuentaId, isConfirmed: values.confirmar === true }, { ownerUrl, settings, say });
+    await borrarCuenta(
+      { cuentaId: cuentaId.toLowerCase(), isConfirmed: values.confirmar === true },
+      { ownerUrl, settings, say },
+    );
   } finally {
     await stop();
   }

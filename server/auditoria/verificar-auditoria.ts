@@ -2,6 +2,7 @@ import { ROL } from '../common/access/roles.js';
 import type { Settings } from '../common/config/settings.js';
 import { createDataSource } from '../common/database/data-source.js';
 import type { DatabaseUrl } from '../common/database/database-url.js';
+import { visibleText } from '../common/logging/visible-text.js';
 import { Transactions } from '../common/tenancy/transactions.js';
 import { Auditoria } from './auditoria.service.js';
 
@@ -43,7 +44,7 @@ async function verifyAll(transactions: Transactions, say: (line: string) => void
       { readOnly: true },
     );
     isWhole &&= fault === null;
-    say(`${nombre}: ${fault ? WHERE[fault.motivo](fault.n) : 'íntegra'}`);
+    say(`${visibleText(nombre)} (${id}): ${fault ? WHERE[fault.motivo](fault.n) : 'íntegra'}`);
   }
   return isWhole;
 }

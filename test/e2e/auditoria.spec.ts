@@ -73,27 +73,33 @@ describe('the command that verifies every cuenta', () => {
   };
 
   it('names each cuenta, and says where its chain is broken', async () => {
-    const whole = await newCuenta(test, { nombre: 'Entera' });
+    const whole = await newCuenta(test, { nombre: 'Entera\nOtra: íntegra' });
     const cut = await newCuenta(test, { nombre: 'Cortada' });
     await newCarpeta(whole.titular);
     await newCarpeta(cut.titular);
     await tamper('delete from auditoria where n = 1', cut.cuentaId);
     const { isWhole, said } = await verifyAll(test.ownerUrl);
     expect(isWhole).toBe(false);
-    expect(said).toEqual(expect.arrayContaining(['Entera: íntegra', 'Cortada: falta la entrada 1']));
+    expect(said).toEqual(
+      expect.arrayContaining([
+        `Entera�Otra: íntegra (${whole.cuentaId}): íntegra`,
+        `Cortada (${cut.cuentaId}): falta la entrada 1`,
+      ]),
+    );
   });
 
   it('starts neither jobs nor their schedules', async () => {
     const { ownerUrl, drop } = await createDatabase();
+    const cuentaId = uuid();
     const owner = new pg.Client({ connectionString: ownerUrl });
     await owner.connect();
     try {
       await owner.query(
         `insert into cuentas (id, nombre, pais, moneda, zona_horaria) values ($1, 'Sola', 'AR', 'ARS', 'UTC')`,
-        [uuid()],
+        [cuentaId],
       );
       await owner.query(`insert into pgboss.job (name, data) values ('correo', '{}')`);
-      expect(await verifyAll(ownerUrl)).toEqual({ isWhole: true, said: ['Sola: íntegra'] });
+      expect(await verifyAll(ownerUrl)).toEqual({ isWhole: true, said: [`Sola (${cuentaId}): íntegra`] });
       const { rows } = await owner.query(
         'select state, retry_count as tries, (select count(*)::int from pgboss.schedule) as schedules from pgboss.job',
       );

@@ -469,7 +469,7 @@ it('every write tells the tabs of the cuenta', async () => {
   const { events } = await listen(await newMiembro(test, cuentaId, 5));
   const { id } = await newContacto(titular);
   await patch(titular, id, { name: 'Otro' });
-  await titular.delete(`${PATH}/contact?id=${id}`);
+  await titular.delete(`${PATH}/contact?id=${id.toUpperCase()}`);
   await titular.post(`${PATH}/contact/${id}/restore`);
   const tag = await newContactoEtiqueta(titular);
   await titular.patch(`${PATH}/tag`, { id: tag.id, tag: { title: 'Otra' } });

@@ -84,7 +84,11 @@ export class Idempotency {
       [tenant.usuarioId, ruta, clave],
     );
     if (kept && kept.huella !== huella) {
-      throw new DomainError('CLAVE_REUTILIZADA', 422, 'La misma Idempotency-Key ya se usó con otros datos.');
+      throw new DomainError(
+        'CLAVE_REUTILIZADA',
+        422,
+        'La misma Idempotency-Key, o el mismo id, ya se usó con otros datos.',
+      );
     }
     return kept ?? null;
   }

@@ -1,10 +1,11 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
-import { idsFromText } from './ids.js';
+import { idOf, idsFromText } from './ids.js';
 import { MayBeOmitted } from './may-be-omitted.js';
 
 /** The row that a call is about, in its query. */
 export class IdQuery {
+  @Transform(idOf)
   @IsUUID('all', { message: 'El id no es válido.' })
   id: string;
 }

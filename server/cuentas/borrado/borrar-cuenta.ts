@@ -1,10 +1,10 @@
+import { isUUID } from 'class-validator';
 import pg from 'pg';
 import type { Settings } from '../../common/config/settings.js';
 import { FileStorage } from '../../common/files/file-storage.js';
+import { visibleText } from '../../common/logging/visible-text.js';
 import { ArchivosDeBorrados } from './archivos-de-borrados.js';
 import { BorradoRefused, type CuentaPorBorrar, deleteCuenta, previewOf } from './borrado-de-cuenta.js';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The operator's command. It says what would be deleted of a closed cuenta and, when confirmed, deletes it. Repeated
@@ -17,7 +17,7 @@ export async function borrarCuenta(
   { cuentaId, isConfirmed }: { cuentaId: string; isConfirmed: boolean },
   { ownerUrl, settings, say }: { ownerUrl: string; settings: Settings; say: (line: string) => void },
 ): Promise<void> {
-  if (!UUID.test(cuentaId)) {
+  if (!isUUID(cuentaId)) {
     throw new BorradoRefused('Falta el id de la cuenta: npm run cuenta:borrar -- <id> [--confirmar]');
   }
   const archivos = new ArchivosDeBorrados(settings, new FileStorage(settings));
@@ -47,7 +47,7 @@ export async function borrarCuenta(
 }
 
 function describe({ nombre, id, cierraEn, filas, personas, archivos }: CuentaPorBorrar, say: (line: string) => void) {
-  say(`${nombre} (${id}), cerrada desde el ${cierraEn.toISOString().slice(0, 10)}`);
+  say(`${visibleText(nombre)} (${id}), cerrada desde el ${cierraEn.toISOString().slice(0, 10)}`);
   for (const { tabla, filas: total } of filas) {
     say(`  ${tabla}: ${total}`);
   }
