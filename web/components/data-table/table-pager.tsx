@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatEntero } from '../../lib/numeros';
+import { FilterButton } from '../filter/filter-button';
 import { HintButton } from '../hint-button';
-import { Select } from '../ui/select';
 import styles from './data-table.module.css';
 
 /** The API's `paginacion`; `pagina` counts from 1. */
@@ -29,12 +29,12 @@ export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps
     <nav className={styles.pager} aria-label="Páginas">
       {onSize && total > Math.min(...sizes) && (
         <div className={styles.size}>
-          Por página
-          <Select
-            aria-label="Por página"
-            options={sizes.map((size) => ({ value: size, label: `${size}` }))}
-            value={tamano}
-            onChange={(size) => onSize(Number(size))}
+          <FilterButton
+            label="Por página"
+            options={sizes.map((size) => ({ value: `${size}`, label: `${size}` }))}
+            values={[`${tamano}`]}
+            isRequired
+            onChange={([size]) => onSize(Number(size))}
           />
         </div>
       )}
