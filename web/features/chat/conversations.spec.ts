@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { matcherOf } from '../../lib/coincidencias';
 import { buildChat, buildContact } from '../../testing/chats';
 import { conversationName, findConversation, toConversations } from './conversations';
-import { matchesName } from './list/matches-name';
 
 const marta = buildContact();
 const zoe = buildContact({ id: 'u-zoe', name: 'Zoe Paz', estado: 'ausente' });
@@ -38,5 +38,5 @@ it.each([
   ['Íñaki Ruiz', 'paz', false],
   ['Íñaki Ruiz', '', true],
 ])('%s answers to «%s»: %s', (name, search, isFound) => {
-  expect(matchesName(name, search)).toBe(isFound);
+  expect(matcherOf(search)(name)).toBe(isFound);
 });

@@ -1,5 +1,5 @@
 import type { DocumentoDto } from '../../api/generated/documentos';
-import { fold } from '../../lib/fold';
+import { matcherOf } from '../../lib/coincidencias';
 import type { Direccion, Lugar, Orden } from './direccion';
 
 const { compare } = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
@@ -16,11 +16,11 @@ export function filtrar(
   lugar: Lugar,
   { buscar, orden, direccion }: Pick<Direccion, 'buscar' | 'orden' | 'direccion'>,
 ): DocumentoDto[] {
-  const words = fold(buscar).split(/\s+/).filter(Boolean);
+  const matches = matcherOf(buscar);
   const sign = direccion === 'asc' ? 1 : -1;
   return documentos
     .filter((documento) => isIn(documento, lugar))
-    .filter(({ nombre }) => words.every((word) => fold(nombre).includes(word)))
+    .filter(({ nombre }) => matches(nombre))
     .toSorted((a, b) => sign * comparers[orden](a, b) || compare(a.nombre, b.nombre));
 }
 

@@ -1,10 +1,10 @@
 import { SearchField } from '../../../components/search-field';
+import { matcherOf } from '../../../lib/coincidencias';
 import { useUrlState } from '../../../lib/use-url-state';
 import type { Conversation } from '../conversations';
 import { chatSchema } from '../use-open-conversation';
 import styles from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row';
-import { matchesName } from './matches-name';
 
 interface ConversationListProps {
   conversations: Conversation[];
@@ -14,7 +14,8 @@ interface ConversationListProps {
 /** The person's chats and the other members, with a search by name. */
 export function ConversationList({ conversations, current }: ConversationListProps) {
   const [{ buscar }, change] = useUrlState(chatSchema);
-  const found = conversations.filter(({ contact }) => matchesName(contact.name, buscar));
+  const matches = matcherOf(buscar);
+  const found = conversations.filter(({ contact }) => matches(contact.name));
 
   return (
     <div className={styles.list}>

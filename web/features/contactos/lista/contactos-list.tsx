@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { byId } from '../../../lib/by-id';
 import { ContactoRow } from './contacto-row';
 import styles from './contactos-list.module.css';
 import { toLineas } from './orden';
@@ -13,7 +14,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
   const { contactoId } = useParams();
   const { search } = useLocation();
   const lineas = useMemo(() => toLineas(contactos), [contactos]);
-  const byId = useMemo(() => new Map(etiquetas.map((etiqueta) => [etiqueta.id, etiqueta])), [etiquetas]);
+  const etiquetasById = useMemo(() => byId(etiquetas), [etiquetas]);
   const codigos = useMemo(() => new Map(paises.map(({ iso, code }) => [iso, code])), [paises]);
   const keys = useRowKeys(lineas, contactoId);
   const { list, rows, height, scrollTo, reveal } = useLineas(lineas, { kept: keys.tabStop });
@@ -50,7 +51,7 @@ export function ContactosList({ lista }: { lista: ContactosLista }) {
           >
             <ContactoRow
               contacto={contacto}
-              etiquetas={byId}
+              etiquetas={etiquetasById}
               codigos={codigos}
               to={`/apps/contacts/${contacto.id}${search}`}
               isOpen={contacto.id === contactoId}

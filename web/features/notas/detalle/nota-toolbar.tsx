@@ -2,6 +2,7 @@ import { Archive, ArchiveRestore, ImagePlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { DuePill } from '../../../components/due/due-pill';
+import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
 import { TagButton } from '../../../components/tags/tag-button';
 import { isVacia } from '../cambios';
@@ -56,18 +57,11 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
         >
           <ImagePlus {...icon} />
         </HintButton>
-        <input
+        <FileInput
           ref={file}
-          type="file"
-          hidden
           accept={tiposDeImagen}
-          aria-label="Imagen de la nota"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void imagen.put(chosen);
-            // Otherwise choosing the same file again would fire no change event.
-            target.value = '';
-          }}
+          label="Imagen de la nota"
+          onFiles={([chosen]) => chosen && void imagen.put(chosen)}
         />
         <HintButton
           label={archived ? 'Sacar del archivo' : 'Archivar'}
