@@ -1,13 +1,14 @@
 import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { buffers } from 'redux-saga';
-import { actionChannel, call, delay, fork, put, race, select, take } from 'typed-redux-saga';
+import { actionChannel, call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga';
+import { apiMessage, apiStatus } from '../api/api-message';
 import { warn } from '../lib/log';
 import { scopeChanged } from '../session/scope-changed';
 import {
   changeRequested,
   draftDiscarded,
-  type EstadoFallido,
   editorLeft,
+  type Failure,
   flushRequested,
   type Patch,
   restoredReviewed,
@@ -40,6 +41,7 @@ const wakes = isAnyOf(changeRequested, flushRequested, retryRequested, editorLef
 /** Saves each thing when its typing pauses: one request at a time for each thing, all things in parallel. */
 export function* autosaveSaga(context: AutosaveContext) {
   const busy = new Set<string>();
+  yield* takeEvery(editorLeft, tellOfConflict, context);
   // Each action makes it check all entries, so the buffer keeps only the latest one.
   const requests = yield* actionChannel(wakes, buffers.sliding(1));
   while (true) {
@@ -51,6 +53,12 @@ export function* autosaveSaga(context: AutosaveContext) {
       yield* fork(keepSaved, key, context, busy);
     }
   }
+}
+
+/** A draft in conflict stays unsaved when its form closes. */
+function* tellOfConflict({ onLostFromSight }: AutosaveContext, { payload: { key } }: ReturnType<typeof editorLeft>) {
+  const entry = yield* select(selectAutosave, key);
+  if (entry?.estado === 'conflicto') yield* call(onLostFromSight, key);
 }
 
 /** Saves one thing until nothing is left to save, or a save fails. */
@@ -92,7 +100,7 @@ function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
     return true;
   } catch (error) {
     warn('A change was not saved', error);
-    yield* put(saveFailed({ key, estado: outcomeOf(error) }));
+    yield* put(saveFailed({ key, ...failureOf(error) }));
     const failed = yield* select(selectAutosave, key);
     if (failed?.isLeft) yield* call(onLostFromSight, key);
     return false;
@@ -100,10 +108,11 @@ function* saveOnce(key: string, { saves, onLostFromSight }: AutosaveContext) {
 }
 
 /** Why a save failed: others changed the thing (412), others deleted it (404), or anything else. */
-function outcomeOf(error: unknown): EstadoFallido {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
-  if (status === 412) return 'conflicto';
-  return status === 404 ? 'perdido' : 'fallo';
+function failureOf(error: unknown): Failure {
+  const status = apiStatus(error) ?? 0;
+  if (status === 412) return { estado: 'conflicto', problem: undefined };
+  if (status === 404) return { estado: 'perdido', problem: undefined };
+  return { estado: 'fallo', problem: status >= 400 && status < 500 ? apiMessage(error) : undefined };
 }
 
 const ofOne = isAnyOf(changeRequested, retryRequested, editorLeft, draftDiscarded, flushRequested);

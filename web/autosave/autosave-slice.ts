@@ -33,6 +33,14 @@ interface Entry {
   address: string;
   /** When it was written last: milliseconds since the epoch. */
   at: number;
+  /** Why the server refused it, in its words. */
+  problem?: string;
+}
+
+/** How a save failed; `problem` is what the server said when it refused the data. */
+export interface Failure {
+  estado: EstadoFallido;
+  problem: string | undefined;
 }
 
 interface Change {
@@ -123,12 +131,13 @@ export const autosaveSlice = createSlice({
     },
     /** The person chose to leave without saving. */
     allDiscarded: () => empty,
-    /** No form shows the thing any more. */
+    /** No form shows the thing any more. What could not be saved is tried once more. */
     editorLeft(state, { payload: { key } }: PayloadAction<{ key: string }>) {
       const entry = state[key];
       if (!entry) return;
       entry.isLeft = true;
       entry.isUrgent = hasAny(entry.pending);
+      if (entry.estado === 'fallo' && !entry.isRestored) entry.estado = 'pendiente';
       if (!hasAny(entry.pending) && !hasAny(entry.sending)) delete state[key];
     },
     saveStarted(state, { payload: { key } }: PayloadAction<{ key: string }>) {
@@ -148,11 +157,11 @@ export const autosaveSlice = createSlice({
       else if (entry.isLeft) delete state[key];
       else entry.estado = 'guardado';
     },
-    saveFailed(state, { payload: { key, estado } }: PayloadAction<{ key: string; estado: EstadoFallido }>) {
+    saveFailed(state, { payload: { key, ...failure } }: PayloadAction<{ key: string } & Failure>) {
       const entry = state[key];
       if (!entry) return;
       const pending = draftOf(entry);
-      Object.assign(entry, { estado, pending, sending: {}, isUrgent: false });
+      Object.assign(entry, { ...failure, pending, sending: {}, isUrgent: false });
     },
   },
   extraReducers: (builder) => builder.addCase(scopeChanged, () => empty),

@@ -8,7 +8,7 @@ import type { Autosave } from './use-autosave';
 
 interface AutosaveStatusProps {
   // biome-ignore lint/suspicious/noExplicitAny: whatever its fields are
-  autosave: Pick<Autosave<any>, 'estado' | 'retry' | 'discard' | 'draft' | 'change'>;
+  autosave: Pick<Autosave<any>, 'estado' | 'problem' | 'retry' | 'discard' | 'draft' | 'change'>;
   /** Called after «Ver lo guardado», to fetch what others have written. */
   onReload?: () => void;
 }
@@ -22,7 +22,7 @@ const texts: Partial<Record<EstadoGuardado, string>> = {
 
 /** Shows the save state in a few words, and what the person can do after a failure. */
 export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
-  const { estado, retry, discard, draft, change } = autosave;
+  const { estado, problem, retry, discard, draft, change } = autosave;
   /** The draft that «Ver lo guardado» removed; the person can take it back. */
   const [dropped, setDropped] = useState<object | null>(null);
   const isDropped = dropped !== null && estado === 'quieto';
@@ -41,7 +41,7 @@ export function AutosaveStatus({ autosave, onReload }: AutosaveStatusProps) {
     <div className={styles.status} data-estado={estado} role="status">
       {estado === 'fallo' && (
         <>
-          No se pudo guardar.
+          {problem ?? 'No se pudo guardar.'}
           <Button size="small" color="primary" onClick={retry}>
             Reintentar
           </Button>

@@ -36,7 +36,7 @@ function createServer() {
     /** The `isOvertaken` check that the last save was given. */
     isOvertaken: () => overtaken,
     most: () => most,
-    refuse: (status: number) => refusals.push({ status }),
+    refuse: (status: number, message?: string) => refusals.push({ status, message }),
     hold: () => {
       isHeld = true;
     },
@@ -99,6 +99,7 @@ afterEach(() => {
 function show({ delay }: { delay?: number } = {}) {
   const server = createServer();
   const test = createTestApp();
+  test.open(buildSession());
   apps.push(test);
   render(withApp(test, <Page server={server} delay={delay} />));
   return { server, ...test };
@@ -257,6 +258,37 @@ describe('what the server refuses', () => {
     toggle();
     expect(screen.getByLabelText<HTMLInputElement>('Título').value).toBe('Llamar');
     expect(estado()).toBe('fallo');
+  });
+
+  it('is tried once more when its form closes, and told if it is refused again', async () => {
+    const { server, store } = show();
+    const toasts = () => store.getState().toasts.map(({ text }) => text);
+    server.refuse(400, 'El título es demasiado largo.');
+    type('Título', 'Llamar');
+    expect(await screen.findByText('El título es demasiado largo.')).toBeTruthy();
+    server.refuse(400, 'El título es demasiado largo.');
+    toggle();
+    await expect.poll(toasts).toEqual(['No se pudo guardar lo que escribió. El título es demasiado largo.']);
+    expect(server.received).toHaveLength(2);
+
+    toggle();
+    toggle();
+    await expect.poll(() => store.getState()).toMatchObject({ autosave: {} });
+    expect([server.received.length, toasts().length]).toEqual([3, 1]);
+  });
+
+  it('because others changed it first is told when its form closes, and waits in it', async () => {
+    const { server, store } = show();
+    server.refuse(412);
+    type('Título', 'Lo mío');
+    await expect.poll(estado).toBe('conflicto');
+    toggle();
+    expect(store.getState().toasts.map(({ text }) => text)).toEqual([
+      'Lo que escribió no se guardó: alguien lo cambió mientras tanto. Ábralo para elegir.',
+    ]);
+    toggle();
+    expect(estado()).toBe('conflicto');
+    expect(server.received).toHaveLength(1);
   });
 
   it('because others changed it first waits for the person to choose', async () => {

@@ -1,5 +1,5 @@
 import type { App } from '../store/store';
-import { changeRequested, editorLeft, restoredReviewed, selectAutosave } from './autosave-slice';
+import { changeRequested, editorLeft, flushRequested, restoredReviewed, selectAutosave } from './autosave-slice';
 import { installAutosave } from './install-autosave';
 import { reviewOf } from './restored';
 import type { AutosaveOptions } from './use-autosave';
@@ -17,6 +17,7 @@ export function changeOutside<Fields extends object>(
   if (entry?.isRestored && stored) dispatch(restoredReviewed({ key, ...reviewOf(entry, stored) }));
   // The save function of a form stays: it may know more fields than this one.
   if (!saves.has(key)) saves.set(key, (pending, isOvertaken) => save(pending as Partial<Fields>, isOvertaken));
+  const isInForm = entry && !entry.isLeft && !entry.isRestored;
   dispatch(changeRequested({ key, patch: { ...patch }, delay: 0, stored }));
-  dispatch(editorLeft({ key }));
+  dispatch((isInForm ? flushRequested : editorLeft)({ key }));
 }

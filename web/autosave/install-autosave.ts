@@ -1,6 +1,7 @@
 import { takeEvery } from 'typed-redux-saga';
 import { showToast } from '../components/toast-actions';
 import { liveResumed } from '../live/live-events';
+import { selectScope } from '../session/session-selectors';
 import { oncePerApp } from '../store/once-per-app';
 import type { App } from '../store/store';
 import { autosaveSaga, type Saves } from './autosave-saga';
@@ -37,15 +38,26 @@ export const installAutosave = oncePerApp((app) => {
   return saves;
 });
 
-/** Tells the person that a draft was not saved. They can retry, or copy its text if the thing was deleted. */
+/**
+ * Tells the person that a draft was not saved. They can retry, choose in its form after a conflict, or copy its text
+ * if the thing was deleted.
+ */
 function tellOfLost({ store: { dispatch, getState } }: App, key: string): void {
   const entry = selectAutosave(getState(), key);
-  const text = entry?.estado === 'perdido' ? textOf(draftOf(entry)) : null;
-  const retry = () => dispatch(retryRequested({ key }));
-  if (text === null) {
-    showToast(dispatch, 'No se pudo guardar lo que escribió.', {
+  // At a lock or the end of the session the draft is only kept.
+  if (!entry || !selectScope(getState())) return;
+  const text = textOf(draftOf(entry));
+  if (entry.estado === 'fallo') {
+    const retry = () => dispatch(retryRequested({ key }));
+    showToast(dispatch, ['No se pudo guardar lo que escribió.', entry.problem].filter(Boolean).join(' '), {
       severity: 'error',
       action: { label: 'Reintentar', onClick: retry },
+    });
+    return;
+  }
+  if (entry.estado === 'conflicto') {
+    showToast(dispatch, 'Lo que escribió no se guardó: alguien lo cambió mientras tanto. Ábralo para elegir.', {
+      severity: 'error',
     });
     return;
   }

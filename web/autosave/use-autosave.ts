@@ -49,6 +49,8 @@ export interface Autosave<Fields extends object> {
    */
   settle: () => Promise<Partial<Fields> | null>;
   estado: EstadoGuardado;
+  /** Why the server refused what was typed, after a failure. */
+  problem?: string;
   /** The unsaved changes: show `{ ...stored, ...draft }`. */
   draft: Partial<Fields>;
 }
@@ -112,5 +114,5 @@ export function useAutosave<Fields extends object>(options: AutosaveOptions<Fiel
         () => draft,
       );
   };
-  return { ...calls, settle, estado: entry?.estado ?? 'quieto', draft };
+  return { ...calls, settle, estado: entry?.estado ?? 'quieto', problem: entry?.problem, draft };
 }

@@ -1,4 +1,5 @@
 import type { ApiDispatch, ApiError } from '../../api/empty-api';
+import { existsAlready } from '../../coleccion/exists-already';
 import { notas, selectNota } from './notas';
 import type { CambioNota, Nota } from './notas-api';
 
@@ -39,14 +40,11 @@ export const crearNota =
     try {
       return await dispatch(notas.send('notasCreate', { crearNotaDto: { note: nota } }));
     } catch (error) {
-      if (!codesOfExisting.has((error as ApiError).code)) throw error;
+      if (!existsAlready(error)) throw error;
       await dispatch(notas.refetch());
       return dispatch(guardarNota(nota.id, cambio, isOvertaken));
     }
   };
-
-/** The server's codes for an id that exists already, with other data. */
-const codesOfExisting = new Set(['YA_EXISTE', 'CLAVE_REUTILIZADA']);
 
 const overtaken: ApiError = {
   status: 412,

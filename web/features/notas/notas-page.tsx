@@ -1,6 +1,7 @@
-import { Outlet } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
 import { buscadas, notasDe, useBusqueda } from './busqueda';
+import { NotaRoute } from './detalle/nota-route';
 import { NotaGrid } from './lista/nota-grid';
 import { NotasSkeleton } from './lista/notas-skeleton';
 import { NotasVacias } from './lista/notas-vacias';
@@ -11,6 +12,7 @@ import { useNotas } from './use-notas';
 
 /** The page of the person's own notas. An open nota is shown over the list. */
 export function NotasPage() {
+  const { notaId } = useParams();
   const [busqueda, change] = useBusqueda();
   const { notas, sent, etiquetas, error, reload } = useNotas();
   const enVista = notas && notasDe(notas, busqueda.vista);
@@ -34,7 +36,7 @@ export function NotasPage() {
         )}
         {visibles?.length === 0 && <NotasVacias busqueda={busqueda} onChange={change} hasNotas={notas?.length !== 0} />}
       </div>
-      <Outlet context={{ sent, etiquetas, reload }} />
+      {notaId && <NotaRoute notaId={notaId} sent={sent} etiquetas={etiquetas} reload={reload} />}
     </div>
   );
 }

@@ -258,18 +258,83 @@ describe('the open tarea', () => {
     expect(kept.tareas.find(({ id }) => id === 'a')?.title).toBe('Pedir el certificado');
   });
 
-  it('that cannot be added says so, and gives back what was written of it', async () => {
-    const hold = Promise.withResolvers<void>();
+  it('takes the next key when it is new', async () => {
+    show();
+    await list();
+    fireEvent.click(screen.getByRole('button', { name: 'Agregar tarea' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Título de la tarea');
+  });
+
+  /** Adds a tarea that the server refuses, and writes its title. */
+  async function addRefused(isRefused: { value: boolean }) {
+    const sent: unknown[] = [];
     server.use(
-      http.post(post, () => hold.promise.then(() => HttpResponse.json({ message: 'Ahora no' }, { status: 503 }))),
+      http.post(post, async ({ request }) => {
+        sent.push(await request.clone().json());
+        if (isRefused.value) return HttpResponse.json({ message: 'Ahora no.' }, { status: 422 });
+      }),
     );
-    const { router } = show('/apps/tasks/a');
+    const page = show('/apps/tasks/a');
     fireEvent.keyDown(await title(), { key: '/', ctrlKey: true });
     fireEvent.change(await emptyTitle(), { target: { value: 'Sellar' } });
-    hold.resolve();
-    await screen.findByText('Ahora no');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/apps/tasks'));
-    expect(await screen.findByRole('button', { name: 'Copiar' })).toBeDefined();
+    await screen.findByText('Ahora no.');
+    return { ...page, sent };
+  }
+
+  it('that cannot be added says why, keeps all that was written, and can be tried again', async () => {
+    const isRefused = { value: true };
+    const { router, sent } = await addRefused(isRefused);
+    fireEvent.click(screen.getByRole('button', { name: 'Completar' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(await title()).toHaveProperty('value', 'Sellar');
+    expect([kept.tareas.length, kept.cambios]).toEqual([4, []]);
+
+    isRefused.value = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Guardado')).toBeTruthy();
+    expect(kept.tareas[0]).toMatchObject({ type: 'task', title: 'Sellar', completed: true });
+    expect(router.state.location.pathname).toBe(`/apps/tasks/${kept.tareas[0]?.id}`);
+  });
+
+  it('that cannot be added can be deleted all the same', async () => {
+    const { router } = await addRefused({ value: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Más acciones' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar tarea' }));
+    await waitFor(() => expect(titles()).not.toContain('Sellar'));
+    expect(router.state.location.pathname).toBe('/apps/tasks/s');
+    expect(keptKeys('usuario-1')).toEqual([]);
+  });
+
+  it('that was added, but whose answer was lost, is there once with all that was written', async () => {
+    let isLost = true;
+    server.use(
+      http.post<never, { task: { id: string } }>(post, async ({ request }) => {
+        const { task } = await request.json();
+        if (!isLost) return HttpResponse.json({ code: 'CLAVE_REUTILIZADA', message: 'Otra' }, { status: 422 });
+        isLost = false;
+        kept.tareas = [buildTarea({ id: task.id, title: '' }), ...kept.tareas];
+        return HttpResponse.error();
+      }),
+    );
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar tarea' }));
+    await screen.findByText('No se pudo guardar.');
+    fireEvent.change(await emptyTitle(), { target: { value: 'Sellar' } });
+    expect(await screen.findByText('Guardado')).toBeTruthy();
+    expect([kept.tareas.length, kept.tareas[0]?.title]).toEqual([5, 'Sellar']);
+    expect(titles()).toHaveLength(5);
+  });
+
+  it('that an earlier visit could not add is there again, and is added when it is opened', async () => {
+    const fields = { type: 'task', title: 'De ayer', tags: [] };
+    const address = '/apps/tasks/nueva';
+    keepInTab('usuario-1/cuenta-a', { 'tarea/nueva': { fields, base: {}, tried: fields, address, at: Date.now() } });
+    show();
+    await list();
+    await waitFor(() => expect(titles()[0]).toBe('De ayer'));
+    expect(kept.tareas).toHaveLength(4);
+    fireEvent.click(screen.getByRole('link', { name: 'De ayer' }));
+    await waitFor(() => expect(kept.tareas[0]).toMatchObject({ id: 'nueva', title: 'De ayer' }));
   });
 
   it('is deleted at once, opens its neighbour, and can be restored', async () => {

@@ -1,10 +1,11 @@
-import { Outlet, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { DetailFrame } from '../../components/detail-drawer';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { PageHeader } from '../../components/page-header';
 import { formatEntero } from '../../lib/numeros';
 import { type Busqueda, hasFilters, useBusqueda } from './busqueda';
+import { TareaDrawer } from './detalle/tarea-drawer';
 import { AgregarButtons } from './lista/agregar-buttons';
 import { TareaList } from './lista/tarea-list';
 import { TareasBar } from './lista/tareas-bar';
@@ -22,7 +23,7 @@ export function TareasPage() {
   const [busqueda, change] = useBusqueda();
   const { pagina, error, refetch } = useTareasPagina(busqueda);
   const { tareas, visibles, canEdit } = pagina;
-  const { agregar, buttons } = useAgregar(busqueda, pagina);
+  const agregar = useAgregar(busqueda, pagina);
   useAtajosTeclado(canEdit, agregar);
 
   return (
@@ -31,7 +32,7 @@ export function TareasPage() {
         <PageHeader
           title="Tareas"
           subtitle={<span aria-live="polite">{tareas ? subtitleOf(pagina, tareas, busqueda) : '\u00a0'}</span>}
-          actions={canEdit && <AgregarButtons buttons={buttons} onAgregar={agregar} />}
+          actions={canEdit && <AgregarButtons onAgregar={agregar} />}
         />
         <TareasBar busqueda={busqueda} onChange={change} pagina={pagina} />
         {error !== undefined && <ErrorState error={error} onRetry={refetch} />}
@@ -41,7 +42,7 @@ export function TareasPage() {
           <TareasVacias busqueda={busqueda} onChange={change} onAgregar={canEdit ? () => agregar('task') : undefined} />
         )}
       </div>
-      <Outlet context={pagina} />
+      {tareaId && <TareaDrawer tareaId={tareaId} pagina={pagina} />}
     </DetailFrame>
   );
 }

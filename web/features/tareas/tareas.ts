@@ -1,6 +1,7 @@
-import type { NuevaTareaDto } from '../../api/generated/tareas';
+import type { ApiDispatch } from '../../api/empty-api';
 import { createColeccion } from '../../coleccion/coleccion';
 import { etiquetasEscrituras } from '../../coleccion/etiquetas';
+import { existsAlready } from '../../coleccion/exists-already';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { type Etiqueta, lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
 
@@ -27,7 +28,8 @@ export const tareas = createColeccion(tareasApi, {
   escrituras: {
     tareasCreate: {
       createsId: ({ crearTareaDto }) => crearTareaDto.task?.id ?? '',
-      show: (all, { crearTareaDto: { type, task } }, which) => lista.put(all, nueva(type, task), null, which),
+      show: (all, { crearTareaDto: { type, task } }, which) =>
+        lista.put(all, nueva({ ...(task as Partial<Tarea>), type }), null, which),
       keep: lista.put,
     },
     tareasUpdate: {
@@ -39,7 +41,7 @@ export const tareas = createColeccion(tareasApi, {
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
-      affectsIds: ({ id }) => id,
+      affectsIds: ({ id, moverTareaDto: { before } }) => (before ? [id, before] : id),
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),
       keep: (all, { order, place }, { id, moverTareaDto: { before } }) =>
         // Not sorted by place: if there was no room, the new places of other tareas are still on their way.
@@ -74,15 +76,31 @@ const ningunas: Etiqueta[] = [];
 
 export const useEtiquetas = (): readonly Etiqueta[] => useColeccion(etiquetas, undefined).data ?? ningunas;
 
+/**
+ * Saves some fields of a tarea. With a type, it creates the tarea; if an earlier attempt created it but its answer was
+ * lost, it is changed instead.
+ */
+export const guardarTarea =
+  (id: string, { type, ...task }: CambioTarea & { type?: Tarea['type'] }) =>
+  async (dispatch: ApiDispatch): Promise<Tarea> => {
+    if (!type) return dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id, task } }));
+    try {
+      return await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type, task: { ...task, id } } }));
+    } catch (error) {
+      if (!existsAlready(error)) throw error;
+      await dispatch(tareas.refetch());
+      return dispatch(guardarTarea(id, task));
+    }
+  };
+
 /** A new tarea before its answer, which says its place and who created it. */
-function nueva(type: Tarea['type'], task: NuevaTareaDto = {}): Tarea {
+export function nueva(fields: Partial<Tarea>): Tarea {
   const now = new Date().toISOString();
-  const { id, ...fields } = task;
   return {
-    ...{ title: '', notes: null, completed: false, completedAt: null, dueDate: null, priority: 1, tags: [] },
-    ...{ assignedTo: null, carpetaId: null, carpeta: null, subTasks: [], createdBy: '' },
-    ...(fields as Partial<Tarea>),
-    ...{ id: id ?? '', type, order: 0, place: '', version: 0, createdAt: now, updatedAt: now },
+    ...{ id: '', type: 'task', title: '', notes: null, completed: false, completedAt: null, dueDate: null },
+    ...{ priority: 1, tags: [], assignedTo: null, carpetaId: null, carpeta: null, subTasks: [], createdBy: '' },
+    ...fields,
+    ...{ order: 0, place: '', version: 0, createdAt: now, updatedAt: now },
   };
 }
 

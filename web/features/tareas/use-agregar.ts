@@ -1,11 +1,10 @@
-import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { newId } from '../../lib/new-id';
+import { useNavigate } from 'react-router-dom';
 import { searchOf } from '../../lib/use-url-state';
+import { useApp } from '../../store/hooks';
+import { comenzarTarea } from './borradores';
 import { type Busqueda, busquedaSchema, sinFiltros } from './busqueda';
 import type { CambioTarea } from './tareas';
 import type { Tarea } from './tareas-api';
-import { useAcciones } from './use-acciones';
 import type { TareasPagina } from './use-tareas-pagina';
 
 /**
@@ -13,27 +12,16 @@ import type { TareasPagina } from './use-tareas-pagina';
  * hide the new one is cleared.
  */
 export function useAgregar(busqueda: Busqueda, { yo }: TareasPagina) {
-  const acciones = useAcciones();
-  const buttons = useRef<Record<Tarea['type'], HTMLButtonElement | null>>({ task: null, section: null });
-
+  const app = useApp();
   const navigate = useNavigate();
-  const { tareaId } = useParams();
-  const openId = useRef(tareaId);
-  openId.current = tareaId;
-
-  const agregar = async (type: Tarea['type']) => {
-    // Moves the focus, so that what is typed before the new title appears does not go into the present field.
-    buttons.current[type]?.focus({ preventScroll: true });
+  return (type: Tarea['type']) => {
     const shown: Busqueda =
       type === 'section' ? { ...busqueda, ...sinFiltros, vista: 'todas' } : { ...busqueda, buscar: '' };
-    const search = searchOf(busquedaSchema, shown);
-    const open = (path: string) => void navigate(path + search, { preventScrollReset: true });
-    const id = newId();
-    const made = acciones.agregar(type, { ...(type === 'task' && fieldsOf(shown, yo)), id });
-    open(`/apps/tasks/${id}`);
-    if (!(await made) && openId.current === id) open('/apps/tasks');
+    const id = comenzarTarea(app, { type, ...(type === 'task' && fieldsOf(shown, yo)) });
+    // In this event: the next key belongs to the new title.
+    const options = { preventScrollReset: true, flushSync: true };
+    void navigate(`/apps/tasks/${id}${searchOf(busquedaSchema, shown)}`, options);
   };
-  return { agregar: (type: Tarea['type']) => void agregar(type), buttons };
 }
 
 function fieldsOf({ vista, asignada, etiqueta }: Busqueda, yo: string | undefined): CambioTarea {

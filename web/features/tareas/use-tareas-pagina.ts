@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import type { MiembroDto } from '../../api/generated/miembros';
 import { useMiembrosFindAllQuery } from '../../api/miembros-api';
 import { selectUser } from '../../session/session-selectors';
 import { usePermiso } from '../../session/use-permiso';
 import { useAppSelector } from '../../store/hooks';
+import { useSinCrear } from './borradores';
 import type { Busqueda } from './busqueda';
 import { useEtiquetas, useTareas } from './tareas';
 import type { Etiqueta, Tarea } from './tareas-api';
@@ -12,7 +12,7 @@ import { agruparPorFecha, filtrar, type Grupo } from './vista';
 
 /** What the list and the open tarea share. */
 export interface TareasPagina {
-  /** All tareas; undefined while they load. */
+  /** All tareas, with those that are not created yet; undefined while they load. */
   tareas: Tarea[] | undefined;
   /** The tareas that are shown, in the order of the page. */
   visibles: Tarea[];
@@ -32,9 +32,11 @@ const noTareas: Tarea[] = [];
 export function useTareasPagina(busqueda: Busqueda) {
   const yo = useAppSelector(selectUser)?.id;
   const canEdit = usePermiso('tareas.editar');
-  const { tareas, error, refetch } = useTareas();
+  const { tareas: sent, error, refetch } = useTareas();
+  const sinCrear = useSinCrear();
   const etiquetas = useEtiquetas();
   const { data: miembros = noMiembros } = useMiembrosFindAllQuery({});
+  const tareas = useMemo(() => sent && withSinCrear(sent, sinCrear), [sent, sinCrear]);
   const pagina = useMemo<TareasPagina>(() => {
     const filtradas = filtrar(tareas ?? noTareas, busqueda, yo);
     const grupos = busqueda.vista === 'mias' ? agruparPorFecha(filtradas) : null;
@@ -44,5 +46,7 @@ export function useTareasPagina(busqueda: Busqueda) {
   return { pagina, error, refetch };
 }
 
-/** The data of the page, for the open tarea beside its list. */
-export const usePaginaContext = () => useOutletContext<TareasPagina>();
+function withSinCrear(sent: Tarea[], sinCrear: Tarea[]): Tarea[] {
+  const missing = sinCrear.filter(({ id }) => !sent.some((one) => one.id === id));
+  return missing.length > 0 ? [...missing, ...sent] : sent;
+}

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../../store/hooks';
 import { useBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
 import { NotaDialog } from './nota-dialog';
 import { nuevaId } from './nueva-id';
 
-interface NotasContext {
+interface NotaRouteProps {
+  /** Of the address: an id or «nueva». */
+  notaId: string;
   /** The notas with the writes on their way, without drafts. Undefined while they load. */
   sent: readonly Nota[] | undefined;
   etiquetas: readonly Etiqueta[];
@@ -15,10 +17,8 @@ interface NotasContext {
 }
 
 /** The nota of the address. Under «nueva», a nota is created at its first letter; then its id is in the address. */
-export function NotaRoute() {
-  const { notaId = '' } = useParams();
+export function NotaRoute({ notaId, sent, etiquetas, reload }: NotaRouteProps) {
   const { search } = useLocation();
-  const { sent, etiquetas, reload } = useOutletContext<NotasContext>();
   const navigate = useNavigate();
   const nueva = useNueva(notaId);
   const id = notaId === 'nueva' ? nueva : notaId;

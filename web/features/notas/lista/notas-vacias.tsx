@@ -1,8 +1,8 @@
 import { Archive, NotebookPen, SearchX, Tag } from 'lucide-react';
-import { Button, LinkButton } from '../../../components/button';
+import { Button } from '../../../components/button';
 import { EmptyState } from '../../../components/empty-state';
-import { searchOf } from '../../../lib/use-url-state';
-import { type Busqueda, busquedaSchema, type ChangeBusqueda } from '../busqueda';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
+import { NuevaNotaLink } from '../nueva-nota-link';
 
 interface NotasVaciasProps {
   busqueda: Busqueda;
@@ -46,11 +46,7 @@ export function NotasVacias({ busqueda, onChange, hasNotas }: NotasVaciasProps) 
           ? 'La próxima nota que escriba aparecerá aquí.'
           : 'Escriba lo que no quiere olvidar: solo usted verá sus notas.'
       }
-      action={
-        <LinkButton variant="contained" to={`/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`}>
-          Escribir una nota
-        </LinkButton>
-      }
+      action={<NuevaNotaLink busqueda={busqueda}>Escribir una nota</NuevaNotaLink>}
     />
   );
 }

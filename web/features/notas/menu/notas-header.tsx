@@ -1,13 +1,12 @@
 import { Menu, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LinkButton } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import { SearchField } from '../../../components/search-field';
 import { Sheet } from '../../../components/ui/sheet';
 import { formatEntero } from '../../../lib/numeros';
-import { searchOf } from '../../../lib/use-url-state';
-import { type Busqueda, busquedaSchema, type ChangeBusqueda } from '../busqueda';
+import type { Busqueda, ChangeBusqueda } from '../busqueda';
 import type { Etiqueta, Nota } from '../notas-api';
+import { NuevaNotaLink } from '../nueva-nota-link';
 import styles from './notas-header.module.css';
 import { NotasMenu } from './notas-menu';
 
@@ -50,13 +49,9 @@ export function NotasHeader({ busqueda, onChange, notas, etiquetas, total }: Not
           onSearch={(buscar) => onChange({ buscar }, { replace: true })}
         />
       </search>
-      <LinkButton
-        variant="contained"
-        to={`/apps/notes/nueva${searchOf(busquedaSchema, busqueda)}`}
-        startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}
-      >
+      <NuevaNotaLink busqueda={busqueda} startIcon={<Plus size={18} strokeWidth={2} aria-hidden="true" />}>
         Nueva nota
-      </LinkButton>
+      </NuevaNotaLink>
       <Sheet
         side="left"
         className={styles.sheet}

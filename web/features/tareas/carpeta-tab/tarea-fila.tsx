@@ -24,7 +24,7 @@ export function TareaFila({ tarea, miembros, etiquetas, canEdit }: TareaFilaProp
       <TareaTick
         title={name}
         isDone={completed}
-        onChange={canEdit ? (isDone) => void cambiar(id, { completed: isDone }) : undefined}
+        onChange={canEdit ? (isDone) => cambiar(id, { completed: isDone }) : undefined}
       />
       <Link className={styles.name} to={`/apps/tasks/${id}`} data-empty={!title}>
         {name}
@@ -39,7 +39,7 @@ export function TareaFila({ tarea, miembros, etiquetas, canEdit }: TareaFilaProp
           isDone={completed}
           emptyLabel="Sin fecha"
           label={`Vencimiento de ${name}`}
-          onChange={canEdit ? (next) => void cambiar(id, { dueDate: next }) : undefined}
+          onChange={canEdit ? (next) => cambiar(id, { dueDate: next }) : undefined}
         />
         <AsignadaMarca miembro={assignedTo ? miembros.get(assignedTo) : undefined} />
       </div>

@@ -1,21 +1,24 @@
 import { ListX } from 'lucide-react';
 import { useRef } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LostDraft } from '../../../autosave/lost-draft';
 import { DetailDrawer } from '../../../components/detail-drawer';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { Missing } from '../../../components/missing';
 import { useDocumentTitle } from '../../../lib/document-title';
-import { usePaginaContext } from '../use-tareas-pagina';
+import type { TareasPagina } from '../use-tareas-pagina';
 import styles from './tarea-drawer.module.css';
 import { TareaForm } from './tarea-form';
 
+interface TareaDrawerProps {
+  tareaId: string;
+  pagina: TareasPagina;
+}
+
 /** The open tarea, beside the list in a wide window and over it in others. */
-export function TareaDrawer() {
-  const { tareaId = '' } = useParams();
+export function TareaDrawer({ tareaId, pagina }: TareaDrawerProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const pagina = usePaginaContext();
   const tarea = pagina.tareas?.find(({ id }) => id === tareaId);
   const lastSeen = useRef<string>(undefined);
   if (tarea) lastSeen.current = tarea.id;

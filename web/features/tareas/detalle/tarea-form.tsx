@@ -2,7 +2,8 @@ import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { formatFechaHora } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
-import { type CambioTarea, tareas } from '../tareas';
+import type { BorradorTarea } from '../borradores';
+import { type CambioTarea, guardarTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
@@ -28,17 +29,18 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
   const { canEdit, miembros } = pagina;
   const dispatch = useAppDispatch();
   const { cambiar } = useAcciones();
-  const autosave = useAutosave<CambioTarea>({
+  const autosave = useAutosave<BorradorTarea>({
     kind: 'tarea',
     id,
-    stored: tarea,
+    // The server has nothing of a tarea that is not created yet.
+    stored: tarea.version > 0 ? tarea : {},
     delay: 300,
-    save: (task) => dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id, task } })),
+    save: (borrador) => dispatch(guardarTarea(id, borrador)),
   });
   const remove = useEliminarAbierta({ tarea, pagina, autosave, onOpen });
   const shown: Tarea = { ...tarea, ...autosave.draft };
   const isTask = tarea.type === 'task';
-  const choose = (change: CambioTarea) => void cambiar(id, change);
+  const choose = (change: CambioTarea) => cambiar(id, change);
   const autora = miembros.find((one) => one.id === tarea.createdBy)?.nombre;
 
   return (

@@ -1,5 +1,5 @@
 import type { Autosave } from '../../../autosave/use-autosave';
-import type { CambioTarea } from '../tareas';
+import type { BorradorTarea } from '../borradores';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
@@ -7,7 +7,7 @@ import type { TareasPagina } from '../use-tareas-pagina';
 interface Abierta {
   tarea: Tarea;
   pagina: TareasPagina;
-  autosave: Autosave<CambioTarea>;
+  autosave: Autosave<BorradorTarea>;
   /** Opens another tarea; undefined closes the drawer. */
   onOpen: (id: string | undefined) => void;
 }
@@ -23,6 +23,8 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
     const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
     onOpen(neighbour?.id);
     const unsaved = await settled;
+    // It never came to exist.
+    if (unsaved && 'type' in unsaved) return;
     if (await eliminar(tarea)) return;
     if (unsaved) autosave.change(unsaved);
     onOpen(id);

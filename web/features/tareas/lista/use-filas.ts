@@ -27,7 +27,7 @@ export function useFilas({ etiquetas, miembros, canEdit }: TareasPagina, buscar:
       etiquetas: byId(etiquetas),
       miembros: byId(miembros),
       hrefOf: (id) => `/apps/tasks/${id}${search}`,
-      completar: (id, completed) => void cambiar(id, { completed }),
+      completar: (id, completed) => cambiar(id, { completed }),
     }),
     [canEdit, buscar, etiquetas, miembros, search, cambiar],
   );
