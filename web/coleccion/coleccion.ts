@@ -3,14 +3,16 @@ import type { SkipToken } from '@reduxjs/toolkit/query';
 import type { ApiDispatch, emptyApi } from '../api/empty-api';
 import { followChanges } from '../live/follow-changes';
 import type { LiveEvent } from '../live/live-events';
-import { type Enviada, escrituraSent, escrituraSettled } from './enviadas-slice';
+import { type Enviada, escrituraSent, escrituraSettled, selectEnviadas } from './enviadas-slice';
 
 /** A write of a collection: how the data looks before its answer, and how the answer changes it. */
 export interface Escritura<Data, Which, Arg, Answer> {
-  /** The id of the thing that it creates. Other writes to that thing wait until it exists. */
+  /** The id of the thing that it creates. */
   createsId?: (arg: Arg) => string;
-  /** The ids of the things that it changes or names. */
-  affectsIds?: (arg: Arg) => string | readonly string[];
+  /** The ids of the things that it changes. The writes to a thing are sent one after the other. */
+  changesIds?: (arg: Arg) => string | readonly string[];
+  /** The ids of the things that it names. It is sent once they are created. */
+  needsIds?: (arg: Arg) => readonly string[];
   /** The data with this write applied; shown until the answer comes. */
   show?: (data: Data, arg: Arg, which: Which) => Data;
   /** The data with the answer applied. The tags of its endpoint make other queries stale. */
@@ -75,8 +77,10 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const byName = escrituras as Record<string, AnyEscritura | undefined>;
   const writes = (endpointName: string) => endpointName in byName;
   const { selectCachedArgsForQuery, updateQueryData, getRunningQueryThunk } = api.util as Util;
-  /** The running creations, by the id of the thing. */
-  const runningCreations = new Map<string, Promise<unknown>>();
+  /** The last write to each thing that is not answered yet. */
+  const lastWrites = new Map<string, Promise<unknown>>();
+  /** The creations that are not answered yet. */
+  const creations = new Map<string, Promise<unknown>>();
 
   /** The arguments of the cached queries, without those of `byIds`: their answers are only merged into the others. */
   const keptOf = (state: State) =>
@@ -105,19 +109,33 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   /** Sends a write and shows it until it is answered. Rejects with the server's error. */
   const send =
     <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
-    async (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
-      const { createsId, affectsIds, show, keep } = byName[name] as AnyEscritura;
+    (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
+      const { createsId, changesIds, needsIds, show } = byName[name] as AnyEscritura;
       const key = nanoid();
       if (show) dispatch(escrituraSent({ key, name, arg }));
-      const needed = [affectsIds?.(arg) ?? []].flat().map((id) => runningCreations.get(id));
-      const answered: Promise<AnswerOf<A['endpoints'][Name]>> = Promise.allSettled(needed).then(() =>
-        dispatch(api.endpoints[name].initiate(arg, { track: false })).unwrap(),
-      );
-      const made = createsId?.(arg);
-      if (made) runningCreations.set(made, answered);
+      const created = createsId?.(arg);
+      const changed = [created || [], changesIds?.(arg) ?? []].flat();
+      const needed = [
+        ...changed.map((id) => lastWrites.get(id)),
+        ...(needsIds?.(arg) ?? []).map((id) => creations.get(id)),
+      ];
+      const answered = Promise.allSettled(needed).then(() => dispatch(sendNow(name, arg, key)));
+      for (const id of changed) lastWrites.set(id, answered);
+      if (created) creations.set(created, answered);
+      return answered.finally(() => {
+        for (const id of changed) forget(lastWrites, id, answered);
+        if (created) forget(creations, created, answered);
+      });
+    };
+
+  /** Sends a write without waiting for others. `key` is that of the write as it is shown. */
+  const sendNow =
+    <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>, key: string) =>
+    async (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
+      const { show, keep } = byName[name] as AnyEscritura;
       let older: Promise<unknown>[] = [];
       try {
-        const answer = await answered;
+        const answer = await dispatch(api.endpoints[name].initiate(arg, { track: false })).unwrap();
         if (keep) older = dispatch(change((data, which) => keep(data, answer, arg, which)));
         return answer;
       } catch (error) {
@@ -125,7 +143,6 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         void dispatch(refetch());
         throw error;
       } finally {
-        if (made) runningCreations.delete(made);
         const settle = () => dispatch(escrituraSettled(key));
         // The write stays visible until the running fetches are changed too.
         if (older.length > 0) void Promise.all(older).then(settle);
@@ -133,9 +150,20 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
       }
     };
 
+  /** Resolves when the writes to a thing are answered. */
+  const settled = (id: string): Promise<unknown> => Promise.allSettled([lastWrites.get(id)]);
+
   /** The data with the writes on their way applied. */
   const withEnviadas = (data: Data, enviadas: readonly Enviada[], which: Which): Data =>
     enviadas.reduce<Data>((shown, { name, arg }) => byName[name]?.show?.(shown, arg, which) ?? shown, data);
+
+  /** The data with the writes on their way applied; undefined when they are not cached. */
+  const select =
+    (which: Which) =>
+    (state: object): Data | undefined => {
+      const { data } = api.endpoints[query].select(which)(state);
+      return data && withEnviadas(data, selectEnviadas(state), which);
+    };
 
   /** Keeps the data current with the changes of everybody. */
   const followAll = (dispatch: ApiDispatch) =>
@@ -157,7 +185,12 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   const fetch = (which: Which) => api.endpoints[query].initiate(which, { subscribe: false });
   const useQuery = (which: Which | SkipToken, options?: ReadOptions): Read<Data> =>
     api.endpoints[query].useQuery(which, options);
-  return { send, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
+  return { send, settled, select, change, fetch, refetch, writes, withEnviadas, follow: followAll, useQuery };
+}
+
+/** Removes a write, unless a later one has its place. */
+function forget(writes: Map<string, Promise<unknown>>, id: string, write: Promise<unknown>): void {
+  if (writes.get(id) === write) writes.delete(id);
 }
 
 /** Fetches again, without a subscription that would keep the data longer. */

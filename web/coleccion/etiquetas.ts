@@ -12,7 +12,7 @@ const create: Write<{ crearEtiquetaDto: CrearEtiquetaDto }> = {
 };
 
 const rename: Write<{ modificarEtiquetaDto: ModificarEtiquetaDto }> = {
-  affectsIds: ({ modificarEtiquetaDto: { id } }) => id,
+  changesIds: ({ modificarEtiquetaDto: { id } }) => id,
   show: (etiquetas, { modificarEtiquetaDto: { id, tag } }) => lista.patch(etiquetas, id, tag),
   keep: lista.replace,
 };

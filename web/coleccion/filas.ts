@@ -43,7 +43,7 @@ export function filas<Row extends Fila, Which>({ inOrder, isIn = () => true, new
       rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
     /** The write that deletes a row. */
     removal: {
-      affectsIds: ({ id }: { id: string }) => id,
+      changesIds: ({ id }: { id: string }) => id,
       show: (rows: Row[], { id }: { id: string }) => without(rows, id),
       keep: (rows: Row[], _answer: unknown, { id }: { id: string }) => without(rows, id),
     },

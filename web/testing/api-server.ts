@@ -15,6 +15,12 @@ export function startApiServer() {
 export const refusal = (status: number, code: string, message: string, details?: object[], headers?: HeadersInit) =>
   HttpResponse.json({ statusCode: status, code, message, details, requestId: 'r-1' }, { status, headers });
 
+/** The refusal of a change whose If-Match is not the version; undefined when it is, or when there is none. */
+export function refuseOld(request: Request, version: number | undefined) {
+  const seen = request.headers.get('if-match');
+  return seen && seen !== `"${version}"` ? refusal(412, 'VERSION_ANTERIOR', 'Cambió.') : undefined;
+}
+
 /** A refusal of what is in the field `campo`. */
 export const fieldRefusal = (status: number, code: string, message: string, campo: string) =>
   refusal(status, code, message, [{ campo, mensaje: message }]);

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { NotaDto, NotaEtiquetaDto } from '../api/generated/notas';
-import { refusal } from './api-server';
+import { refusal, refuseOld } from './api-server';
 
 /** A nota as the server keeps one. */
 export function buildNota(changes: Partial<NotaDto> = {}): NotaDto {
@@ -109,8 +109,8 @@ export function createNotasServer(notas: NotaDto[] = [], etiquetas: NotaEtiqueta
       if (kept.isRefusing) return busy();
       const nota = find(params.id);
       if (!nota) return notFound();
-      const seen = request.headers.get('if-match');
-      if (seen && seen !== `"${nota.version}"`) return refusal(412, 'VERSION_ANTERIOR', 'Cambió.');
+      const refused = refuseOld(request, nota.version);
+      if (refused) return refused;
       kept.write(nota.id, await request.json());
       return HttpResponse.json(find(nota.id));
     }),

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { Etiqueta, Lista, Tablero, TableroResumen, Tarjeta } from '../features/tableros/tableros-api';
-import { refusal } from './api-server';
+import { refusal, refuseOld } from './api-server';
 
 /** The id of the tablero of {@link buildTablero}. */
 export const TABLERO_ID = '00000000-0000-4000-8000-0000000000b1';
@@ -126,6 +126,8 @@ export function createTablerosServer(tablero: Tablero | null = buildTablero()) {
       const { id, card } = await request.json();
       state.writes.push({ method: 'PATCH', path: 'card', body: card });
       if (state.isRefusing) return invalid();
+      const refused = refuseOld(request, find(id)?.version);
+      if (refused) return refused;
       change(id, card);
       return HttpResponse.json(find(id));
     }),

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import type { Tarea } from '../features/tareas/tareas-api';
-import { refusal } from './api-server';
+import { refusal, refuseOld } from './api-server';
 
 const miembros = [
   { id: 'usuario-1', nombre: 'Ana Rivas', email: 'ana@carpetas.test', avatar: null, rolId: 1, rol: 'Titular' },
@@ -92,6 +92,8 @@ export function createTareasServer(initial: Tarea[], { etiquetas = [] as { id: s
       await kept.hold;
       const before = kept.tareas.find((tarea) => tarea.id === id);
       if (!before) return missing();
+      const refused = refuseOld(request, before.version);
+      if (refused) return refused;
       const after = { ...before, ...task, version: before.version + 1 };
       kept.tareas = kept.tareas.map((tarea) => (tarea.id === id ? after : tarea));
       return HttpResponse.json(after);

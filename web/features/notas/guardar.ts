@@ -1,33 +1,22 @@
-import type { ApiDispatch, ApiError } from '../../api/empty-api';
+import type { ApiDispatch } from '../../api/empty-api';
 import { existsAlready } from '../../coleccion/exists-already';
+import { saveFields } from '../../coleccion/save-fields';
 import { notas, selectNota } from './notas';
 import type { CambioNota, Nota } from './notas-api';
 
 type IsOvertaken = (stored: Nota) => boolean;
 
-/**
- * Saves some fields of a nota. What others wrote in other fields stays.
- *
- * @param isOvertaken whether others have written the same fields; then it rejects like the server, with 412
- */
+/** Saves some fields of a nota, unless others have written the same fields. */
 export const guardarNota =
-  (id: string, cambio: CambioNota, isOvertaken: IsOvertaken) =>
-  async (dispatch: ApiDispatch, getState: () => unknown): Promise<Nota> => {
-    for (let attempt = 1; ; attempt++) {
-      const nota = selectNota(getState(), id);
-      if (nota && isOvertaken(nota)) throw overtaken;
-      try {
-        // A nota that is being created has no version yet.
-        const seen = nota?.version ? `"${nota.version}"` : undefined;
-        return await dispatch(notas.send('notasUpdate', { id, 'If-Match': seen, cambiosNotaDto: cambio }));
-      } catch (error) {
-        if ((error as ApiError).status !== 412 || attempt === tries) throw error;
-        await dispatch(notas.refetch());
-      }
-    }
-  };
-
-const tries = 4;
+  (id: string, cambiosNotaDto: CambioNota, isOvertaken: IsOvertaken) =>
+  (dispatch: ApiDispatch, getState: () => object): Promise<Nota> =>
+    saveFields({
+      settled: () => notas.settled(id),
+      read: () => selectNota(getState(), id),
+      isOvertaken,
+      send: (ifMatch) => dispatch(notas.send('notasUpdate', { id, 'If-Match': ifMatch, cambiosNotaDto })),
+      refetch: () => dispatch(notas.refetch()),
+    });
 
 /**
  * Creates a nota. If an earlier attempt created it but the answer was lost, it is changed instead.
@@ -45,9 +34,3 @@ export const crearNota =
       return dispatch(guardarNota(nota.id, cambio, isOvertaken));
     }
   };
-
-const overtaken: ApiError = {
-  status: 412,
-  code: 'VERSION_ANTERIOR',
-  message: 'La nota cambió mientras tanto en otra pestaña o en otro dispositivo.',
-};

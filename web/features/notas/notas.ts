@@ -1,5 +1,4 @@
 import { createColeccion } from '../../coleccion/coleccion';
-import { selectEnviadas } from '../../coleccion/enviadas-slice';
 import { vacia } from './cambios';
 import { type CambioNota, type Etiqueta, lista, type Nota, notasApi } from './notas-api';
 
@@ -13,12 +12,12 @@ export const notas = createColeccion(notasApi, {
       keep: lista.put,
     },
     notasUpdate: {
-      affectsIds: ({ id }) => id,
+      changesIds: ({ id }) => id,
       show: (all, { id, cambiosNotaDto }) => lista.patch(all, id, cambiosNotaDto as CambioNota),
       keep: lista.replace,
     },
     notaImagenRemove: {
-      affectsIds: ({ id }) => id,
+      changesIds: ({ id }) => id,
       show: (all, { id }) => lista.patch(all, id, { image: null, imageSize: null }),
       keep: lista.replace,
     },
@@ -50,14 +49,11 @@ export const etiquetas = createColeccion(notasApi, {
   },
 });
 
-/** The state with the API's slice, which the type of the store does not declare. */
-type ApiState = Parameters<ReturnType<typeof notasApi.endpoints.notasFindAll.select>>[0];
-
 /** A nota with the writes on their way applied. Its version is 0 while it is being created. */
-export function selectNota(state: unknown, id: string): Nota | undefined {
-  const { data = [] } = notasApi.endpoints.notasFindAll.select({})(state as ApiState);
-  return notas.withEnviadas(data, selectEnviadas(state as object), {}).find((nota) => nota.id === id);
-}
+export const selectNota = (state: object, id: string): Nota | undefined =>
+  notas
+    .select({})(state)
+    ?.find((nota) => nota.id === id);
 
 function nueva(note: Partial<Nota>): Nota {
   const now = new Date().toISOString();

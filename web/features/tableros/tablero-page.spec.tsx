@@ -370,6 +370,18 @@ describe('a card', () => {
     await waitFor(() => expect(tableros.state.tablero?.lists[0]?.cards[0]?.title).toBe('Otra'));
   });
 
+  it('writes over what others wrote in the same field only when the person says so', async () => {
+    open(`${path}/card/t-1`);
+    const text = await screen.findByRole('textbox', { name: 'Descripción' });
+    tableros.change('t-1', { description: 'De otra persona' });
+    fireEvent.change(text, { target: { value: 'De esta' } });
+    expect(await screen.findByText('Alguien lo cambió mientras tanto.')).toBeTruthy();
+    const stored = () => tableros.state.tablero?.lists[0]?.cards[0]?.description;
+    expect(stored()).toBe('De otra persona');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(stored()).toBe('De esta'));
+  });
+
   it('goes to another list from its dialog', async () => {
     open(`${path}/card/t-1`);
     await pick(await screen.findByRole('combobox', { name: 'Lista' }), 'Terminado');

@@ -37,17 +37,17 @@ export const tableros = createColeccion(tablerosApi, {
       keep: putLista,
     },
     listasUpdate: {
-      affectsIds: ({ modificarListaDto: { list } }) => list.id,
+      changesIds: ({ modificarListaDto: { list } }) => list.id,
       show: (tablero, { modificarListaDto: { list } }) => patchListas(tablero, [list]),
       keep: (tablero, lista) => patchListas(tablero, [lista]),
     },
     listasMove: {
-      affectsIds: ({ moverListasDto: { lists } }) => lists.map(({ id }) => id),
+      changesIds: ({ moverListasDto: { lists } }) => lists.map(({ id }) => id),
       show: (tablero, { moverListasDto: { lists } }) => patchListas(tablero, lists),
       keep: patchListas,
     },
     listasRemove: {
-      affectsIds: ({ id }) => id,
+      changesIds: ({ id }) => id,
       show: (tablero, lista) => removeListas(tablero, [lista]),
       keep: (tablero, _, lista) => removeListas(tablero, [lista]),
     },
@@ -55,12 +55,13 @@ export const tableros = createColeccion(tablerosApi, {
 
     tarjetasPost: {
       createsId: ({ crearTarjetaDto: { card } }) => card.id ?? '',
-      affectsIds: ({ crearTarjetaDto: { card } }) => card.listId,
+      needsIds: ({ crearTarjetaDto: { card } }) => [card.listId],
       show: (tablero, { crearTarjetaDto: { card } }) => appendTarjeta(tablero, nuevaTarjeta(card)),
       keep: putTarjeta,
     },
     tarjetasUpdate: {
-      affectsIds: ({ modificarTarjetaDto: { id, card } }) => [id, ...(card.labels ?? [])],
+      changesIds: ({ modificarTarjetaDto: { id } }) => id,
+      needsIds: ({ modificarTarjetaDto: { card } }) => card.labels ?? [],
       show: (tablero, { modificarTarjetaDto: { id, card } }) => {
         const { labels: ids, ...fields } = card;
         const labels = tablero.labels.filter((one) => ids?.includes(one.id));
@@ -69,12 +70,13 @@ export const tableros = createColeccion(tablerosApi, {
       keep: (tablero, tarjeta) => patchTarjetas(tablero, [tarjeta]),
     },
     tarjetasMove: {
-      affectsIds: ({ moverTarjetasDto: { cards } }) => cards.flatMap(({ id, listId }) => [id, listId]),
+      changesIds: ({ moverTarjetasDto: { cards } }) => cards.map(({ id }) => id),
+      needsIds: ({ moverTarjetasDto: { cards } }) => cards.map(({ listId }) => listId),
       show: (tablero, { moverTarjetasDto: { cards } }) => patchTarjetas(tablero, cards),
       keep: patchTarjetas,
     },
     tarjetasRemove: {
-      affectsIds: ({ id }) => id,
+      changesIds: ({ id }) => id,
       show: (tablero, { id }) => removeTarjetas(tablero, [id]),
       keep: (tablero, _, { id }) => removeTarjetas(tablero, [id]),
     },
@@ -87,12 +89,12 @@ export const tableros = createColeccion(tablerosApi, {
       keep: putEtiqueta,
     },
     etiquetasDeTableroUpdate: {
-      affectsIds: ({ modificarEtiquetaDeTableroDto: { id } }) => id,
+      changesIds: ({ modificarEtiquetaDeTableroDto: { id } }) => id,
       show: (tablero, { modificarEtiquetaDeTableroDto: { id, label } }) => patchEtiqueta(tablero, { id, ...label }),
       keep: patchEtiqueta,
     },
     etiquetasDeTableroRemove: {
-      affectsIds: ({ id }) => id,
+      changesIds: ({ id }) => id,
       show: (tablero, { id }) => removeEtiqueta(tablero, id),
       keep: (tablero, _, { id }) => removeEtiqueta(tablero, id),
     },

@@ -5,11 +5,9 @@ import { installAutosave } from '../../autosave/install-autosave';
 import { newId } from '../../lib/new-id';
 import { useApp, useAppSelector } from '../../store/hooks';
 import type { App } from '../../store/store';
-import { type CambioTarea, guardarTarea, nueva } from './tareas';
+import { type BorradorTarea, guardarTarea } from './guardar';
+import { nueva } from './tareas';
 import type { Tarea } from './tareas-api';
-
-/** The unsaved changes of a tarea. They hold its type as long as it is not created. */
-export type BorradorTarea = CambioTarea & { type?: Tarea['type'] };
 
 const prefix = 'tarea/';
 
@@ -22,7 +20,7 @@ export function comenzarTarea(app: App, borrador: BorradorTarea): string {
   const { dispatch } = app.store;
   const id = newId();
   const key = prefix + id;
-  installAutosave(app).set(key, (patch) => dispatch(guardarTarea(id, patch)));
+  installAutosave(app).set(key, (patch, isOvertaken) => dispatch(guardarTarea(id, patch, isOvertaken)));
   dispatch(changeRequested({ key, patch: { ...borrador }, delay: 0, stored: {} }));
   dispatch(flushRequested({ key }));
   return id;

@@ -7,7 +7,7 @@ import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
 import { tareas } from './tareas';
 import { routes } from './tareas.routes';
-import { tareasApi } from './tareas-api';
+import { type Tarea, tareasApi } from './tareas-api';
 
 const server = startApiServer();
 const hostile = '<img src=x onerror="alert(1)"> sellado';
@@ -207,6 +207,32 @@ describe('the open tarea', () => {
     await waitFor(() => expect(kept.tareas[1]?.title).toBe('Pedir el certificado de dominio'));
     expect(await screen.findByText('Guardado')).toBeTruthy();
     expect(titles()[1]).toBe('Pedir el certificado de dominio');
+  });
+
+  /** Changes a tarea as somebody else would; this tab does not hear of it. */
+  const writeElsewhere = (id: string, changes: Partial<Tarea>) => {
+    kept.tareas = kept.tareas.map((one) => (one.id === id ? { ...one, ...changes, version: one.version + 1 } : one));
+  };
+
+  it('keeps what others wrote in its other fields', async () => {
+    show('/apps/tasks/a');
+    const field = await title();
+    writeElsewhere('a', { notes: 'De otra persona', completed: true });
+    type(field, 'De esta');
+    expect(await screen.findByText('Guardado')).toBeTruthy();
+    expect(kept.tareas[1]).toMatchObject({ title: 'De esta', notes: 'De otra persona', completed: true });
+    expect(await screen.findByDisplayValue('De otra persona')).toBeTruthy();
+  });
+
+  it('writes over what others wrote in the same field only when the person says so', async () => {
+    show('/apps/tasks/a');
+    const notes = await screen.findByRole('textbox', { name: 'Notas' });
+    writeElsewhere('a', { notes: 'De otra persona' });
+    type(notes, 'De esta');
+    expect(await screen.findByText('Alguien lo cambió mientras tanto.')).toBeTruthy();
+    expect(kept.tareas[1]?.notes).toBe('De otra persona');
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await waitFor(() => expect(kept.tareas[1]?.notes).toBe('De esta'));
   });
 
   it('saves also what was typed right before it was closed', async () => {

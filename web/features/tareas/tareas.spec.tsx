@@ -201,6 +201,20 @@ describe('what one does oneself', () => {
     expect(titles()).toBe('AB2CDE');
   });
 
+  it('to one tarea is sent one after the other, so that the last one remains', async () => {
+    const { store } = await show();
+    const hold = Promise.withResolvers<void>();
+    kept.hold = hold.promise;
+    const set = (id: string, title: string) =>
+      store.dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id, task: { title } } }));
+    const sent = [set('b', 'B2'), set('b', 'B3'), set('c', 'C2')];
+    await waitFor(() => expect(kept.cambios).toEqual([{ title: 'B2' }, { title: 'C2' }]));
+    hold.resolve();
+    await act(() => Promise.all(sent));
+    expect(kept.cambios.at(-1)).toEqual({ title: 'B3' });
+    expect(titles()).toBe('AB3C2DE');
+  });
+
   it('and takes back is shown where it was', async () => {
     const { store } = await show();
     const [gone] = kept.tareas.splice(2, 1);

@@ -1,7 +1,5 @@
-import type { ApiDispatch } from '../../api/empty-api';
 import { createColeccion } from '../../coleccion/coleccion';
 import { etiquetasEscrituras } from '../../coleccion/etiquetas';
-import { existsAlready } from '../../coleccion/exists-already';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { type Etiqueta, lista, type Tarea, type TareasDe, tareasApi } from './tareas-api';
 
@@ -33,7 +31,7 @@ export const tareas = createColeccion(tareasApi, {
       keep: lista.put,
     },
     tareasUpdate: {
-      affectsIds: ({ modificarTareaDto }) => modificarTareaDto.id,
+      changesIds: ({ modificarTareaDto }) => modificarTareaDto.id,
       show: (all, { modificarTareaDto: { id, task } }) => lista.patch(all, id, task),
       keep: lista.replace,
     },
@@ -41,7 +39,8 @@ export const tareas = createColeccion(tareasApi, {
     tareasRemove: lista.removal,
     tareasRestore: { keep: lista.put },
     ordenMove: {
-      affectsIds: ({ id, moverTareaDto: { before } }) => (before ? [id, before] : id),
+      changesIds: ({ id }) => id,
+      needsIds: ({ moverTareaDto: { before } }) => (before ? [before] : []),
       show: (all, { id, moverTareaDto: { before } }) => movedBefore(all, id, before),
       keep: (all, { order, place }, { id, moverTareaDto: { before } }) =>
         // Not sorted by place: if there was no room, the new places of other tareas are still on their way.
@@ -75,23 +74,6 @@ export function useTareas(which: TareasDe = {}) {
 const ningunas: Etiqueta[] = [];
 
 export const useEtiquetas = (): readonly Etiqueta[] => useColeccion(etiquetas, undefined).data ?? ningunas;
-
-/**
- * Saves some fields of a tarea. With a type, it creates the tarea; if an earlier attempt created it but its answer was
- * lost, it is changed instead.
- */
-export const guardarTarea =
-  (id: string, { type, ...task }: CambioTarea & { type?: Tarea['type'] }) =>
-  async (dispatch: ApiDispatch): Promise<Tarea> => {
-    if (!type) return dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id, task } }));
-    try {
-      return await dispatch(tareas.send('tareasCreate', { crearTareaDto: { type, task: { ...task, id } } }));
-    } catch (error) {
-      if (!existsAlready(error)) throw error;
-      await dispatch(tareas.refetch());
-      return dispatch(guardarTarea(id, task));
-    }
-  };
 
 /** A new tarea before its answer, which says its place and who created it. */
 export function nueva(fields: Partial<Tarea>): Tarea {

@@ -3,7 +3,8 @@ import { changeOutside } from '../../autosave/change-outside';
 import { useEscribir } from '../../coleccion/use-escribir';
 import { useApp } from '../../store/hooks';
 import { isSinCrear } from './borradores';
-import { type CambioTarea, guardarTarea, tareas } from './tareas';
+import { guardarTarea } from './guardar';
+import { type CambioTarea, tareas } from './tareas';
 import type { Tarea } from './tareas-api';
 
 /**
@@ -16,9 +17,16 @@ export function useAcciones() {
 
   const cambiar = useCallback(
     (id: string, task: CambioTarea) => {
-      if (!isSinCrear(app, id)) return void escribir(guardarTarea(id, task));
-      const save = (patch: CambioTarea) => app.store.dispatch(guardarTarea(id, patch));
-      changeOutside(app, task, { kind: 'tarea', id, stored: {}, save });
+      if (!isSinCrear(app, id)) {
+        void escribir(tareas.send('tareasUpdate', { modificarTareaDto: { id, task } }));
+        return;
+      }
+      changeOutside<CambioTarea>(app, task, {
+        kind: 'tarea',
+        id,
+        stored: {},
+        save: (patch, isOvertaken) => app.store.dispatch(guardarTarea(id, patch, isOvertaken)),
+      });
     },
     [app, escribir],
   );

@@ -2,8 +2,8 @@ import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { formatFechaHora } from '../../../lib/fechas';
 import { useAppDispatch } from '../../../store/hooks';
-import type { BorradorTarea } from '../borradores';
-import { type CambioTarea, guardarTarea } from '../tareas';
+import { type BorradorTarea, guardarTarea } from '../guardar';
+import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
@@ -35,7 +35,7 @@ export function TareaForm({ tarea, pagina, onOpen }: TareaFormProps) {
     // The server has nothing of a tarea that is not created yet.
     stored: tarea.version > 0 ? tarea : {},
     delay: 300,
-    save: (borrador) => dispatch(guardarTarea(id, borrador)),
+    save: (borrador, isOvertaken) => dispatch(guardarTarea(id, borrador, isOvertaken)),
   });
   const remove = useEliminarAbierta({ tarea, pagina, autosave, onOpen });
   const shown: Tarea = { ...tarea, ...autosave.draft };

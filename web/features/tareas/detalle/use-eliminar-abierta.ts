@@ -1,5 +1,5 @@
 import type { Autosave } from '../../../autosave/use-autosave';
-import type { BorradorTarea } from '../borradores';
+import type { BorradorTarea } from '../guardar';
 import type { Tarea } from '../tareas-api';
 import { useAcciones } from '../use-acciones';
 import type { TareasPagina } from '../use-tareas-pagina';
