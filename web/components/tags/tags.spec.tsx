@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app';
@@ -18,11 +18,14 @@ interface ContactProps {
   canEdit?: boolean;
   /** The server refuses every change. */
   refuses?: boolean;
+  /** What the server says to the first undo. */
+  refusesUndo?: string;
   /** The server answers only when this resolves. */
   until?: Promise<unknown>;
 }
 
-function Contact({ canEdit = true, refuses = false, until }: ContactProps) {
+function Contact({ canEdit = true, refuses = false, refusesUndo, until }: ContactProps) {
+  const refusal = useRef(refusesUndo);
   const [tags, setTags] = useState(inicial);
   const [selected, setSelected] = useState(['r']);
   const answer = async () => {
@@ -43,7 +46,12 @@ function Contact({ canEdit = true, refuses = false, until }: ContactProps) {
       await answer();
       setTags((present) => present.filter((tag) => tag.id !== id));
     },
-    onRestore: async (tag: Tag) => setTags((present) => [...present, tag]),
+    onRestore: async (tag: Tag) => {
+      const message = refusal.current;
+      refusal.current = undefined;
+      if (message) throw new Error(message);
+      setTags((present) => [...present, tag]);
+    },
   };
   // Uses the values of the current render, as pages do.
   const toggle = ({ id }: Tag, isSelected: boolean) =>
@@ -228,6 +236,25 @@ describe('changing the tags', () => {
     const panel = edit();
     await remove(panel);
     fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+    expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();
+  });
+
+  it('offers an undo again that was refused in the panel', async () => {
+    const panel = edit({ refusesUndo: 'Sin conexión' });
+    fireEvent.click(await remove(panel));
+    expect((await panel.findByRole('alert')).textContent).toBe('Sin conexión');
+    fireEvent.click(await panel.findByRole('button', { name: 'Deshacer' }));
+    await expect.poll(() => panel.getAllByRole('textbox')).toHaveLength(3);
+  });
+
+  it('offers an undo again that was refused after the panel', async () => {
+    const panel = edit({ refusesUndo: 'Sin conexión' });
+    await remove(panel);
+    fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Etiqueta «Urgente» eliminada. No se pudo deshacer: Sin conexión');
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
     expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();

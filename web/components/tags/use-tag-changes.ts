@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../api/api-message';
+import { offerUndo } from '../offer-undo';
 import { useToast } from '../toast-actions';
 import type { Tag } from './tag';
 
@@ -35,8 +36,7 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
   useEffect(() => {
     leaving.current = () => {
       if (!removed || !onRestore) return;
-      const undo = () => onRestore(removed).catch((error) => toast(apiMessage(error), { severity: 'error' }));
-      toast(removedText(removed), { action: { label: 'Deshacer', onClick: () => void undo() } });
+      offerUndo(toast, removedText(removed), () => onRestore(removed));
     };
   });
   useEffect(() => () => leaving.current?.(), []);

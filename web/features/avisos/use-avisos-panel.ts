@@ -1,5 +1,6 @@
 import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
+import { offerUndo } from '../../components/offer-undo';
 import { usePanelNotice } from '../../components/use-panel-notice';
 import { useAppDispatch } from '../../store/hooks';
 import { type Aviso, avisos, type Familia } from './avisos-api';
@@ -20,12 +21,8 @@ export function useAvisosPanel(familia: Familia, removedText: string) {
         return false;
       },
     );
-    const undo = async () => {
-      dismiss();
-      // It can be restored only once the server has removed it.
-      if (await removal) await dispatch(calls.restore(id)).catch(report);
-    };
-    say(removedText, { action: { label: 'Deshacer', onClick: () => void undo() } });
+    // It can be restored only once the server has removed it.
+    offerUndo(say, removedText, async () => (await removal) && dispatch(calls.restore(id)));
   };
 
   return {

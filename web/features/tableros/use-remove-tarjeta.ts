@@ -17,5 +17,5 @@ export function useRemoveTarjeta() {
 
 const restoreOf = (id: string) => (dispatch: ApiDispatch) =>
   dispatch(tableros.send('tarjetasRestore', { id })).catch((error: unknown) => {
-    throw apiStatus(error) === 404 ? new Error('No se pudo deshacer: la lista ya no está') : error;
+    throw apiStatus(error) === 404 ? new Error('la lista ya no está') : error;
   });

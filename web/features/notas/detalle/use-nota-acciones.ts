@@ -1,4 +1,5 @@
 import { useEscribir } from '../../../coleccion/use-escribir';
+import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { isVacia } from '../cambios';
 import { notas } from '../notas';
@@ -42,9 +43,10 @@ export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options)
       const { archived } = campos;
       editor.change({ archived: !archived });
       onClose();
-      toast(archived ? 'La nota salió del archivo' : 'Nota archivada', {
-        action: { label: 'Deshacer', onClick: () => cambiar(id, { archived }) },
-      });
+      // A refused change stays a draft, which is saved later.
+      offerUndo(toast, archived ? 'La nota salió del archivo' : 'Nota archivada', async () =>
+        cambiar(id, { archived }),
+      );
     },
   };
 }
