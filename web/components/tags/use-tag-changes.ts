@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../api/api-message';
+import { named } from '../../lib/named';
 import { offerUndo } from '../offer-undo';
 import { useToast } from '../toast-actions';
 import type { Tag } from './tag';
@@ -64,4 +65,4 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
   };
 }
 
-export const removedText = ({ title }: Tag) => `Etiqueta «${title}» eliminada`;
+export const removedText = ({ title }: Tag) => `${named('Etiqueta', title)} eliminada`;

@@ -3,6 +3,7 @@ import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
 import { offerUndo } from '../../components/offer-undo';
 import { usePanelNotice } from '../../components/use-panel-notice';
+import { named } from '../../lib/named';
 import { newId } from '../../lib/new-id';
 import { useAppDispatch } from '../../store/hooks';
 import { type Atajo, type AtajoValues, atajos } from './atajos-api';
@@ -20,7 +21,7 @@ export function useAtajosPanel() {
   const remove = (atajo: Atajo) => {
     // All attempts to undo send the same id, so that it is added once.
     const id = newId();
-    offerUndo(say, 'Atajo eliminado', () => create(atajo, id));
+    offerUndo(say, `${named('Atajo', atajo.label)} eliminado`, () => create(atajo, id));
     dispatch(atajos.send('atajosRemove', { id: atajo.id }))
       // 404: it was already removed elsewhere, which is what the person wants.
       .catch((error) => apiStatus(error) !== 404 && report(error));

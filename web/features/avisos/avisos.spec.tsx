@@ -227,7 +227,7 @@ describe('removing', () => {
     server.use(http.post('*/api/common/notifications/:id/restore', busy, { once: true }));
     fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await screen.findByText(/No se pudo deshacer: El servidor está ocupado/);
+    await screen.findByText('Notificación «Aviso a» eliminada. No se pudo deshacer: El servidor está ocupado');
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText('Aviso a')).toBeTruthy();
   });

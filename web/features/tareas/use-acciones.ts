@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useEscribir } from '../../coleccion/use-escribir';
+import { named } from '../../lib/named';
 import { type CambioTarea, tareas } from './tareas';
 import type { Tarea } from './tareas-api';
 
@@ -28,9 +29,9 @@ export function useAcciones() {
     mover,
     agregar,
     eliminar: useCallback(
-      ({ id, type }: Tarea) =>
+      ({ id, type, title }: Tarea) =>
         eliminar(tareas.send('tareasRemove', { id }), {
-          said: type === 'section' ? 'Sección eliminada' : 'Tarea eliminada',
+          said: `${named(type === 'section' ? 'Sección' : 'Tarea', title)} eliminada`,
           restore: tareas.send('tareasRestore', { id }),
         }),
       [eliminar],

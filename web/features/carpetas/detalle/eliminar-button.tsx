@@ -4,6 +4,7 @@ import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { HintButton } from '../../../components/hint-button';
 import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { named } from '../../../lib/named';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { listAddress } from '../list-address';
@@ -28,7 +29,7 @@ export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
     try {
       await remove(carpeta);
       void navigate(listAddress(cuentaId));
-      offerUndo(toast, 'Borrador eliminado', undo);
+      offerUndo(toast, `${named('Borrador', carpeta.caratula)} eliminado`, undo);
     } catch (error) {
       tellProblem(error, carpeta.id);
     }

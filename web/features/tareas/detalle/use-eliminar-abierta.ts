@@ -23,7 +23,7 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
     const neighbour = at < 0 ? undefined : (visibles[at + 1] ?? visibles[at - 1]);
     onOpen(neighbour?.id);
     const unsaved = await settled;
-    if (await eliminar(tarea)) return;
+    if (await eliminar({ ...tarea, ...autosave.draft })) return;
     if (unsaved) autosave.change(unsaved);
     onOpen(id);
   };
