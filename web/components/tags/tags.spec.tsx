@@ -241,6 +241,34 @@ describe('changing the tags', () => {
     expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();
   });
 
+  const removeTwo = async () => {
+    const panel = edit();
+    for (const title of ['Urgente', 'Registro']) {
+      fireEvent.click(panel.getByRole('button', { name: `Eliminar la etiqueta ${title}` }));
+      await panel.findByText(`Etiqueta «${title}» eliminada`);
+    }
+    return panel;
+  };
+
+  it('takes back each of several deletions', async () => {
+    const panel = await removeTwo();
+    const undo = () => panel.getAllByRole('button', { name: 'Deshacer' });
+    expect(undo()).toHaveLength(2);
+    fireEvent.click(undo()[1] as HTMLElement);
+    await panel.findByDisplayValue('Urgente');
+    fireEvent.click(undo()[0] as HTMLElement);
+    await panel.findByDisplayValue('Registro');
+    expect(panel.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it('offers to take each of several deletions back after the panel', async () => {
+    const panel = await removeTwo();
+    fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    for (const undo of screen.getAllByRole('button', { name: 'Deshacer' })) fireEvent.click(undo);
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+  });
+
   it('offers an undo again that was refused in the panel', async () => {
     const panel = edit({ refusesUndo: 'Sin conexión' });
     fireEvent.click(await remove(panel));

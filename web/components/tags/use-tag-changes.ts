@@ -17,12 +17,12 @@ export interface TagChanges {
 
 /**
  * Changes tags and keeps the result for the panel, because nothing outside an open panel can be pressed. When the
- * panel closes, a toast offers to undo the last deletion.
+ * panel closes, toasts offer to undo the deletions.
  */
 export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagChanges) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Tag | null>(null);
+  const [removed, setRemoved] = useState<readonly Tag[]>([]);
   const attempt = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
     setProblem(null);
     try {
@@ -36,29 +36,29 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
   const leaving = useRef<() => void>(undefined);
   useEffect(() => {
     leaving.current = () => {
-      if (!removed || !onRestore) return;
-      offerUndo(toast, removedText(removed), () => onRestore(removed));
+      if (!onRestore) return;
+      for (const tag of [...removed].reverse()) offerUndo(toast, removedText(tag), () => onRestore(tag));
     };
   });
   useEffect(() => () => leaving.current?.(), []);
 
   return {
     problem,
-    /** The tag that was deleted last, if that can be undone. */
-    removed: onRestore ? removed : null,
+    /** The deleted tags, newest first, if that can be undone. */
+    removed: onRestore ? removed : [],
     create: onCreate && ((title: string) => attempt(onCreate(title))),
     rename: onRename && ((tag: Tag, title: string) => attempt(onRename(tag, title))),
     remove:
       onRemove &&
       ((tag: Tag) =>
         attempt(onRemove(tag)).then(
-          () => setRemoved(tag),
+          () => setRemoved((others) => [tag, ...others]),
           () => undefined,
         )),
     undo: async (tag: Tag) => {
       if (!onRestore) return;
       await attempt(onRestore(tag)).then(
-        () => setRemoved(null),
+        () => setRemoved((all) => all.filter(({ id }) => id !== tag.id)),
         () => undefined,
       );
     },

@@ -5,7 +5,8 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { removedText, type TagChanges, useTagChanges } from '../../../components/tags/use-tag-changes';
+import { RemovedTags } from '../../../components/tags/removed-tags';
+import { type TagChanges, useTagChanges } from '../../../components/tags/use-tag-changes';
 import { Dialog } from '../../../components/ui/dialog';
 import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
@@ -13,7 +14,7 @@ import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
 
-/** Creates, renames and deletes etiquetas. The last deletion can be undone. */
+/** Creates, renames and deletes etiquetas. Deletions can be undone. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const dispatch = useAppDispatch();
@@ -55,16 +56,9 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      <p className={styles.undo} role="status">
-        {removed && (
-          <>
-            <span className={styles.undoText}>{removedText(removed)}</span>
-            <Button size="small" color="primary" onClick={() => void undo(removed)}>
-              Deshacer
-            </Button>
-          </>
-        )}
-      </p>
+      <div className={styles.undo} role="status">
+        {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
+      </div>
     </Dialog>
   );
 }
