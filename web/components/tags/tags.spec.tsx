@@ -182,6 +182,16 @@ describe('changing the tags', () => {
     await expect.poll(chips).toEqual(['Registro de la Propiedad']);
   });
 
+  it('keeps its name when another has the new one, but may change its capitals', async () => {
+    const panel = edit();
+    rename(panel, 'Registro', 'ano  PRÓXIMO');
+    expect((await panel.findByRole('alert')).textContent).toBe('Ya existe una etiqueta con ese nombre');
+    await expect.poll(() => panel.queryByDisplayValue('Registro')).toBeTruthy();
+    rename(panel, 'Registro', 'REGISTRO');
+    await expect.poll(chips).toEqual(['REGISTRO']);
+    expect(panel.queryByRole('alert')).toBeNull();
+  });
+
   it('keeps what is typed while a name is on its way, and saves it next', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const panel = edit({ until: new Promise((resolve) => (answer = resolve)) });
@@ -207,7 +217,7 @@ describe('changing the tags', () => {
   it('leaves an empty name, and one that is refused, as they were', async () => {
     const panel = edit({ refuses: true });
     rename(panel, 'Registro', '   ');
-    rename(panel, 'Urgente', 'Año próximo');
+    rename(panel, 'Urgente', 'Impostergable');
     const names = () => panel.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     await expect.poll(names).toEqual(['Urgente', 'Año próximo', 'Registro']);
   });

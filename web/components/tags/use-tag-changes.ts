@@ -3,7 +3,7 @@ import { apiMessage } from '../../api/api-message';
 import { named } from '../../lib/named';
 import { offerUndo } from '../offer-undo';
 import { useToast } from '../toast-actions';
-import type { Tag } from './tag';
+import { type Tag, tagNamed, takenText } from './tag';
 
 /** Changes of the tags themselves; each rejects with the server's error. */
 export interface TagChanges {
@@ -17,9 +17,9 @@ export interface TagChanges {
 
 /**
  * Changes tags and keeps the result for the panel, because nothing outside an open panel can be pressed. When the
- * panel closes, toasts offer to undo the deletions.
+ * panel closes, toasts offer to undo the deletions. The server takes two tags of one name, so this refuses the second.
  */
-export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagChanges) {
+export function useTagChanges(tags: readonly Tag[], { onCreate, onRename, onRemove, onRestore }: TagChanges) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
   const [removed, setRemoved] = useState<readonly Tag[]>([]);
@@ -31,6 +31,12 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
       setProblem(apiMessage(error));
       throw error;
     }
+  };
+
+  /** Does the work if none of `others` has the title. */
+  const titled = async <Answer>(others: readonly Tag[], title: string, work: () => Promise<Answer>) => {
+    if (tagNamed(others, title)) throw new Error(takenText);
+    return work();
   };
 
   const leaving = useRef<() => void>(undefined);
@@ -46,8 +52,13 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
     problem,
     /** The deleted tags, newest first, if that can be undone. */
     removed: onRestore ? removed : [],
-    create: onCreate && ((title: string) => attempt(onCreate(title))),
-    rename: onRename && ((tag: Tag, title: string) => attempt(onRename(tag, title))),
+    create: onCreate && ((title: string) => attempt(titled(tags, title, () => onCreate(title)))),
+    rename:
+      onRename &&
+      ((tag: Tag, title: string) => {
+        const others = tags.filter(({ id }) => id !== tag.id);
+        return attempt(titled(others, title, () => onRename(tag, title)));
+      }),
     remove:
       onRemove &&
       ((tag: Tag) =>

@@ -19,7 +19,7 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const dispatch = useAppDispatch();
   const { data: todas, error, refetch } = useColeccion(etiquetas, undefined);
-  const { problem, removed, create, remove, undo } = useTagChanges({
+  const { problem, removed, create, remove, undo } = useTagChanges(todas ?? [], {
     onCreate: useCrearEtiqueta(),
     onRemove: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRemove', { id })),
     onRestore: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRestore', { id })),
@@ -46,7 +46,12 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
         <ul className={styles.list} aria-label="Etiquetas">
           {todas?.map((etiqueta) => (
-            <EtiquetaRow key={etiqueta.id} etiqueta={etiqueta} onRemove={() => void remove?.(etiqueta)} />
+            <EtiquetaRow
+              key={etiqueta.id}
+              etiqueta={etiqueta}
+              others={todas.filter(({ id }) => id !== etiqueta.id)}
+              onRemove={() => void remove?.(etiqueta)}
+            />
           ))}
         </ul>
         {todas?.length === 0 && (
