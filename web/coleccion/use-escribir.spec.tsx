@@ -3,18 +3,23 @@ import { expect, it } from 'vitest';
 import { showPages } from '../testing/show-pages';
 import { useEscribir } from './use-escribir';
 
-function Page({ remove }: { remove: () => Promise<unknown> }) {
+interface PageProps {
+  remove: () => Promise<unknown>;
+  restore?: () => Promise<unknown>;
+}
+
+function Page({ remove, restore = async () => null }: PageProps) {
   const { eliminar } = useEscribir();
   return (
-    <button type="button" onClick={() => void eliminar(remove, { said: 'Eliminada', restore: async () => null })}>
+    <button type="button" onClick={() => void eliminar(remove, { said: 'Eliminada', restore })}>
       Eliminar
     </button>
   );
 }
 
 /** Deletes by a write that does `remove`. */
-async function show(remove: () => Promise<unknown>) {
-  showPages([{ path: '/', element: <Page remove={remove} /> }], { path: '/' });
+async function show(remove: () => Promise<unknown>, restore?: () => Promise<unknown>) {
+  showPages([{ path: '/', element: <Page remove={remove} restore={restore} /> }], { path: '/' });
   fireEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
 }
 
@@ -28,4 +33,22 @@ it('says that a deletion was refused, and offers nothing', async () => {
   await show(() => Promise.reject({ message: 'Ya no está' }));
   expect(await screen.findByText('Ya no está')).toBeTruthy();
   expect(screen.queryByText('Eliminada')).toBeNull();
+});
+
+it('offers an undo again that was refused', async () => {
+  const refusals = [{ message: 'Sin conexión' }];
+  let restored = 0;
+  await show(
+    async () => null,
+    async () => {
+      const refusal = refusals.pop();
+      if (refusal) throw refusal;
+      restored += 1;
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Eliminada. No se pudo deshacer: Sin conexión')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await expect.poll(() => restored).toBe(1);
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });

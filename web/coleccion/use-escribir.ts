@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { apiMessage } from '../api/api-message';
 import type { ApiDispatch } from '../api/empty-api';
+import { offerUndo } from '../components/offer-undo';
 import { useToast } from '../components/toast-actions';
 import { useAppDispatch } from '../store/hooks';
 
@@ -35,13 +36,10 @@ export function useEscribir() {
   const eliminar = useCallback(
     async (remove: Write<unknown>, { said, restore, onRestored }: Undo): Promise<boolean> => {
       if ((await escribir(remove)) === undefined) return false;
-      const undo = async () => {
-        if ((await escribir(restore)) !== undefined) onRestored?.();
-      };
-      toast(said, { action: { label: 'Deshacer', onClick: () => void undo() } });
+      offerUndo(toast, said, () => dispatch(restore).then(onRestored));
       return true;
     },
-    [escribir, toast],
+    [escribir, dispatch, toast],
   );
 
   return { escribir, eliminar };

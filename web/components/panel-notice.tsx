@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from './button';
 import styles from './panel-notice.module.css';
+import type { ToastOptions } from './toast-actions';
 
-export interface Notice {
+export interface Notice extends ToastOptions {
   /** Different for each notice, so that each is shown for its full time. */
   id: string;
   text: string;
-  isProblem?: boolean;
-  action?: { label: string; onClick: () => void };
 }
 
 interface PanelNoticeProps {
   notice: Notice | null;
-  /** Called when its time is over. */
+  /** Called when its time is over, and before its button acts. */
   onDone: () => void;
 }
 
@@ -28,7 +27,7 @@ export function PanelNotice({ notice, onDone }: PanelNoticeProps) {
 }
 
 function NoticeBar({ notice, onDone }: PanelNoticeProps & { notice: Notice }) {
-  const { text, isProblem = false, action } = notice;
+  const { text, severity, action } = notice;
   // The notice stays while it is pointed at or has the focus.
   const [isHeld, setIsHeld] = useState(false);
   const done = useRef(onDone);
@@ -46,7 +45,7 @@ function NoticeBar({ notice, onDone }: PanelNoticeProps & { notice: Notice }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep it shown while it is read
     <div
       className={styles.bar}
-      data-problem={isProblem}
+      data-problem={severity === 'error'}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -54,7 +53,14 @@ function NoticeBar({ notice, onDone }: PanelNoticeProps & { notice: Notice }) {
     >
       <span className={styles.text}>{text}</span>
       {action && (
-        <Button size="small" color="primary" onClick={action.onClick}>
+        <Button
+          size="small"
+          color="primary"
+          onClick={() => {
+            onDone();
+            action.onClick();
+          }}
+        >
           {action.label}
         </Button>
       )}

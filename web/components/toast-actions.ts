@@ -27,7 +27,7 @@ export function showToast(dispatch: Dispatch, text: string, { severity, action }
   dispatch(toastShown({ id, text, action: action?.label, ...(severity && { severity }) }));
 }
 
-/** Shows a toast: `toast('Carpeta eliminada', { action: { label: 'Deshacer', onClick } })`. */
+/** Shows a toast: `toast('Datos guardados')`. What can be undone is told by `offerUndo`. */
 export function useToast() {
   const dispatch = useAppDispatch();
   return useCallback((text: string, options?: ToastOptions) => showToast(dispatch, text, options), [dispatch]);

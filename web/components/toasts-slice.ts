@@ -8,17 +8,15 @@ export interface Toast {
   action?: string;
 }
 
-/** The queue of toasts; the first one is on the screen. An error goes before all that are not errors. */
+/** The toasts, oldest first. A plain one takes the place of another with its text. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
       reducer(state, { payload }: PayloadAction<Toast>) {
-        const isRepeated = state.some(({ text, action }) => text === payload.text && !action && !payload.action);
-        if (isRepeated) return;
-        const next = payload.severity === 'error' ? state.findIndex(({ severity }) => severity !== 'error') : -1;
-        state.splice(next < 0 ? state.length : next, 0, payload);
+        const isRepeated = ({ text, action }: Toast) => text === payload.text && !action && !payload.action;
+        return [...state.filter((toast) => !isRepeated(toast)), payload];
       },
       prepare: (toast: Partial<Toast> & { text: string }) => ({
         payload: { id: nanoid(), severity: 'success' as const, ...toast },

@@ -28,34 +28,79 @@ function show(onUndo = () => {}) {
   return (text: string) => act(() => store.dispatch(toastShown({ text })));
 }
 
+const texts = () => [...document.querySelectorAll('[data-severity]')].map(({ textContent }) => textContent);
+const waiting = () => [...document.querySelectorAll('[data-waiting="true"]')].map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 describe('toasts', () => {
-  it('come one after the other', () => {
+  it('are in sight together, each for its own time', () => {
+    const tell = show();
+    tell('Primero');
+    pass(3_000);
+    tell('Segundo');
+    expect(waiting()).toEqual([]);
+    pass(2_000);
+    expect(texts()).toEqual(['Segundo']);
+    pass(3_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('are three at most, and an older one waits without losing time', () => {
+    const tell = show();
+    for (const text of ['Uno', 'Dos', 'Tres', 'Cuatro']) tell(text);
+    expect(waiting()).toEqual(['Uno']);
+    pass(5_000);
+    expect(texts()).toEqual(['Uno']);
+    expect(waiting()).toEqual([]);
+    pass(5_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('say the same thing once, for its full time', () => {
+    const tell = show();
+    tell('Igual');
+    pass(4_000);
+    tell('Igual');
+    expect(texts()).toEqual(['Igual']);
+    pass(4_000);
+    expect(texts()).toEqual(['Igual']);
+    pass(1_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('wait while the window is hidden', () => {
+    const tell = show();
+    const turn = (state: DocumentVisibilityState) => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    tell('Mientras tanto');
+    turn('hidden');
+    pass(60_000);
+    expect(texts()).toEqual(['Mientras tanto']);
+    turn('visible');
+    pass(5_000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('close by Escape, one at a time, and the others go on', () => {
     const tell = show();
     tell('Primero');
     tell('Segundo');
-    expect(screen.queryByText('Segundo')).toBeNull();
-
-    // The newer toast tells of the latest action, so the older one gives way.
-    pass(1_500);
-
-    expect(screen.queryByText('Primero')).toBeNull();
-    expect(screen.getByText('Segundo')).toBeTruthy();
-  });
-
-  it('say the same thing once', () => {
-    const tell = show();
-    tell('Igual');
-    tell('Igual');
+    const [close] = screen.getAllByRole('button', { name: 'Cerrar el aviso' });
+    act(() => close?.focus());
+    pass(60_000);
+    expect(texts()).toEqual(['Primero', 'Segundo']);
+    fireEvent.keyDown(close as HTMLElement, { key: 'Escape' });
+    expect(texts()).toEqual(['Segundo']);
     pass(5_000);
-    expect(screen.queryByText('Igual')).toBeNull();
+    expect(texts()).toEqual([]);
   });
 
   it('wait while they are pointed at', () => {
     const tell = show();
     tell('Leyendo');
-    fireEvent.mouseEnter(screen.getByText('Leyendo'));
+    fireEvent.mouseOver(screen.getByText('Leyendo'));
     pass(60_000);
     expect(screen.getByText('Leyendo')).toBeTruthy();
   });

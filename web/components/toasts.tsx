@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { useWindowHidden } from '../lib/use-window-hidden';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { HintButton } from './hint-button';
 import { endToast } from './toast-actions';
@@ -7,65 +8,95 @@ import styles from './toasts.module.css';
 import type { Toast } from './toasts-slice';
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
-/** Milliseconds. Errors and toasts with a button stay longest; one that is followed by another gives way soon. */
-const briefly = 1_500;
+/** Milliseconds. Errors and toasts with a button stay longest. */
 const shortly = 5_000;
 const longer = 8_000;
+/** How many are in sight. Older ones wait until there is room, and lose no time. */
+const most = 3;
 
-/** Shows the queue of messages, one at a time. */
+/** Shows the newest toasts. Their time starts anew after they were pointed at or focused, or the window was hidden. */
 export function Toasts() {
   const dispatch = useAppDispatch();
-  const [toast, next] = useAppSelector((state) => state.toasts);
-  const id = toast?.id;
-  const end = useCallback(() => (id ? endToast(dispatch, id) : undefined), [dispatch, id]);
+  const toasts = useAppSelector((state) => state.toasts);
+  const isAway = useWindowHidden();
+  const [isHeld, setIsHeld] = useState(false);
+  const hold = () => setIsHeld(true);
+  const letGo = () => setIsHeld(false);
+  const end = useCallback(
+    (id: string) => {
+      // The browser does not say that the pointer or the focus left what is removed.
+      setIsHeld(false);
+      return endToast(dispatch, id);
+    },
+    [dispatch],
+  );
   return (
-    <div className={styles.place} aria-live="polite">
-      {toast && <ToastCard key={toast.id} toast={toast} isFollowed={Boolean(next)} onEnd={end} />}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep the toasts while they are read
+    <div
+      className={styles.place}
+      aria-live="polite"
+      onMouseOver={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
+      {toasts.map((toast, index) => {
+        const isWaiting = index < toasts.length - most;
+        return (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isWaiting={isWaiting}
+            isStopped={isWaiting || isHeld || isAway}
+            onEnd={end}
+          />
+        );
+      })}
     </div>
   );
 }
 
 interface ToastCardProps {
   toast: Toast;
-  /** Another toast waits. */
-  isFollowed: boolean;
+  /** It is out of sight until newer ones have ended or the focus enters it. */
+  isWaiting: boolean;
+  isStopped: boolean;
   /** Removes it, and gives the function of its button. */
-  onEnd: () => (() => void) | undefined;
+  onEnd: (id: string) => (() => void) | undefined;
 }
 
-function ToastCard({ toast, isFollowed, onEnd }: ToastCardProps) {
-  const { text, severity, action } = toast;
+function ToastCard({ toast: { id, text, severity, action }, isWaiting, isStopped, onEnd }: ToastCardProps) {
   const Icon = icons[severity];
-  // The toast stays while it is pointed at or has the focus.
-  const [isHeld, setIsHeld] = useState(false);
-  const hold = () => setIsHeld(true);
-  const letGo = () => setIsHeld(false);
+  const end = () => onEnd(id);
 
   useEffect(() => {
-    if (isHeld) return;
-    const plain = isFollowed ? briefly : shortly;
-    const timer = setTimeout(onEnd, severity === 'error' || action ? longer : plain);
+    if (isStopped) return;
+    const timer = setTimeout(() => onEnd(id), severity === 'error' || action ? longer : shortly);
     return () => clearTimeout(timer);
-  }, [isHeld, isFollowed, onEnd, severity, action]);
+  }, [isStopped, onEnd, id, severity, action]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep it shown while it is read
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in its buttons closes it
     <div
       className={styles.toast}
       data-severity={severity}
-      onMouseEnter={hold}
-      onMouseLeave={letGo}
-      onFocus={hold}
-      onBlur={letGo}
+      data-waiting={isWaiting}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        end();
+      }}
     >
       <Icon className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} id={`aviso-${id}`}>
+        {text}
+      </span>
       {action && (
-        <button type="button" className={styles.action} onClick={() => onEnd()?.()}>
+        <button type="button" className={styles.action} aria-describedby={`aviso-${id}`} onClick={() => end()?.()}>
           {action}
         </button>
       )}
-      <HintButton size="small" label="Cerrar el aviso" hintAlign="end" onClick={onEnd}>
+      <HintButton size="small" label="Cerrar el aviso" hintAlign="end" onClick={end}>
         <X size={16} strokeWidth={1.75} />
       </HintButton>
     </div>

@@ -2,9 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../api/api-message';
 import type { Notice } from './panel-notice';
-import { useToast } from './toast-actions';
+import { type ToastOptions, useToast } from './toast-actions';
 
-/** The notice of a panel. `report` shows an error in the panel, or as a toast once the panel is closed. */
+/** The notice of a panel, which becomes a toast once the panel is closed. `report` shows an error. */
 export function usePanelNotice() {
   const toast = useToast();
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -16,15 +16,14 @@ export function usePanelNotice() {
     };
   }, []);
 
-  const say = useCallback((text: string, more: Partial<Notice> = {}) => setNotice({ id: nanoid(), text, ...more }), []);
-  const report = useCallback(
-    (error: unknown) => {
-      const text = apiMessage(error);
-      if (isOpen.current) say(text, { isProblem: true });
-      else toast(text, { severity: 'error' });
+  const say = useCallback(
+    (text: string, options: ToastOptions = {}) => {
+      if (isOpen.current) setNotice({ id: nanoid(), text, ...options });
+      else toast(text, options);
     },
-    [say, toast],
+    [toast],
   );
+  const report = useCallback((error: unknown) => say(apiMessage(error), { severity: 'error' }), [say]);
   const dismiss = useCallback(() => setNotice(null), []);
   return { notice, say, report, dismiss };
 }

@@ -2,7 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { fold } from '../../lib/fold';
 import { HintButton } from '../hint-button';
-import type { Tag } from './tag';
+import { type Tag, tagNamed } from './tag';
 import { TagEditList } from './tag-edit-list';
 import { TagNotes } from './tag-notes';
 import styles from './tag-picker.module.css';
@@ -22,14 +22,14 @@ export interface TagPickerProps extends TagChanges {
 
 /** Chooses tags. Enter in the search toggles the first hit or creates a tag; a pencil opens the list to change them. */
 export function TagPicker({ label, tags, selected, onToggle, maxLength = 60, ...on }: TagPickerProps) {
-  const changes = useTagChanges(on);
+  const changes = useTagChanges(tags, on);
   const [text, setText] = useState('');
   const [isEditing, setIsEditing] = useState(false);
   const [isCreating, setIsCreating] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const search = text.trim().replace(/\s+/g, ' ');
   const hits = tags.filter(({ title }) => fold(title).includes(fold(search)));
-  const exact = hits.find(({ title }) => fold(title) === fold(search));
+  const exact = tagNamed(hits, search);
   const canCreate = changes.create !== undefined && search !== '' && !exact;
   // The latest function knows what was chosen while a new tag was being created.
   const toggle = useRef(onToggle);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app';
@@ -18,11 +18,14 @@ interface ContactProps {
   canEdit?: boolean;
   /** The server refuses every change. */
   refuses?: boolean;
+  /** What the server says to the first undo. */
+  refusesUndo?: string;
   /** The server answers only when this resolves. */
   until?: Promise<unknown>;
 }
 
-function Contact({ canEdit = true, refuses = false, until }: ContactProps) {
+function Contact({ canEdit = true, refuses = false, refusesUndo, until }: ContactProps) {
+  const refusal = useRef(refusesUndo);
   const [tags, setTags] = useState(inicial);
   const [selected, setSelected] = useState(['r']);
   const answer = async () => {
@@ -43,7 +46,12 @@ function Contact({ canEdit = true, refuses = false, until }: ContactProps) {
       await answer();
       setTags((present) => present.filter((tag) => tag.id !== id));
     },
-    onRestore: async (tag: Tag) => setTags((present) => [...present, tag]),
+    onRestore: async (tag: Tag) => {
+      const message = refusal.current;
+      refusal.current = undefined;
+      if (message) throw new Error(message);
+      setTags((present) => [...present, tag]);
+    },
   };
   // Uses the values of the current render, as pages do.
   const toggle = ({ id }: Tag, isSelected: boolean) =>
@@ -174,6 +182,16 @@ describe('changing the tags', () => {
     await expect.poll(chips).toEqual(['Registro de la Propiedad']);
   });
 
+  it('keeps its name when another has the new one, but may change its capitals', async () => {
+    const panel = edit();
+    rename(panel, 'Registro', 'ano  PRÓXIMO');
+    expect((await panel.findByRole('alert')).textContent).toBe('Ya existe una etiqueta con ese nombre');
+    await expect.poll(() => panel.queryByDisplayValue('Registro')).toBeTruthy();
+    rename(panel, 'Registro', 'REGISTRO');
+    await expect.poll(chips).toEqual(['REGISTRO']);
+    expect(panel.queryByRole('alert')).toBeNull();
+  });
+
   it('keeps what is typed while a name is on its way, and saves it next', async () => {
     let answer: (value?: unknown) => void = () => undefined;
     const panel = edit({ until: new Promise((resolve) => (answer = resolve)) });
@@ -199,7 +217,7 @@ describe('changing the tags', () => {
   it('leaves an empty name, and one that is refused, as they were', async () => {
     const panel = edit({ refuses: true });
     rename(panel, 'Registro', '   ');
-    rename(panel, 'Urgente', 'Año próximo');
+    rename(panel, 'Urgente', 'Impostergable');
     const names = () => panel.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     await expect.poll(names).toEqual(['Urgente', 'Año próximo', 'Registro']);
   });
@@ -228,6 +246,53 @@ describe('changing the tags', () => {
     const panel = edit();
     await remove(panel);
     fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+    expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();
+  });
+
+  const removeTwo = async () => {
+    const panel = edit();
+    for (const title of ['Urgente', 'Registro']) {
+      fireEvent.click(panel.getByRole('button', { name: `Eliminar la etiqueta ${title}` }));
+      await panel.findByText(`Etiqueta «${title}» eliminada`);
+    }
+    return panel;
+  };
+
+  it('takes back each of several deletions', async () => {
+    const panel = await removeTwo();
+    const undo = () => panel.getAllByRole('button', { name: 'Deshacer' });
+    expect(undo()).toHaveLength(2);
+    fireEvent.click(undo()[1] as HTMLElement);
+    await panel.findByDisplayValue('Urgente');
+    fireEvent.click(undo()[0] as HTMLElement);
+    await panel.findByDisplayValue('Registro');
+    expect(panel.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  });
+
+  it('offers to take each of several deletions back after the panel', async () => {
+    const panel = await removeTwo();
+    fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    for (const undo of screen.getAllByRole('button', { name: 'Deshacer' })) fireEvent.click(undo);
+    fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(3);
+  });
+
+  it('offers an undo again that was refused in the panel', async () => {
+    const panel = edit({ refusesUndo: 'Sin conexión' });
+    fireEvent.click(await remove(panel));
+    expect((await panel.findByRole('alert')).textContent).toBe('Sin conexión');
+    fireEvent.click(await panel.findByRole('button', { name: 'Deshacer' }));
+    await expect.poll(() => panel.getAllByRole('textbox')).toHaveLength(3);
+  });
+
+  it('offers an undo again that was refused after the panel', async () => {
+    const panel = edit({ refusesUndo: 'Sin conexión' });
+    await remove(panel);
+    fireEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Etiqueta «Urgente» eliminada. No se pudo deshacer: Sin conexión');
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     fireEvent.click(screen.getByRole('button', { name: 'Etiquetas' }));
     expect(await screen.findByRole('checkbox', { name: 'Urgente' })).toBeTruthy();

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { apiMessage } from '../../api/api-message';
+import { named } from '../../lib/named';
+import { offerUndo } from '../offer-undo';
 import { useToast } from '../toast-actions';
-import type { Tag } from './tag';
+import { type Tag, tagNamed, takenText } from './tag';
 
 /** Changes of the tags themselves; each rejects with the server's error. */
 export interface TagChanges {
@@ -15,12 +17,12 @@ export interface TagChanges {
 
 /**
  * Changes tags and keeps the result for the panel, because nothing outside an open panel can be pressed. When the
- * panel closes, a toast offers to undo the last deletion.
+ * panel closes, toasts offer to undo the deletions. The server takes two tags of one name, so this refuses the second.
  */
-export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagChanges) {
+export function useTagChanges(tags: readonly Tag[], { onCreate, onRename, onRemove, onRestore }: TagChanges) {
   const toast = useToast();
   const [problem, setProblem] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Tag | null>(null);
+  const [removed, setRemoved] = useState<readonly Tag[]>([]);
   const attempt = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
     setProblem(null);
     try {
@@ -31,37 +33,47 @@ export function useTagChanges({ onCreate, onRename, onRemove, onRestore }: TagCh
     }
   };
 
+  /** Does the work if none of `others` has the title. */
+  const titled = async <Answer>(others: readonly Tag[], title: string, work: () => Promise<Answer>) => {
+    if (tagNamed(others, title)) throw new Error(takenText);
+    return work();
+  };
+
   const leaving = useRef<() => void>(undefined);
   useEffect(() => {
     leaving.current = () => {
-      if (!removed || !onRestore) return;
-      const undo = () => onRestore(removed).catch((error) => toast(apiMessage(error), { severity: 'error' }));
-      toast(removedText(removed), { action: { label: 'Deshacer', onClick: () => void undo() } });
+      if (!onRestore) return;
+      for (const tag of [...removed].reverse()) offerUndo(toast, removedText(tag), () => onRestore(tag));
     };
   });
   useEffect(() => () => leaving.current?.(), []);
 
   return {
     problem,
-    /** The tag that was deleted last, if that can be undone. */
-    removed: onRestore ? removed : null,
-    create: onCreate && ((title: string) => attempt(onCreate(title))),
-    rename: onRename && ((tag: Tag, title: string) => attempt(onRename(tag, title))),
+    /** The deleted tags, newest first, if that can be undone. */
+    removed: onRestore ? removed : [],
+    create: onCreate && ((title: string) => attempt(titled(tags, title, () => onCreate(title)))),
+    rename:
+      onRename &&
+      ((tag: Tag, title: string) => {
+        const others = tags.filter(({ id }) => id !== tag.id);
+        return attempt(titled(others, title, () => onRename(tag, title)));
+      }),
     remove:
       onRemove &&
       ((tag: Tag) =>
         attempt(onRemove(tag)).then(
-          () => setRemoved(tag),
+          () => setRemoved((others) => [tag, ...others]),
           () => undefined,
         )),
     undo: async (tag: Tag) => {
       if (!onRestore) return;
       await attempt(onRestore(tag)).then(
-        () => setRemoved(null),
+        () => setRemoved((all) => all.filter(({ id }) => id !== tag.id)),
         () => undefined,
       );
     },
   };
 }
 
-export const removedText = ({ title }: Tag) => `Etiqueta «${title}» eliminada`;
+export const removedText = ({ title }: Tag) => `${named('Etiqueta', title)} eliminada`;

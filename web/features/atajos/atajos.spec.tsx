@@ -209,7 +209,7 @@ describe('removing', () => {
     click('Editar «Firmadas»');
     await screen.findByLabelText(/Nombre/);
     click('Eliminar');
-    await screen.findByText('Atajo eliminado');
+    await screen.findByText('Atajo «Firmadas» eliminado');
   };
 
   it('can be taken back', async () => {

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { apiStatus } from '../../api/api-message';
 import { useColeccion } from '../../coleccion/use-coleccion';
+import { offerUndo } from '../../components/offer-undo';
 import { usePanelNotice } from '../../components/use-panel-notice';
+import { named } from '../../lib/named';
 import { newId } from '../../lib/new-id';
 import { useAppDispatch } from '../../store/hooks';
 import { type Atajo, type AtajoValues, atajos } from './atajos-api';
@@ -13,18 +15,16 @@ export function useAtajosPanel() {
   const dispatch = useAppDispatch();
   const [isAdding, setIsAdding] = useState(false);
 
-  const create = (values: AtajoValues) =>
-    dispatch(atajos.send('atajosCreate', { crearAtajoDto: { shortcut: { ...values, id: newId() } } }));
+  const create = (values: AtajoValues, id = newId()) =>
+    dispatch(atajos.send('atajosCreate', { crearAtajoDto: { shortcut: { ...values, id } } }));
 
   const remove = (atajo: Atajo) => {
-    say('Atajo eliminado', { action: { label: 'Deshacer', onClick: () => addAgain(atajo) } });
+    // All attempts to undo send the same id, so that it is added once.
+    const id = newId();
+    offerUndo(say, `${named('Atajo', atajo.label)} eliminado`, () => create(atajo, id));
     dispatch(atajos.send('atajosRemove', { id: atajo.id }))
       // 404: it was already removed elsewhere, which is what the person wants.
       .catch((error) => apiStatus(error) !== 404 && report(error));
-  };
-  const addAgain = (atajo: Atajo) => {
-    dismiss();
-    create(atajo).catch(report);
   };
   const add = async (values: AtajoValues) => {
     setIsAdding(true);

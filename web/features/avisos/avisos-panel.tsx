@@ -16,7 +16,6 @@ interface Texts {
   Icon: LucideIcon;
   empty: string;
   emptyText: string;
-  removed: string;
   plural: string;
 }
 
@@ -26,7 +25,6 @@ const texts: Record<Familia, Texts> = {
     Icon: Bell,
     empty: 'Sin notificaciones',
     emptyText: 'Cuando tengas notificaciones, van a aparecer aquí.',
-    removed: 'Notificación eliminada',
     plural: 'avisos',
   },
   messages: {
@@ -34,7 +32,6 @@ const texts: Record<Familia, Texts> = {
     Icon: Inbox,
     empty: 'Sin mensajes',
     emptyText: 'Cuando tengas mensajes, van a aparecer aquí.',
-    removed: 'Mensaje eliminado',
     plural: 'mensajes',
   },
 };
@@ -43,11 +40,9 @@ export const NotificationsPanel = (props: PanelProps) => <AvisosPanel familia="n
 export const MessagesPanel = (props: PanelProps) => <AvisosPanel familia="messages" {...props} />;
 
 function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Familia }) {
-  const { title, Icon, empty, emptyText, removed, plural } = texts[familia];
-  const { avisos, error, refetch, hasUnread, markAll, setRead, remove, notice, dismissNotice } = useAvisosPanel(
-    familia,
-    removed,
-  );
+  const { title, Icon, empty, emptyText, plural } = texts[familia];
+  const { avisos, error, refetch, hasUnread, markAll, setRead, remove, notice, dismissNotice } =
+    useAvisosPanel(familia);
 
   return (
     <AnchoredPanel

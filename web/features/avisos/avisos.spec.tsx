@@ -222,6 +222,16 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   });
 
+  it('can be taken back again after a refusal', async () => {
+    await openPanel();
+    server.use(http.post('*/api/common/notifications/:id/restore', busy, { once: true }));
+    fireEvent.click(button(rowOf('Aviso a'), 'Eliminar'));
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Notificación «Aviso a» eliminada. No se pudo deshacer: El servidor está ocupado');
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Aviso a')).toBeTruthy();
+  });
+
   it('brings it back when the server refuses', async () => {
     await openPanel();
     server.use(http.delete('*/api/common/notifications/:id', busy));

@@ -352,7 +352,8 @@ describe('a draft', () => {
     );
     const { router } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Eliminar borrador' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Borrador «Rivas a Molina» eliminado')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(carpeta.version).toBe(5));
     expect(carpeta.eliminadaEn).toBeNull();
     expect(router.state.location.pathname).toBe('/carpetas');

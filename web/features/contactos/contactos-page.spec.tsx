@@ -162,6 +162,7 @@ describe('a contact', () => {
     press('Eliminar contacto');
     await screen.findByRole('article', { name: 'Carla Núñez' });
     await waitFor(() => expect(names()).toEqual(['Ana Rivas', 'Carla Núñez']));
+    expect(await screen.findByText('Contacto «Bruno Paz» eliminado')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await screen.findByRole('article', { name: 'Bruno Paz' });
     expect(names()).toHaveLength(3);

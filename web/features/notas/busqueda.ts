@@ -32,8 +32,13 @@ function textOf({ title, content, tasks }: Nota): string {
   return [title, content, ...(tasks ?? []).map((tarea) => tarea.content)].join('\n');
 }
 
-/** The name of a nota: its title, or else its first line with text. */
-export function nombreDe({ title, content, tasks }: Pick<Nota, 'title' | 'content' | 'tasks'>): string {
+type Textos = Pick<Nota, 'title' | 'content' | 'tasks'>;
+
+/** The title of a nota, or else its first line with text; '' if it has none. */
+export function tituloDe({ title, content, tasks }: Textos): string {
   const texts = [title, ...content.split('\n'), ...(tasks ?? []).map((tarea) => tarea.content)];
-  return texts.map((text) => text.trim()).find((text) => text !== '') ?? 'Nota sin título';
+  return texts.map((text) => text.trim()).find((text) => text !== '') ?? '';
 }
+
+/** The name of a nota, also of one without text. */
+export const nombreDe = (nota: Textos): string => tituloDe(nota) || 'Nota sin título';

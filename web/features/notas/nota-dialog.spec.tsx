@@ -150,7 +150,7 @@ describe('a nota', () => {
     await waitFor(() => expect(screen.queryByText('Primera')).toBeNull());
     await store.dispatch(notasApi.endpoints.notasFindAll.initiate({}, { forceRefetch: true }) as never);
     resolve();
-    await screen.findByText('Nota eliminada');
+    await screen.findByText('Nota «Primera» eliminada');
     expect(screen.queryByText('Primera')).toBeNull();
   });
 

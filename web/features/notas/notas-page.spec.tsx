@@ -141,6 +141,29 @@ describe('the etiquetas', () => {
     await waitFor(() => expect(kept.etiquetas.map(({ title }) => title)).toEqual(['Oficina', 'Hogar']));
   });
 
+  it('are not added or named as another, and say so', async () => {
+    const taken = 'Ya existe una etiqueta con ese nombre';
+    const dialog = await open();
+    const field = await dialog.findByRole('textbox', { name: 'Nueva etiqueta' });
+    fireEvent.change(field, { target: { value: 'OFICINA' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(taken);
+    fireEvent.change(field, { target: { value: 'Casa' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Agregar' }));
+    const name = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Nombre de la etiqueta Casa' });
+    fireEvent.focus(name);
+    fireEvent.change(name, { target: { value: 'Oficin' } });
+    fireEvent.change(name, { target: { value: 'Oficina' } });
+    expect(dialog.getByText(taken)).toBeTruthy();
+    fireEvent.blur(name);
+    await waitFor(() => expect(name.value).toBe('Casa'));
+    await waitFor(() => expect(kept.etiquetas.map(({ title }) => title)).toEqual(['Oficina', 'Casa']));
+    fireEvent.focus(name);
+    fireEvent.change(name, { target: { value: 'Oficina vieja' } });
+    expect(dialog.queryByText(taken)).toBeNull();
+    await waitFor(() => expect(kept.etiquetas.map(({ title }) => title)).toEqual(['Oficina', 'Oficina vieja']));
+  });
+
   it('keep their name when it is emptied', async () => {
     const dialog = await open();
     const name = await dialog.findByRole('textbox', { name: 'Nombre de la etiqueta Oficina' });

@@ -74,6 +74,7 @@ describe('a tablero', () => {
     const question = within(await screen.findByRole('alertdialog'));
     fireEvent.click(question.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista Por hacer' })).toBeNull());
+    expect(await screen.findByText('Lista «Por hacer» eliminada')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(cards('Por hacer')).toEqual(['Pedir certificados', 'Llamar al banco']));
   });
@@ -87,7 +88,9 @@ describe('a tablero', () => {
     open();
     await choose('Pedir certificados', 'Eliminar');
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('No se pudo deshacer: la lista ya no está')).toBeTruthy();
+    expect(
+      await screen.findByText('Tarjeta «Pedir certificados» eliminada. No se pudo deshacer: la lista ya no está'),
+    ).toBeTruthy();
   });
 
   it('puts a refused move back, and says why', async () => {
@@ -346,7 +349,7 @@ describe('a card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Título' })).toBeNull());
     hold.resolve();
-    expect(await screen.findByText('Tarjeta eliminada')).toBeTruthy();
+    expect(await screen.findByText('Tarjeta «Lo último» eliminada')).toBeTruthy();
     expect(calls).toEqual(['PATCH', 'DELETE']);
     expect(screen.queryByText(/No se pudo guardar/)).toBeNull();
   });

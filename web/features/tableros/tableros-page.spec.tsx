@@ -115,7 +115,8 @@ describe('the tableros', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Testamentos' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Tablero «Testamentos» eliminado')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(shown()).toEqual(['Escrituras de noviembre', 'Testamentos']));
   });
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useEscribir } from '../../coleccion/use-escribir';
 import { useConfirm } from '../../components/confirm';
+import { named } from '../../lib/named';
 import { tableros } from './tableros';
 
 /** Asks, deletes a tablero, and offers to undo it. `leave` is called before, to leave the page of the tablero. */
@@ -19,7 +20,7 @@ export function useRemoveTablero() {
       if (!isSure) return;
       await leave?.();
       await eliminar(tableros.send('tablerosRemove', { id }), {
-        said: 'Tablero eliminado',
+        said: `${named('Tablero', title)} eliminado`,
         restore: tableros.send('tablerosRestore', { id }),
       });
     },

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { apiStatus } from '../../api/api-message';
 import type { ApiDispatch } from '../../api/empty-api';
 import { useEscribir } from '../../coleccion/use-escribir';
+import { named } from '../../lib/named';
 import { tableros } from './tableros';
 import type { Tarjeta } from './tableros-api';
 
@@ -9,13 +10,16 @@ import type { Tarjeta } from './tableros-api';
 export function useRemoveTarjeta() {
   const { eliminar } = useEscribir();
   return useCallback(
-    ({ id }: Tarjeta) =>
-      eliminar(tableros.send('tarjetasRemove', { id }), { said: 'Tarjeta eliminada', restore: restoreOf(id) }),
+    ({ id, title }: Tarjeta) =>
+      eliminar(tableros.send('tarjetasRemove', { id }), {
+        said: `${named('Tarjeta', title)} eliminada`,
+        restore: restoreOf(id),
+      }),
     [eliminar],
   );
 }
 
 const restoreOf = (id: string) => (dispatch: ApiDispatch) =>
   dispatch(tableros.send('tarjetasRestore', { id })).catch((error: unknown) => {
-    throw apiStatus(error) === 404 ? new Error('No se pudo deshacer: la lista ya no está') : error;
+    throw apiStatus(error) === 404 ? new Error('la lista ya no está') : error;
   });

@@ -371,7 +371,8 @@ describe('the open tarea', () => {
     await waitFor(() => expect(kept.tareas.map(({ id }) => id)).toEqual(['s', 'b', 'c']));
     expect(router.state.location.pathname).toBe('/apps/tasks/b');
 
-    fireEvent.click(await screen.findByRole('button', { name: 'Deshacer', hidden: true }));
+    expect(await screen.findByText('Tarea «Pedir el certificado» eliminada')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer', hidden: true }));
     await waitFor(() => expect(titles()).toContain('Pedir el certificado'));
   });
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { changeOutside } from '../../autosave/change-outside';
 import { useEscribir } from '../../coleccion/use-escribir';
+import { named } from '../../lib/named';
 import { useApp } from '../../store/hooks';
 import { isSinCrear } from './borradores';
 import { guardarTarea } from './guardar';
@@ -40,9 +41,9 @@ export function useAcciones() {
     cambiar,
     mover,
     eliminar: useCallback(
-      ({ id, type }: Tarea) =>
+      ({ id, type, title }: Tarea) =>
         eliminar(tareas.send('tareasRemove', { id }), {
-          said: type === 'section' ? 'Sección eliminada' : 'Tarea eliminada',
+          said: `${named(type === 'section' ? 'Sección' : 'Tarea', title)} eliminada`,
           restore: tareas.send('tareasRestore', { id }),
         }),
       [eliminar],

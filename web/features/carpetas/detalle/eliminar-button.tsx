@@ -2,7 +2,9 @@ import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import type { CarpetaDetalleDto } from '../../../api/generated/carpetas';
 import { HintButton } from '../../../components/hint-button';
+import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { named } from '../../../lib/named';
 import { selectCuentaId } from '../../../session/session-selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { listAddress } from '../list-address';
@@ -18,20 +20,16 @@ export function EliminarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const { remove, restore } = useCarpetaWrites();
 
   const undo = async () => {
-    try {
-      // Deleting raises the version, and its answer does not contain the new one.
-      await restore(await reload(carpeta.id));
-      toast('Borrador restaurado');
-    } catch (error) {
-      tellProblem(error, carpeta.id);
-    }
+    // Deleting raises the version, and its answer does not contain the new one.
+    await restore(await reload(carpeta.id));
+    toast('Borrador restaurado');
   };
 
   const send = async () => {
     try {
       await remove(carpeta);
       void navigate(listAddress(cuentaId));
-      toast('Borrador eliminado', { action: { label: 'Deshacer', onClick: () => void undo() } });
+      offerUndo(toast, `${named('Borrador', carpeta.caratula)} eliminado`, undo);
     } catch (error) {
       tellProblem(error, carpeta.id);
     }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEscribir } from '../../../coleccion/use-escribir';
+import { named } from '../../../lib/named';
 import { contactos } from '../contactos';
 import type { Contacto } from '../contactos-api';
 import type { ContactosLista } from '../lista/use-contactos-lista';
@@ -17,7 +18,7 @@ export function useRemoveContacto({ id, name }: Contacto, { contactos: shown }: 
     const next = index < 0 ? undefined : (shown[index + 1] ?? shown[index - 1]);
     await go(next?.id);
     await eliminar(contactos.send('contactosRemove', { id }), {
-      said: `Contacto eliminado: ${name}`,
+      said: `${named('Contacto', name)} eliminado`,
       restore: contactos.send('contactosRestore', { id }),
       onRestored: () => void go(id),
     });

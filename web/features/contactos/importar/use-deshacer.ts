@@ -1,4 +1,5 @@
 import { apiMessage } from '../../../api/api-message';
+import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { useIntercambioUndoMutation } from '../contactos-api';
 import { creadosTexto } from './creados-texto';
@@ -9,11 +10,14 @@ export function useDeshacer() {
   const toast = useToast();
   const [send, { isLoading }] = useIntercambioUndoMutation();
 
+  const undo = async ({ contactos, etiquetas }: Importacion) => {
+    await send({ deshacerImportacionDto: { ids: contactos, etiquetas } }).unwrap();
+    toast('La importación se deshizo');
+  };
   /** Gives true once it is undone. A failure shows a toast. */
-  const deshacer = async ({ contactos, etiquetas }: Importacion): Promise<boolean> => {
+  const deshacer = async (importacion: Importacion): Promise<boolean> => {
     try {
-      await send({ deshacerImportacionDto: { ids: contactos, etiquetas } }).unwrap();
-      toast('La importación se deshizo');
+      await undo(importacion);
       return true;
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });
@@ -22,9 +26,7 @@ export function useDeshacer() {
   };
   const offer = (importacion: Importacion): void => {
     if (importacion.creados === 0) return;
-    toast(creadosTexto(importacion.creados), {
-      action: { label: 'Deshacer', onClick: () => void deshacer(importacion) },
-    });
+    offerUndo(toast, creadosTexto(importacion.creados), () => undo(importacion));
   };
   return { deshacer, offer, isUndoing: isLoading };
 }

@@ -1,4 +1,5 @@
 import type { DocumentoDto, ModificarDocumentoDto } from '../../../api/generated/documentos';
+import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import {
   useDocumentosRemoveMutation,
@@ -27,20 +28,19 @@ export function useDocumentoActions() {
       send: () => update({ id, modificarDocumentoDto: changes }),
     });
 
-  const undo = (text: string, action: () => Promise<unknown>) =>
-    toast(text, { action: { label: 'Deshacer', onClick: () => void attempt(action) } });
-
   const putBack = ({ id, carpetaId }: DocumentoDto) => write({ carpetaId, send: () => restore({ id }) });
 
   return {
     /** Rejects when the server refuses the name, so that the form can show why. */
     async rename(documento: DocumentoDto, nombre: string) {
       await change(documento, { nombre });
-      undo(`Ahora se llama «${nombre}»`, () => change(documento, { nombre: documento.nombre }));
+      offerUndo(toast, `Ahora se llama «${nombre}»`, () => change(documento, { nombre: documento.nombre }));
     },
     async move(documento: DocumentoDto, seccionId: string | null, lugar: string) {
       if (!(await attempt(() => change(documento, { seccionId })))) return;
-      undo(`«${documento.nombre}» se movió a ${lugar}`, () => change(documento, { seccionId: documento.seccionId }));
+      offerUndo(toast, `«${documento.nombre}» se movió a ${lugar}`, () =>
+        change(documento, { seccionId: documento.seccionId }),
+      );
     },
     async trash(documento: DocumentoDto) {
       const { id, carpetaId, nombre } = documento;
@@ -48,7 +48,7 @@ export function useDocumentoActions() {
         lista.documentos = lista.documentos.filter((candidate) => candidate.id !== id);
       };
       if (!(await attempt(() => write({ carpetaId, show: hide, send: () => remove({ id }) })))) return;
-      undo(`«${nombre}» está en la papelera`, () => putBack(documento));
+      offerUndo(toast, `«${nombre}» está en la papelera`, () => putBack(documento));
     },
     async restore(documento: DocumentoDto) {
       if (await attempt(() => putBack(documento))) toast(`«${documento.nombre}» volvió a la carpeta`);

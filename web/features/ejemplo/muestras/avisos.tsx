@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/button';
+import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
 import { useServices } from '../../../store/hooks';
 import styles from '../ejemplo.module.css';
@@ -29,9 +30,7 @@ export function Avisos() {
         ))}
         <Button
           variant="outlined"
-          onClick={() =>
-            toast('Carpeta eliminada', { action: { label: 'Deshacer', onClick: () => toast('Carpeta recuperada') } })
-          }
+          onClick={() => offerUndo(toast, 'Carpeta eliminada', async () => toast('Carpeta recuperada'))}
         >
           Con deshacer
         </Button>

@@ -1,5 +1,8 @@
 import { useEscribir } from '../../../coleccion/use-escribir';
+import { offerUndo } from '../../../components/offer-undo';
 import { useToast } from '../../../components/toast-actions';
+import { named } from '../../../lib/named';
+import { tituloDe } from '../busqueda';
 import { isVacia } from '../cambios';
 import { notas } from '../notas';
 import { useCambiarNota } from '../use-cambiar-nota';
@@ -22,8 +25,9 @@ export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options)
     // The last text is saved first, so that an undo brings it back too.
     const unsaved = await autosave.settle();
     if (!editor.exists()) return;
+    const said = `${named('Nota', tituloDe(campos))} eliminada`;
     const restore = notas.send('notasRestore', { id });
-    const isGone = await eliminar(notas.send('notasRemove', { id }), { said: 'Nota eliminada', restore });
+    const isGone = await eliminar(notas.send('notasRemove', { id }), { said, restore });
     if (!isGone && unsaved) cambiar(id, unsaved);
   };
 
@@ -42,9 +46,10 @@ export function useNotaAcciones(editor: NotaEditor, { isNew, onClose }: Options)
       const { archived } = campos;
       editor.change({ archived: !archived });
       onClose();
-      toast(archived ? 'La nota salió del archivo' : 'Nota archivada', {
-        action: { label: 'Deshacer', onClick: () => cambiar(id, { archived }) },
-      });
+      // A refused change stays a draft, which is saved later.
+      offerUndo(toast, archived ? 'La nota salió del archivo' : 'Nota archivada', async () =>
+        cambiar(id, { archived }),
+      );
     },
   };
 }

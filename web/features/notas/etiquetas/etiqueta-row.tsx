@@ -1,8 +1,10 @@
 import { Tag, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { useAutosave } from '../../../autosave/use-autosave';
 import { useTypedText } from '../../../autosave/use-typed-text';
 import { HintButton } from '../../../components/hint-button';
+import { tagNamed, takenText } from '../../../components/tags/tag';
 import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
 import type { Etiqueta } from '../notas-api';
@@ -10,11 +12,12 @@ import styles from './etiquetas-dialog.module.css';
 
 interface EtiquetaRowProps {
   etiqueta: Etiqueta;
+  others: readonly Etiqueta[];
   onRemove: () => void;
 }
 
-/** An etiqueta, whose name is edited in place. If it is emptied, the old name stays. */
-export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowProps) {
+/** An etiqueta, whose name is edited in place. If it is emptied or taken, the old name stays. */
+export function EtiquetaRow({ etiqueta: { id, title }, others, onRemove }: EtiquetaRowProps) {
   const dispatch = useAppDispatch();
   const autosave = useAutosave<{ title: string }>({
     kind: 'nota-etiqueta',
@@ -25,7 +28,19 @@ export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowPr
       return dispatch(etiquetas.send('notaEtiquetasRename', { modificarNotaEtiquetaDto }));
     },
   });
-  const typed = useTypedText(autosave.draft.title ?? title, (text) => text.trim() && autosave.change({ title: text }));
+  const shown = autosave.draft.title ?? title;
+  const [isTaken, setIsTaken] = useState(false);
+  const before = useRef(shown);
+  const typed = useTypedText(shown, (text) => {
+    const taken = tagNamed(others, text) !== undefined;
+    setIsTaken(taken);
+    if (text.trim() && !taken) autosave.change({ title: text });
+  });
+  const leave = () => {
+    typed.onBlur();
+    // What was typed on the way to the taken name is stored already.
+    if (isTaken) autosave.change({ title: before.current });
+  };
   return (
     <li className={styles.row}>
       <Tag size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -34,13 +49,22 @@ export function EtiquetaRow({ etiqueta: { id, title }, onRemove }: EtiquetaRowPr
         className={styles.name}
         maxLength={60}
         aria-label={`Nombre de la etiqueta ${title}`}
-        aria-invalid={typed.value.trim() === ''}
+        aria-invalid={isTaken || typed.value.trim() === ''}
+        onFocus={() => {
+          before.current = shown;
+        }}
+        onBlur={leave}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
       <AutosaveStatus autosave={autosave} />
       <HintButton label={`Eliminar la etiqueta ${title}`} hintAlign="end" onClick={onRemove}>
         <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
       </HintButton>
+      {isTaken && (
+        <p className={styles.taken} role="alert">
+          {takenText}
+        </p>
+      )}
     </li>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { HintButton } from '../../../components/hint-button';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
-import { removedText, type TagChanges, useTagChanges } from '../../../components/tags/use-tag-changes';
+import { RemovedTags } from '../../../components/tags/removed-tags';
+import { type TagChanges, useTagChanges } from '../../../components/tags/use-tag-changes';
 import { Dialog } from '../../../components/ui/dialog';
 import { useAppDispatch } from '../../../store/hooks';
 import { etiquetas } from '../notas';
@@ -13,12 +14,12 @@ import { EtiquetaRow } from './etiqueta-row';
 import styles from './etiquetas-dialog.module.css';
 import { useCrearEtiqueta } from './use-crear-etiqueta';
 
-/** Creates, renames and deletes etiquetas. The last deletion can be undone. */
+/** Creates, renames and deletes etiquetas. Deletions can be undone. */
 export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
   const heading = useId();
   const dispatch = useAppDispatch();
   const { data: todas, error, refetch } = useColeccion(etiquetas, undefined);
-  const { problem, removed, create, remove, undo } = useTagChanges({
+  const { problem, removed, create, remove, undo } = useTagChanges(todas ?? [], {
     onCreate: useCrearEtiqueta(),
     onRemove: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRemove', { id })),
     onRestore: ({ id }) => dispatch(etiquetas.send('notaEtiquetasRestore', { id })),
@@ -45,7 +46,12 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
         {!todas && !error && <LoadingSkeleton rows={4} rowHeight={44} />}
         <ul className={styles.list} aria-label="Etiquetas">
           {todas?.map((etiqueta) => (
-            <EtiquetaRow key={etiqueta.id} etiqueta={etiqueta} onRemove={() => void remove?.(etiqueta)} />
+            <EtiquetaRow
+              key={etiqueta.id}
+              etiqueta={etiqueta}
+              others={todas.filter(({ id }) => id !== etiqueta.id)}
+              onRemove={() => void remove?.(etiqueta)}
+            />
           ))}
         </ul>
         {todas?.length === 0 && (
@@ -55,16 +61,9 @@ export function EtiquetasDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-      <p className={styles.undo} role="status">
-        {removed && (
-          <>
-            <span className={styles.undoText}>{removedText(removed)}</span>
-            <Button size="small" color="primary" onClick={() => void undo(removed)}>
-              Deshacer
-            </Button>
-          </>
-        )}
-      </p>
+      <div className={styles.undo} role="status">
+        {removed.length > 0 && <RemovedTags removed={removed} onUndo={(tag) => void undo(tag)} />}
+      </div>
     </Dialog>
   );
 }

@@ -12,9 +12,8 @@ export function useRemoveParte(carpetaId: string) {
   const [update] = usePartesUpdateMutation();
 
   /** The parte comes back with a new id, so the partes that represented it are changed to that id. */
-  const putBack = async (parte: ParteDto, representantes: readonly ParteDto[]) => {
+  const putBack = async (id: string, parte: ParteDto, representantes: readonly ParteDto[]) => {
     const { rol, caracter, representaA, porcentaje, orden, persona } = parte;
-    const id = newId();
     const agregarParteDto = { id, personaId: persona.id, rol, caracter, representaA, porcentaje, orden };
     await add({ id: carpetaId, agregarParteDto }).unwrap();
     for (const { id: parteId, persona: representante } of representantes) {
@@ -26,10 +25,12 @@ export function useRemoveParte(carpetaId: string) {
   };
 
   return (parte: ParteDto, all: readonly ParteDto[]) => {
+    // All attempts to undo send the same id, so that it is added once.
+    const id = newId();
     const representantes = all.filter(({ representaA }) => representaA === parte.id);
     return eliminar(partes.send('partesRemove', { id: carpetaId, parteId: parte.id }), {
       said: `Parte quitada: ${parte.persona.nombreCompleto} (${parte.rolNombre.toLowerCase()})`,
-      restore: () => putBack(parte, representantes),
+      restore: () => putBack(id, parte, representantes),
     });
   };
 }

@@ -2,6 +2,7 @@ import { apiMessage } from '../../../api/api-message';
 import type { PersonaDto } from '../../../api/generated/personas';
 import { useConfirm } from '../../../components/confirm';
 import { useToast } from '../../../components/toast-actions';
+import { named } from '../../../lib/named';
 import { usePersonasRemoveMutation } from '../publico/personas-api';
 import { useCloseToList } from '../use-close-to-list';
 
@@ -22,7 +23,7 @@ export function useRemovePersona({ id, version, nombreCompleto }: PersonaDto) {
     if (!isConfirmed) return;
     try {
       await send({ id, 'If-Match': `"${version}"` }).unwrap();
-      toast('Persona eliminada');
+      toast(`${named('Persona', nombreCompleto)} eliminada`);
       close();
     } catch (error) {
       toast(apiMessage(error), { severity: 'error' });

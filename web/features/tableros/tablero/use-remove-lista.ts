@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useEscribir } from '../../../coleccion/use-escribir';
 import { useConfirm } from '../../../components/confirm';
+import { named } from '../../../lib/named';
 import { tableros } from '../tableros';
 import type { Lista } from '../tableros-api';
 import { focusBesideLista } from './focus-tarjeta';
@@ -24,7 +25,7 @@ export function useRemoveLista() {
       if (!isSure) return;
       focusBesideLista(tablero, lista);
       await eliminar(tableros.send('listasRemove', { id }), {
-        said: 'Lista eliminada',
+        said: `${named('Lista', title)} eliminada`,
         restore: tableros.send('listasRestore', { id }),
       });
     },

@@ -28,7 +28,7 @@ export function TarjetaEditor({ tarjeta, tablero, onClose }: TarjetaEditorProps)
     // The last text is saved first, so that an undo brings it back too.
     const settled = autosave.settle();
     await Promise.all([onClose(), settled]);
-    await removeTarjeta(tarjeta);
+    await removeTarjeta({ ...tarjeta, title: fields.title });
   };
 
   return (

@@ -25,7 +25,7 @@ export function useEliminarAbierta({ tarea, pagina: { visibles }, autosave, onOp
     const unsaved = await settled;
     // It never came to exist.
     if (unsaved && 'type' in unsaved) return;
-    if (await eliminar(tarea)) return;
+    if (await eliminar({ ...tarea, ...autosave.draft })) return;
     if (unsaved) autosave.change(unsaved);
     onOpen(id);
   };

@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../button';
+import styles from './removed-tags.module.css';
+import type { Tag } from './tag';
+import { removedText } from './use-tag-changes';
+
+interface RemovedTagsProps {
+  /** Newest first. */
+  removed: readonly Tag[];
+  onUndo: (tag: Tag) => void;
+}
+
+/** The deleted tags, each with a button to undo that. */
+export function RemovedTags({ removed, onUndo }: RemovedTagsProps) {
+  const id = useId();
+  const newest = useRef<HTMLButtonElement>(null);
+  // The button that deleted the tag is gone with its row, so the focus is lost.
+  useEffect(() => {
+    if (removed.length > 0 && document.activeElement === document.body) newest.current?.focus();
+  }, [removed]);
+  return (
+    <div className={styles.list}>
+      {removed.map((tag, index) => (
+        <div key={tag.id} className={styles.row}>
+          <span className={styles.text} id={`${id}-${tag.id}`}>
+            {removedText(tag)}
+          </span>
+          <Button
+            ref={index === 0 ? newest : undefined}
+            size="small"
+            color="primary"
+            aria-describedby={`${id}-${tag.id}`}
+            onClick={() => onUndo(tag)}
+          >
+            Deshacer
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
