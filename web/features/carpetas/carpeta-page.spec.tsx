@@ -337,6 +337,24 @@ describe('the moves of a carpeta', () => {
 });
 
 describe('a draft', () => {
+  it.each([
+    ['en_preparacion', 'Carpeta 2026-000123 abierta'],
+    ['anulada', 'La carpeta pasó a «Anulada» con el número 2026-000123'],
+    ['suspendida', 'La carpeta pasó a «Suspendida» con el número 2026-000123'],
+  ] as const)('is numbered by a move to %s, which is told as what it is', async (estado, text) => {
+    carpeta = buildCarpeta({
+      codigo: null,
+      estado: 'borrador',
+      movimientos: [{ estado, permitido: true, motivo: null, requiereMotivo: false }],
+    });
+    server.use(
+      http.post('*/api/carpetas/c-1/mover', ({ request }) => write(request, { estado, codigo: '2026-000123' })),
+    );
+    show();
+    fireEvent.click(within(await openMoves()).getByRole('menuitem'));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('goes to the trash, and comes back by the toast', async () => {
     carpeta = buildCarpeta({
       codigo: null,
@@ -355,7 +373,7 @@ describe('a draft', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(carpeta.version).toBe(5));
     expect(carpeta.eliminadaEn).toBeNull();
-    expect(router.state.location.pathname).toBe('/carpetas');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas'));
   });
 
   it('in the trash says so, and can be restored', async () => {
