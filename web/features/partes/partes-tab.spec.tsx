@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgregarParteDto, ModificarParteDto, ParteDto } from '../../api/generated/partes';
 import type { PersonaDto } from '../../api/generated/personas';
 import { fold } from '../../lib/fold';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
@@ -200,6 +200,37 @@ describe('adding a parte', () => {
 
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(partes[0]?.persona.id).toBe('p-ana');
+  });
+});
+
+describe('a parte that somebody else has taken out', () => {
+  const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la parte.');
+
+  beforeEach(() => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'comprador', { orden: 2 }));
+    server.use(http.patch('*/api/carpetas/c-1/partes/x-1', gone), http.delete('*/api/carpetas/c-1/partes/x-1', gone));
+  });
+
+  it.each(['Bajar', 'Quitar de la carpeta'])('is no longer in the list after «%s» found it gone', async (entry) => {
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    partes = partes.slice(1);
+    fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+    expect(await screen.findByText('No se encontró la parte.')).toBeTruthy();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]?.textContent).toContain('Bruno Molina');
+  });
+
+  it('keeps its open form with what was typed, which says so', async () => {
+    showTab({ path: '/carpetas/c-1/partes/x-1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar participación' }));
+    type('Carácter', 'Presidente');
+    partes = partes.slice(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('No se encontró la parte.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryAllByText('Ana Rivas')).toHaveLength(1));
+    expect(screen.getByLabelText<HTMLInputElement>('Carácter').value).toBe('Presidente');
   });
 });
 

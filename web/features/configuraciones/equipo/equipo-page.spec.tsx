@@ -176,6 +176,18 @@ describe('the members', () => {
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Integrantes' }));
   });
 
+  it.each(['Suspender', 'Quitar'])('are no longer listed after «%s» found them gone', async (action) => {
+    const gone = () => refusal(404, 'NO_ENCONTRADO', 'No es miembro de la cuenta.');
+    server.use(noted('patch', '/api/miembros/:id', gone), noted('delete', '/api/miembros/:id', gone));
+    show();
+    await row('Beto Paz');
+    miembros = miembros.slice(0, 1);
+    press(`${action} a Beto Paz`);
+    await agree(action);
+    expect(await screen.findByText('No es miembro de la cuenta.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Beto Paz')).toBeNull());
+  });
+
   it('tell why a change was refused, unless the person did not want to be verified', async () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1)];
     server.use(noted('patch', '/api/miembros/:id', () => refusal(409, 'ULTIMO_TITULAR', 'Debe haber un titular.')));
