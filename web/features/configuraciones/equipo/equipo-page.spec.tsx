@@ -131,6 +131,24 @@ describe('the members', () => {
     ]);
   });
 
+  it('keep the focus on the role while it is saved, and then', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.patch('*/api/miembros/beto', async () => {
+        await answered;
+        return HttpResponse.json(member('beto', 'Beto Paz', 3));
+      }),
+    );
+    show();
+    const rol = await screen.findByRole<HTMLButtonElement>('combobox', { name: 'Rol de Beto Paz' });
+    await pick(rol, 'Oficial');
+    await waitFor(() => expect(rol.ariaBusy).toBe('true'));
+    // A disabled control would lose the focus.
+    expect([rol.disabled, rol.ariaDisabled]).toEqual([false, null]);
+    answer();
+    await waitFor(() => expect(rol.ariaBusy).not.toBe('true'));
+  });
+
   it('offer no other role to the only titular, who is told why, until there is another', async () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
     const { app, store } = show();
