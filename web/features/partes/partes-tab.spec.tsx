@@ -252,6 +252,23 @@ describe('taking a parte out', () => {
     await waitFor(() => expect(rows()[1]?.textContent).toContain('Representa a Ana Rivas'));
   });
 
+  it('leaves the keyboard in the list, and in the tab when it was the last', async () => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'comprador', { orden: 2 }));
+    showTab();
+    const takeOut = async (nombre: string) => {
+      const button = await screen.findByRole('button', { name: `Acciones de ${nombre}` });
+      button.focus();
+      fireEvent.click(button);
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    };
+    await takeOut('Ana Rivas');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Partes' })));
+    await takeOut('Bruno Molina');
+    const tab = () => screen.getByRole('heading', { name: 'Partes' }).closest('section');
+    await waitFor(() => expect(document.activeElement).toBe(tab()));
+  });
+
   it('tells who does not act for it any more after it came back', async () => {
     partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
     partes.push(toParte('x-2', bruno, 'apoderado', { representaA: 'x-1' }));
