@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
+import { doNothing } from './hint-button';
 
 interface ButtonLook {
   /** `contained` is the main action, `outlined` one beside it, `text` one among text. */
@@ -33,9 +34,6 @@ export function Button({ loading = false, onClick, startIcon, endIcon, children,
     </button>
   );
 }
-
-/** Also keeps a submit button from sending its form. */
-const doNothing = (event: MouseEvent) => event.preventDefault();
 
 /** A link that looks like a {@link Button}. */
 export function LinkButton({ startIcon, endIcon, children, ...props }: ButtonLook & LinkProps) {

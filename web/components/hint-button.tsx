@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './hint-button.module.css';
 
-type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
+type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'disabled'> & {
   /** The accessible name and the tooltip. */
   label: string;
   /** The edge of the button that the tooltip is aligned with, to stay inside the window. */
@@ -9,12 +9,23 @@ type HintButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & 
   size?: 'small' | 'medium' | 'large';
 };
 
-/** A button with only an icon. The tooltip is CSS: the library's one would add 24 KB to every page. */
-export function HintButton({ label, hintAlign = 'center', size = 'medium', className, ...rest }: HintButtonProps) {
+/**
+ * A button with only an icon. The tooltip is CSS: the library's one would add 24 KB to every page. It is turned off by
+ * `aria-disabled`, since a disabled button would lose the focus.
+ */
+export function HintButton({
+  label,
+  hintAlign = 'center',
+  size = 'medium',
+  className,
+  onClick,
+  ...rest
+}: HintButtonProps) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={rest['aria-disabled'] === true ? doNothing : onClick}
       aria-label={label}
       data-hint={label}
       data-hint-align={hintAlign}
@@ -23,3 +34,6 @@ export function HintButton({ label, hintAlign = 'center', size = 'medium', class
     />
   );
 }
+
+/** Also keeps a submit button from sending its form. */
+export const doNothing = (event: MouseEvent) => event.preventDefault();

@@ -17,13 +17,12 @@ const look = { hintAlign: 'end', size: 'small' } as const;
 
 /** The buttons that move and remove a row. With a mouse, they show when their row is pointed at or has the focus. */
 export function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
-  // Not `disabled`, since a disabled button would lose the focus.
   return (
     <span className={styles.actions}>
-      <HintButton {...look} label={`Subir ${name}`} aria-disabled={isFirst} onClick={() => isFirst || onMove(-1)}>
+      <HintButton {...look} label={`Subir ${name}`} aria-disabled={isFirst} onClick={() => onMove(-1)}>
         <ArrowUp {...icon} />
       </HintButton>
-      <HintButton {...look} label={`Bajar ${name}`} aria-disabled={isLast} onClick={() => isLast || onMove(1)}>
+      <HintButton {...look} label={`Bajar ${name}`} aria-disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDown {...icon} />
       </HintButton>
       <HintButton {...look} label={`Quitar ${name}`} onClick={onRemove}>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startApiServer } from '../testing/api-server';
 import { showPages } from '../testing/show-pages';
@@ -7,8 +7,15 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 startApiServer();
 
 function Form() {
-  useUnsavedGuard(true);
-  return <p>Lo escrito</p>;
+  const { mayDiscard } = useUnsavedGuard(true);
+  return (
+    <>
+      <p>Lo escrito</p>
+      <button type="button" onClick={() => void mayDiscard()}>
+        Cerrar
+      </button>
+    </>
+  );
 }
 
 async function showForm() {
@@ -16,6 +23,7 @@ async function showForm() {
     [
       { path: '/', Component: Form },
       { path: '/otra', element: <p>Otra página</p> },
+      { path: '/tercera', element: <p>Tercera página</p> },
     ],
     { path: '/' },
   );
@@ -44,5 +52,26 @@ describe('what was typed', () => {
     await act(() => router.navigate('/'));
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' })).toBeTruthy();
+  });
+
+  it('is asked about once, however often the person tries to leave', async () => {
+    const router = await showForm();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await act(() => router.navigate('/otra'));
+    await act(() => router.navigate('/otra'));
+    await act(() => router.navigate('/tercera'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    expect(await screen.findByText('Tercera página')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('is asked about again after the person chose to stay', async () => {
+    const router = await showForm();
+    for (const path of ['/otra', '/tercera']) {
+      await act(() => router.navigate(path));
+      fireEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    expect(screen.getByText('Lo escrito')).toBeTruthy();
   });
 });

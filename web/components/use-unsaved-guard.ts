@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useLeaveGuard } from '../lib/use-leave-guard';
 import { useConfirm } from './confirm';
@@ -32,20 +32,33 @@ export function useUnsavedGuard(isDirty: boolean, onLeft: () => void = nothing) 
       !(nextLocation.state?.isForced && historyAction !== 'POP'),
   );
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void confirm(question).then((isConfirmed) => {
-      if (!isConfirmed) return blocker.reset();
-      left.current();
-      blocker.proceed();
+  // Each further attempt to leave replaces the blocked navigation.
+  const blocked = useRef(blocker);
+  blocked.current = blocker;
+
+  const asked = useRef<Promise<boolean>>(null);
+  const ask = useCallback(() => {
+    asked.current ??= confirm(question).finally(() => {
+      asked.current = null;
     });
-  }, [blocker, confirm]);
+    return asked.current;
+  }, [confirm]);
+
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isBlocked) return;
+    void ask().then((isConfirmed) => {
+      if (!isConfirmed) return blocked.current.reset?.();
+      left.current();
+      blocked.current.proceed?.();
+    });
+  }, [isBlocked, ask]);
 
   useLeaveGuard(isDirty);
 
   return {
     mayDiscard: async () => {
-      const isFree = !isDirty || (await confirm(question));
+      const isFree = !isDirty || (await ask());
       if (isFree) left.current();
       return isFree;
     },

@@ -8,6 +8,7 @@ import { Toasts } from '../components/toasts';
 import { QuickChat } from '../features/chat/quick-chat';
 import { quickChatSlice } from '../features/chat/quick-chat-slice';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
+import { useKeptFocus } from '../lib/kept-focus';
 import { installLive } from '../live/install-live';
 import { installLock } from '../session/install-lock';
 import { installOwnUser } from '../session/install-own-user';
@@ -40,6 +41,7 @@ export function createShell(app: App, routes: RouteObject[]) {
   const isPage = (link: string) => hasPage(routes, link);
 
   function Shell() {
+    useKeptFocus();
     return (
       <ConfirmProvider>
         <SettingsHost>

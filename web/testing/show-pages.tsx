@@ -4,6 +4,7 @@ import { installApi } from '../api/install-api';
 import { Root } from '../app/root';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
+import { useKeptFocus } from '../lib/kept-focus';
 import { buildSession, createTestApp } from './test-app';
 
 interface ShowPagesOptions {
@@ -25,6 +26,7 @@ export function showPages(routes: RouteObject[], { path, rolId }: ShowPagesOptio
 }
 
 function BareShell() {
+  useKeptFocus();
   return (
     <ConfirmProvider>
       <Outlet />

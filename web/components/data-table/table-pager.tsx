@@ -41,13 +41,13 @@ export function TablePager({ page, onPage, sizes = [], onSize }: TablePagerProps
       <span aria-live="polite">
         {formatEntero(first)}–{formatEntero(last)} de {formatEntero(total)}
       </span>
-      <HintButton size="small" label="Página anterior" disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
+      <HintButton size="small" label="Página anterior" aria-disabled={pagina <= 1} onClick={() => onPage(pagina - 1)}>
         <ChevronLeft size={18} strokeWidth={1.75} />
       </HintButton>
       <HintButton
         size="small"
         label="Página siguiente"
-        disabled={pagina >= ultimaPagina}
+        aria-disabled={pagina >= ultimaPagina}
         onClick={() => onPage(pagina + 1)}
       >
         <ChevronRight size={18} strokeWidth={1.75} />

@@ -49,6 +49,22 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
+  it('gives the focus to the page when what opened it is gone', async () => {
+    const Page = ({ isOpen = false }) => (
+      <main>
+        {isOpen ? <Dialog aria-label="Ventana" /> : null}
+        <p>{!isOpen && <button type="button">Anular</button>}</p>
+      </main>
+    );
+    const { rerender } = render(<Page />);
+    screen.getByRole('button', { name: 'Anular' }).focus();
+    rerender(<Page isOpen />);
+    const shown = await dialog();
+    await waitFor(() => expect(document.activeElement).toBe(shown));
+    rerender(<Page />);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
   it('closes by Escape alone where another one lies over it, inside it or beside it', async () => {
     render(
       <>

@@ -18,11 +18,24 @@ interface SelectProps extends FieldProps, Pick<ComponentProps<'button'>, 'aria-l
   onChange: (value: string | number) => void;
   onBlur?: () => void;
   disabled?: boolean;
+  /** A choice is being saved: no other can be made. Unlike a disabled select, it keeps the focus. */
+  isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A choice among a few options, in a list under the field. For many, use `Combobox`. */
-export function Select({ options, value, onChange, disabled, label, required, error, help, ...trigger }: SelectProps) {
+export function Select({
+  options,
+  value,
+  onChange,
+  disabled,
+  isBusy,
+  label,
+  required,
+  error,
+  help,
+  ...trigger
+}: SelectProps) {
   const id = useId();
   const frame = { label, required, error, help };
   return (
@@ -30,10 +43,16 @@ export function Select({ options, value, onChange, disabled, label, required, er
       items={options}
       value={value}
       disabled={disabled}
+      readOnly={isBusy}
       onValueChange={(next) => next !== null && onChange(next)}
     >
       <FieldFrame id={id} Label={Base.Label} {...frame}>
-        <Base.Trigger {...fieldAria(id, frame)} {...trigger} className={`${field.control} ${styles.trigger}`}>
+        <Base.Trigger
+          {...fieldAria(id, frame)}
+          {...trigger}
+          aria-busy={isBusy}
+          className={`${field.control} ${styles.trigger}`}
+        >
           <Base.Value className={styles.value} />
           <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
         </Base.Trigger>

@@ -1,31 +1,27 @@
 import { useEffect, useState } from 'react';
+import { focusNear, pathOf } from '../../lib/kept-focus';
 
 /**
- * Gives the focus back to the element that had it before a popup opened. It does not if something else has the focus
- * by then, such as a dialog opened from a menu. The library decides this too early when both happen at once.
+ * Gives the focus back to the element that had it before a popup opened, or near it if it is gone. It does not if
+ * something else has the focus by then, such as a dialog opened from a menu. The library decides this too early when
+ * both happen at once.
  */
 export function useFocusReturn(isOpen: boolean, opener: Element | null = null): void {
   const before = useFocusBefore(isOpen);
-  const target = opener ?? before;
   useEffect(() => {
     if (!isOpen) return;
-    return () => {
-      requestAnimationFrame(() => {
-        const { activeElement, body } = document;
-        const isFree = !activeElement || activeElement === body || activeElement.closest('[data-closed]');
-        if (isFree && target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
-      });
-    };
-  }, [isOpen, target]);
+    const path = opener ? pathOf(opener) : before;
+    return () => void requestAnimationFrame(() => focusNear(path));
+  }, [isOpen, opener, before]);
 }
 
-/** The element that had the focus before the popup took it. */
-function useFocusBefore(isOpen: boolean): Element | null {
+/** The path of the element that had the focus before the popup took it. */
+function useFocusBefore(isOpen: boolean): Element[] {
   const [wasOpen, setWasOpen] = useState(isOpen);
-  const [before, setBefore] = useState(focused);
+  const [before, setBefore] = useState(() => pathOf(focused()));
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    if (isOpen) setBefore(focused());
+    if (isOpen) setBefore(pathOf(focused()));
   }
   return before;
 }

@@ -47,7 +47,7 @@ export function AtajosPanel({ anchor, onClose }: PanelProps) {
             label={isEditing ? 'Terminar de editar' : 'Editar los atajos'}
             hintAlign="end"
             aria-pressed={isEditing}
-            disabled={!panel.lista.data?.length}
+            aria-disabled={!panel.lista.data?.length}
             onClick={() => setIsEditing(!isEditing)}
           >
             <Pencil size={18} strokeWidth={1.75} aria-hidden="true" />

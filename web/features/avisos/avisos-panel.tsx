@@ -50,7 +50,7 @@ function AvisosPanel({ familia, anchor, onClose }: PanelProps & { familia: Famil
       anchor={anchor}
       onClose={onClose}
       actions={
-        <HintButton label="Marcar todos como leídos" hintAlign="end" disabled={!hasUnread} onClick={markAll}>
+        <HintButton label="Marcar todos como leídos" hintAlign="end" aria-disabled={!hasUnread} onClick={markAll}>
           <CheckCheck size={18} strokeWidth={1.75} aria-hidden="true" />
         </HintButton>
       }

@@ -1,12 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CarpetaDetalleDto, ModificarCarpetaDto, MoverCarpetaDto } from '../../api/generated/carpetas';
 import { keptKeys } from '../../autosave/kept-drafts';
 import { startApiServer } from '../../testing/api-server';
 import { buildCarpeta, carpetasPage, versionAnterior } from '../../testing/carpetas';
+import { buildSeccion } from '../../testing/documentos';
 import { showPages } from '../../testing/show-pages';
 import { routes } from './carpetas.routes';
+import { carpetasApi, carpetaTag } from './publico/carpetas-api';
 
 const server = startApiServer();
 const movimientos: CarpetaDetalleDto['movimientos'] = [
@@ -82,6 +84,13 @@ const show = () => showPages(routes, { path: '/carpetas/c-1/actividad' });
 const changedByAnother = (change: Partial<CarpetaDetalleDto>) => {
   carpeta = { ...carpeta, ...change, version: carpeta.version + 1 };
 };
+
+/** The page learns that somebody else has put the carpeta into the trash. */
+function trashedByAnother(store: ReturnType<typeof show>['store']) {
+  const permisos = { ...carpeta.permisos, editar: false, editarPartes: false, editarDocumentos: false };
+  changedByAnother({ eliminadaEn: '2026-11-20T12:00:00.000Z', permisos });
+  act(() => void store.dispatch(carpetasApi.util.invalidateTags([carpetaTag('c-1')])));
+}
 
 async function openMoves() {
   fireEvent.click(await screen.findByRole('button', { name: 'Mover a…' }));
@@ -198,6 +207,19 @@ describe('the fields', () => {
     expect(writes.at(-1)).toEqual({ ubicacionFisica: 'Armario 3' });
   });
 
+  it('stay with what was typed when somebody else puts the carpeta into the trash', async () => {
+    const { store } = show();
+    const drawer = await openFields();
+    const lugar = drawer.getByRole<HTMLInputElement>('textbox', { name: 'Ubicación física' });
+    lugar.focus();
+    fireEvent.change(lugar, { target: { value: 'Armario 3' } });
+    trashedByAnother(store);
+    await screen.findByText(/en la papelera desde/);
+    expect(screen.queryByRole('button', { name: 'Editar datos', hidden: true })).toBeNull();
+    expect(lugar.value).toBe('Armario 3');
+    expect(document.activeElement).toBe(lugar);
+  });
+
   it('open again with what was typed when the page is loaded anew, and save it', async () => {
     show();
     const before = await openFields();
@@ -270,6 +292,44 @@ describe('the fields', () => {
   });
 });
 
+describe('what is being typed in a tab', () => {
+  beforeEach(() => {
+    server.use(
+      http.get('*/api/cuentas', () => HttpResponse.json([{ cuentaId: 'cuenta-a', nombre: 'A', pais: 'AR', rolId: 1 }])),
+      http.get('*/api/apps/tasks/tags', () => HttpResponse.json([])),
+      http.get('*/api/carpetas/c-1/partes', () => HttpResponse.json([])),
+      http.get('*/api/carpetas/c-1/documentos', () =>
+        HttpResponse.json({ secciones: [buildSeccion()], documentos: [], archivoMaxMib: 50 }),
+      ),
+    );
+  });
+
+  it.each([
+    { path: 'partes/agregar', opens: [], field: 'Carácter' },
+    { path: 'documentos', opens: ['Secciones', 'Nueva sección'], field: 'Nombre de la sección' },
+    {
+      path: 'documentos',
+      opens: ['Secciones', /^Acciones de la sección/, 'Cambiar nombre'],
+      field: 'Nombre de la sección',
+    },
+    { path: 'tareas', opens: [], field: 'Tarea nueva' },
+  ])('stays when somebody else puts the carpeta into the trash: $path, $field', async ({ path, opens, field }) => {
+    const { store } = showPages(routes, { path: `/carpetas/c-1/${path}` });
+    for (const name of opens) {
+      const role = name === 'Cambiar nombre' ? 'menuitem' : 'button';
+      fireEvent.click(await screen.findByRole(role, { name }));
+    }
+    const input = await screen.findByLabelText<HTMLInputElement>(new RegExp(`^${field}`));
+    input.focus();
+    fireEvent.change(input, { target: { value: 'Lo escrito' } });
+    trashedByAnother(store);
+    await screen.findByText(/en la papelera desde/);
+    expect(input.isConnected).toBe(true);
+    expect(input.value).toBe('Lo escrito');
+    expect(document.activeElement).toBe(input);
+  });
+});
+
 describe('the moves of a carpeta', () => {
   it('say why one cannot be made, and do not make it', async () => {
     show();
@@ -337,6 +397,24 @@ describe('the moves of a carpeta', () => {
 });
 
 describe('a draft', () => {
+  it.each([
+    ['en_preparacion', 'Carpeta 2026-000123 abierta'],
+    ['anulada', 'La carpeta pasó a «Anulada» con el número 2026-000123'],
+    ['suspendida', 'La carpeta pasó a «Suspendida» con el número 2026-000123'],
+  ] as const)('is numbered by a move to %s, which is told as what it is', async (estado, text) => {
+    carpeta = buildCarpeta({
+      codigo: null,
+      estado: 'borrador',
+      movimientos: [{ estado, permitido: true, motivo: null, requiereMotivo: false }],
+    });
+    server.use(
+      http.post('*/api/carpetas/c-1/mover', ({ request }) => write(request, { estado, codigo: '2026-000123' })),
+    );
+    show();
+    fireEvent.click(within(await openMoves()).getByRole('menuitem'));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
   it('goes to the trash, and comes back by the toast', async () => {
     carpeta = buildCarpeta({
       codigo: null,
@@ -356,7 +434,7 @@ describe('a draft', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(carpeta.version).toBe(5));
     expect(carpeta.eliminadaEn).toBeNull();
-    expect(router.state.location.pathname).toBe('/carpetas');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/carpetas'));
   });
 
   it('in the trash says so, and can be restored', async () => {

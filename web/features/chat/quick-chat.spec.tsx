@@ -98,8 +98,8 @@ it('sends', async () => {
   act(() => void store.dispatch(quickChatOpened({ contactId: 'u-ines' })));
   const inside = within(await panel());
   const field = await inside.findByRole('textbox', { name: 'Mensaje para Inés Núñez' });
-  const send = inside.getByRole<HTMLButtonElement>('button', { name: 'Enviar' });
-  expect(send.disabled).toBe(true);
+  const send = inside.getByRole('button', { name: 'Enviar' });
+  expect(send.ariaDisabled).toBe('true');
   fireEvent.change(field, { target: { value: 'Hola' } });
   fireEvent.click(send);
   await waitFor(() => expect(chat.find('c-u-ines')?.lastMessage).toBe('Hola'));

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PermisosCarpetaDto } from '../../api/generated/carpetas';
 import type { DocumentoDto, ModificarDocumentoDto, SeccionDto } from '../../api/generated/documentos';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildCarpeta } from '../../testing/carpetas';
 import { buildDocumento, buildSeccion, buildVersion } from '../../testing/documentos';
 import { showPages } from '../../testing/show-pages';
@@ -95,6 +95,18 @@ describe('the documents of a carpeta', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Nombre' }));
 
     await untilShown(['Escritura.pdfSin sección', 'Cédula.pngIdentidad']);
+  });
+
+  it('are no longer listed after the server answered that they are gone', async () => {
+    server.use(
+      http.delete('*/api/documentos/:id', () => refusal(404, 'NO_ENCONTRADO', 'No se encontró el documento.')),
+    );
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    documentos = documentos.slice(1);
+    await choose('Escritura.pdf', 'Enviar a la papelera');
+    expect(await screen.findByText('No se encontró el documento.')).toBeTruthy();
+    await untilShown(['Cédula.pngIdentidad']);
   });
 
   it('invite to be the first where there are none', async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AgregarParteDto, ModificarParteDto, ParteDto } from '../../api/generated/partes';
 import type { PersonaDto } from '../../api/generated/personas';
 import { fold } from '../../lib/fold';
-import { startApiServer } from '../../testing/api-server';
+import { refusal, startApiServer } from '../../testing/api-server';
 import { buildPersona, pageOf, wrongDigit } from '../../testing/personas';
 import { choose, typeInto } from '../../testing/press';
 import { showPages } from '../../testing/show-pages';
@@ -203,6 +203,37 @@ describe('adding a parte', () => {
   });
 });
 
+describe('a parte that somebody else has taken out', () => {
+  const gone = () => refusal(404, 'NO_ENCONTRADO', 'No se encontró la parte.');
+
+  beforeEach(() => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'comprador', { orden: 2 }));
+    server.use(http.patch('*/api/carpetas/c-1/partes/x-1', gone), http.delete('*/api/carpetas/c-1/partes/x-1', gone));
+  });
+
+  it.each(['Bajar', 'Quitar de la carpeta'])('is no longer in the list after «%s» found it gone', async (entry) => {
+    showTab();
+    fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Ana Rivas' }));
+    partes = partes.slice(1);
+    fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+    expect(await screen.findByText('No se encontró la parte.')).toBeTruthy();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]?.textContent).toContain('Bruno Molina');
+  });
+
+  it('keeps its open form with what was typed, which says so', async () => {
+    showTab({ path: '/carpetas/c-1/partes/x-1' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar participación' }));
+    type('Carácter', 'Presidente');
+    partes = partes.slice(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText('No se encontró la parte.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryAllByText('Ana Rivas')).toHaveLength(1));
+    expect(screen.getByLabelText<HTMLInputElement>('Carácter').value).toBe('Presidente');
+  });
+});
+
 describe('taking a parte out', () => {
   it('can be undone: it comes back in its place, with who acts for it', async () => {
     partes = [toParte('x-1', ana, 'vendedor', { porcentaje: '50.00', orden: 1 })];
@@ -219,6 +250,23 @@ describe('taking a parte out', () => {
     expect(rows()[0]?.textContent).toContain('Ana Rivas');
     expect(rows()[0]?.textContent).toMatch(/50\s%/);
     await waitFor(() => expect(rows()[1]?.textContent).toContain('Representa a Ana Rivas'));
+  });
+
+  it('leaves the keyboard in the list, and in the tab when it was the last', async () => {
+    partes = [toParte('x-1', ana, 'vendedor', { orden: 1 })];
+    partes.push(toParte('x-2', bruno, 'comprador', { orden: 2 }));
+    showTab();
+    const takeOut = async (nombre: string) => {
+      const button = await screen.findByRole('button', { name: `Acciones de ${nombre}` });
+      button.focus();
+      fireEvent.click(button);
+      fireEvent.click(screen.getByRole('menuitem', { name: 'Quitar de la carpeta' }));
+    };
+    await takeOut('Ana Rivas');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Partes' })));
+    await takeOut('Bruno Molina');
+    const tab = () => screen.getByRole('heading', { name: 'Partes' }).closest('section');
+    await waitFor(() => expect(document.activeElement).toBe(tab()));
   });
 
   it('tells who does not act for it any more after it came back', async () => {

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router-dom';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
 import { LoadingSkeleton } from '../../components/loading-skeleton';
 import { EmptyPartes } from './lista/empty-partes';
@@ -7,10 +8,13 @@ import styles from './lista/partes.module.css';
 import { PartesHeader } from './lista/partes-header';
 import { usePartes } from './use-partes';
 
-/** The tab of the partes of a carpeta. */
+/** The tab of the partes of a carpeta. An open dialog stays when they can be edited no more. */
 export function PartesTab() {
   const { carpeta, partes, requeridos, faltantes, error, retry } = usePartes();
   const canEdit = carpeta.permisos.editarPartes;
+  const { pathname } = useLocation();
+  const [allowed, setAllowed] = useState('');
+  if (canEdit && allowed !== pathname) setAllowed(pathname);
 
   return (
     <section aria-labelledby="partes-titulo">
@@ -25,7 +29,7 @@ export function PartesTab() {
         {partes?.length === 0 && <EmptyPartes requeridos={requeridos} canEdit={canEdit} />}
         {partes && partes.length > 0 && <ParteList carpetaId={carpeta.id} partes={partes} canEdit={canEdit} />}
       </div>
-      {canEdit && <Outlet context={carpeta} />}
+      {allowed === pathname && <Outlet context={carpeta} />}
     </section>
   );
 }

@@ -25,7 +25,6 @@ const tableroTag = (id: string) => ({ type: 'tableros', id }) as const;
 // The list shows when each tablero was last changed. For open ones, `tableros.ts` itself fetches what changed.
 makeStale<typeof api>({ 'boards.changed': [listaTag], 'board.changed': [listaTag] });
 
-const listWritten = (result: unknown) => (result ? [listaTag] : []);
 /** The writes of `tableros.ts`, which updates the tableros itself: no tag becomes stale. */
 const write = { ...silent, invalidatesTags: [] };
 
@@ -34,11 +33,11 @@ export const tablerosApi = api.enhanceEndpoints({
   endpoints: {
     tablerosFindAll: { ...silent, providesTags: [listaTag] },
     tablerosGet: { ...silent, providesTags: (_tablero, _error, { id }) => [tableroTag(id)] },
-    tablerosCreate: { ...silent, invalidatesTags: listWritten },
-    tablerosUpdate: { ...silent, invalidatesTags: listWritten },
+    tablerosCreate: { ...silent, invalidatesTags: [listaTag] },
+    tablerosUpdate: { ...silent, invalidatesTags: [listaTag] },
     tablerosRemove: {
       ...silent,
-      invalidatesTags: (result, _error, { id }) => (result ? [listaTag, tableroTag(id)] : []),
+      invalidatesTags: (_result, _error, { id }) => [listaTag, tableroTag(id)],
     },
     tablerosRestore: silent,
     listasCreate: write,

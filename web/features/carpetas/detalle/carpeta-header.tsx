@@ -36,7 +36,7 @@ export function CarpetaHeader({ carpeta }: { carpeta: CarpetaDetalleDto }) {
         </div>
         <div className={styles.actions}>
           {permisos.eliminar && !eliminadaEn && <EliminarButton carpeta={carpeta} />}
-          {permisos.editar && <EditarButton carpeta={carpeta} />}
+          <EditarButton carpeta={carpeta} />
           <MoverButton carpeta={carpeta} />
         </div>
       </div>

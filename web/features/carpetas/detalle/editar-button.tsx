@@ -7,16 +7,21 @@ import { useAppSelector } from '../../../store/hooks';
 
 const EditarDrawer = lazy(async () => ({ default: (await import('./editar-drawer')).EditarDrawer }));
 
-/** Opens the form with the fields of a carpeta. */
+/** Opens the form with the fields of a carpeta. An open form stays when it can be edited no more. */
 export function EditarButton({ carpeta }: { carpeta: CarpetaDetalleDto }) {
   const scope = useAppSelector(selectScope);
   // The form has no address, so a draft that was kept opens it again.
-  const [isOpen, setIsOpen] = useState(() => scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope));
+  const canEdit = carpeta.permisos.editar;
+  const [isOpen, setIsOpen] = useState(
+    () => canEdit && scope !== null && `carpeta/${carpeta.id}` in readKeptForms(scope),
+  );
   return (
     <>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        Editar datos
-      </Button>
+      {canEdit && (
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          Editar datos
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <EditarDrawer carpeta={carpeta} onClose={() => setIsOpen(false)} />

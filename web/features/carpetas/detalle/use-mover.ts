@@ -18,8 +18,7 @@ export function useMover(carpeta: CarpetaDetalleDto, onConflict?: () => void) {
     setIsMoving(true);
     try {
       const moved = await move(carpeta, dto);
-      const isNumbered = !carpeta.codigo && moved.codigo;
-      toast(isNumbered ? `Carpeta ${moved.codigo} abierta` : `La carpeta pasó a «${estados[moved.estado].nombre}»`);
+      toast(resultOf(carpeta, moved));
       return true;
     } catch (error) {
       if (onConflict && isConflict(error)) onConflict();
@@ -31,4 +30,12 @@ export function useMover(carpeta: CarpetaDetalleDto, onConflict?: () => void) {
   };
 
   return { mover, isMoving };
+}
+
+/** Any move out of borrador gives the number, but only one to en_preparacion opens the carpeta. */
+function resultOf(before: CarpetaDetalleDto, { codigo, estado }: CarpetaDetalleDto): string {
+  const isNumbered = !before.codigo && codigo;
+  if (isNumbered && estado === 'en_preparacion') return `Carpeta ${codigo} abierta`;
+  const moved = `La carpeta pasó a «${estados[estado].nombre}»`;
+  return isNumbered ? `${moved} con el número ${codigo}` : moved;
 }

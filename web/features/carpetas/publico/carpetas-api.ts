@@ -7,8 +7,11 @@ export const actividadTag = (id: string) => ({ type: 'carpetas' as const, id: `$
 export const listaTag = { type: 'carpetas' as const, id: 'lista' };
 const etiquetasTag = { type: 'carpetas' as const, id: 'etiquetas' };
 
-const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
-  result ? [listaTag, actividadTag(id), etiquetasTag] : [];
+const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  listaTag,
+  actividadTag(id),
+  etiquetasTag,
+];
 
 /** The endpoints of carpetas, with their cache tags. */
 // biome-ignore lint/plugin: the generator cannot write infinite queries
@@ -18,16 +21,13 @@ export const carpetasApi = api
       carpetasFindPage: { ...silent, providesTags: [listaTag] },
       carpetasFindEtiquetas: { ...silent, providesTags: [etiquetasTag] },
       carpetasGet: { ...silent, providesTags: (_result, _error, { id }) => [carpetaTag(id)] },
-      carpetasCreate: { ...silent, invalidatesTags: (result) => (result ? [listaTag, etiquetasTag] : []) },
+      carpetasCreate: { ...silent, invalidatesTags: [listaTag, etiquetasTag] },
       carpetasUpdate: { ...silent, invalidatesTags: written },
       carpetasMove: { ...silent, invalidatesTags: written },
       carpetasRestore: { ...silent, invalidatesTags: written },
       carpetasRemove: {
         ...silent,
-        invalidatesTags: (result, error, { id }) => [
-          ...written(result, error, { id }),
-          ...(result ? [carpetaTag(id)] : []),
-        ],
+        invalidatesTags: (result, error, arg) => [...written(result, error, arg), carpetaTag(arg.id)],
       },
     },
   })

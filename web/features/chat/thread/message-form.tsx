@@ -58,7 +58,7 @@ export function MessageForm({ contact }: { contact: Contact }) {
         onChange={(event) => dispatch(draftChanged({ contactId: contact.id, text: event.target.value }))}
         onKeyDown={sendOnEnter}
       />
-      <HintButton type="submit" label="Enviar" hintAlign="end" className={styles.send} disabled={isEmpty}>
+      <HintButton type="submit" label="Enviar" hintAlign="end" className={styles.send} aria-disabled={isEmpty}>
         <SendHorizontal size={18} strokeWidth={1.75} />
       </HintButton>
       {text.length > nearlyFull && (

@@ -6,8 +6,7 @@ import { makeStale } from '../../../live/stale-tags';
 makeStale<typeof invitaciones>({ 'team.changed': ['invitaciones'] });
 
 /** A change of the team also affects who can be assigned a carpeta, and the use of the plan. */
-const team = ['miembros', 'invitaciones', 'plan'] as const;
-const changed = { ...silent, invalidatesTags: (result: unknown) => (result ? team : []) };
+const changed = { ...silent, invalidatesTags: ['miembros', 'invitaciones', 'plan'] as const };
 
 export const { useMiembrosUpdateMutation, useMiembrosRemoveMutation } = miembrosApi.enhanceEndpoints({
   addTagTypes: ['invitaciones', 'plan'],

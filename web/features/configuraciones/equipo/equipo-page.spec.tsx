@@ -131,6 +131,24 @@ describe('the members', () => {
     ]);
   });
 
+  it('keep the focus on the role while it is saved, and then', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.patch('*/api/miembros/beto', async () => {
+        await answered;
+        return HttpResponse.json(member('beto', 'Beto Paz', 3));
+      }),
+    );
+    show();
+    const rol = await screen.findByRole<HTMLButtonElement>('combobox', { name: 'Rol de Beto Paz' });
+    await pick(rol, 'Oficial');
+    await waitFor(() => expect(rol.ariaBusy).toBe('true'));
+    // A disabled control would lose the focus.
+    expect([rol.disabled, rol.ariaDisabled]).toEqual([false, null]);
+    answer();
+    await waitFor(() => expect(rol.ariaBusy).not.toBe('true'));
+  });
+
   it('offer no other role to the only titular, who is told why, until there is another', async () => {
     miembros = [...miembros, member('caro', 'Caro Sosa', 1, { membresia: 'suspendida' })];
     const { app, store } = show();
@@ -174,6 +192,18 @@ describe('the members', () => {
     await waitFor(() => expect(screen.queryByText('Beto Paz')).toBeNull());
     expect(screen.getByText('Beto Paz ya no es parte del equipo')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Integrantes' }));
+  });
+
+  it.each(['Suspender', 'Quitar'])('are no longer listed after «%s» found them gone', async (action) => {
+    const gone = () => refusal(404, 'NO_ENCONTRADO', 'No es miembro de la cuenta.');
+    server.use(noted('patch', '/api/miembros/:id', gone), noted('delete', '/api/miembros/:id', gone));
+    show();
+    await row('Beto Paz');
+    miembros = miembros.slice(0, 1);
+    press(`${action} a Beto Paz`);
+    await agree(action);
+    expect(await screen.findByText('No es miembro de la cuenta.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Beto Paz')).toBeNull());
   });
 
   it('tell why a change was refused, unless the person did not want to be verified', async () => {

@@ -45,7 +45,8 @@ export function RolSelect({ miembro: { id, nombre, rolId }, isOwn, isOnlyTitular
         aria-describedby={isOnlyTitular ? whyId : undefined}
         title={isOnlyTitular ? ONLY_TITULAR : alcances[rolId]}
         value={rolId}
-        disabled={isLoading || isOnlyTitular}
+        disabled={isOnlyTitular}
+        isBusy={isLoading}
         options={roles}
         onChange={(next) => void change(Number(next))}
       />

@@ -11,7 +11,7 @@ interface Write {
   send: () => { unwrap: () => Promise<unknown> };
 }
 
-/** Sends a change of a carpeta's documents, and fetches again what it affects. Rejects when it is refused. */
+/** Sends a change of a carpeta's documents, and fetches again what it affects, also when it is refused. Then it rejects. */
 export function useWrite() {
   // biome-ignore lint/suspicious/noExplicitAny: RTK Query uses the same type, since its slice is added later
   const dispatch: ThunkDispatch<any, any, UnknownAction> = useAppDispatch();
@@ -21,10 +21,11 @@ export function useWrite() {
         show && dispatch(api.util.updateQueryData('documentosFindOfCarpeta', documentosArg(carpetaId), show));
       try {
         await send().unwrap();
-        dispatch(documentosChanged(carpetaId));
       } catch (error) {
         shown?.undo();
         throw error;
+      } finally {
+        dispatch(documentosChanged(carpetaId));
       }
     },
     [dispatch],

@@ -10,26 +10,29 @@ import { useSeccionActions } from './use-seccion-actions';
 interface SeccionMenuProps {
   carpetaId: string;
   seccion: SeccionDto;
+  canEdit: boolean;
 }
 
-/** The menu of actions on a seccion. */
-export function SeccionMenu({ carpetaId, seccion }: SeccionMenuProps) {
+/** The menu of actions on a seccion. An open dialog stays when it can be edited no more. */
+export function SeccionMenu({ carpetaId, seccion, canEdit }: SeccionMenuProps) {
   const [dialogo, setDialogo] = useState<'nueva' | 'nombre' | null>(null);
   const { rename, remove } = useSeccionActions(carpetaId);
 
   return (
     <>
-      <ActionsMenu label={`Acciones de la sección ${seccion.nombre}`} size="small">
-        <MenuItem Icon={FolderPlus} onClick={() => setDialogo('nueva')}>
-          Nueva sección adentro
-        </MenuItem>
-        <MenuItem Icon={Pencil} onClick={() => setDialogo('nombre')}>
-          Cambiar nombre
-        </MenuItem>
-        <MenuItem Icon={Trash2} isDanger onClick={() => remove(seccion)}>
-          Eliminar
-        </MenuItem>
-      </ActionsMenu>
+      {canEdit && (
+        <ActionsMenu label={`Acciones de la sección ${seccion.nombre}`} size="small">
+          <MenuItem Icon={FolderPlus} onClick={() => setDialogo('nueva')}>
+            Nueva sección adentro
+          </MenuItem>
+          <MenuItem Icon={Pencil} onClick={() => setDialogo('nombre')}>
+            Cambiar nombre
+          </MenuItem>
+          <MenuItem Icon={Trash2} isDanger onClick={() => remove(seccion)}>
+            Eliminar
+          </MenuItem>
+        </ActionsMenu>
+      )}
       {dialogo === 'nueva' && (
         <NuevaSeccionDialog carpetaId={carpetaId} padre={seccion} onClose={() => setDialogo(null)} />
       )}

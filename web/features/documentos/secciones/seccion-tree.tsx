@@ -44,11 +44,11 @@ export function SeccionTree({ lista }: { lista: Documentos }) {
             to={placeHref(seccion.id)}
             isActual={!papelera && lugar.tipo === 'seccion' && lugar.id === seccion.id}
           >
-            {permisos.editarDocumentos && <SeccionMenu carpetaId={carpetaId} seccion={seccion} />}
+            <SeccionMenu carpetaId={carpetaId} seccion={seccion} canEdit={permisos.editarDocumentos} />
           </Nodo>
         ))}
       </ul>
-      {permisos.editarDocumentos && <NuevaSeccionButton carpetaId={carpetaId} />}
+      <NuevaSeccionButton carpetaId={carpetaId} canEdit={permisos.editarDocumentos} />
       <ul className={styles.list} data-last>
         <Nodo Icon={Trash2} nombre="Papelera" to={placeHref(null, true)} isActual={papelera} />
       </ul>

@@ -24,7 +24,7 @@ export function PageTools({ n, total, onTurn }: PageToolsProps) {
 
   return (
     <>
-      <HintButton label="Página anterior" hintAlign="start" disabled={n <= 1} onClick={() => onTurn(n - 1)}>
+      <HintButton label="Página anterior" hintAlign="start" aria-disabled={n <= 1} onClick={() => onTurn(n - 1)}>
         <ChevronLeft size={18} strokeWidth={1.75} />
       </HintButton>
       <form className={styles.pages} onSubmit={go}>
@@ -38,7 +38,7 @@ export function PageTools({ n, total, onTurn }: PageToolsProps) {
         />
         <span>de {total || '…'}</span>
       </form>
-      <HintButton label="Página siguiente" disabled={n >= total} onClick={() => onTurn(n + 1)}>
+      <HintButton label="Página siguiente" aria-disabled={n >= total} onClick={() => onTurn(n + 1)}>
         <ChevronRight size={18} strokeWidth={1.75} />
       </HintButton>
     </>

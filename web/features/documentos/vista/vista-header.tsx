@@ -28,10 +28,10 @@ export function VistaHeader({ titleId, vista, hasVersiones, onVersiones }: Vista
         {documento && version && <span className={styles.subtitle}>{versionText(version.n, documento.versiones)}</span>}
       </div>
       <div className={styles.tools}>
-        <HintButton label="Documento anterior" disabled={!anterior} onClick={() => anterior && open(anterior)}>
+        <HintButton label="Documento anterior" aria-disabled={!anterior} onClick={() => anterior && open(anterior)}>
           <ChevronLeft {...icon} />
         </HintButton>
-        <HintButton label="Documento siguiente" disabled={!siguiente} onClick={() => siguiente && open(siguiente)}>
+        <HintButton label="Documento siguiente" aria-disabled={!siguiente} onClick={() => siguiente && open(siguiente)}>
           <ChevronRight {...icon} />
         </HintButton>
         {documento && version && (

@@ -7,8 +7,12 @@ import { partesTag, personasTag } from '../../personas/publico/personas-api';
 const partesDeTag = (carpetaId: string) => ({ type: 'partes' as const, id: carpetaId });
 
 /** The partes decide which moves the carpeta allows. The activity shows them, and the list searches by them. */
-const written = (result: unknown, _error: unknown, { id }: { id: string }) =>
-  result ? [partesDeTag(id), carpetaTag(id), actividadTag(id), listaTag] : [];
+const written = (_result: unknown, _error: unknown, { id }: { id: string }) => [
+  partesDeTag(id),
+  carpetaTag(id),
+  actividadTag(id),
+  listaTag,
+];
 
 /** The endpoints of partes. They share cache tags with carpetas and personas. */
 export const partesApi = api.enhanceEndpoints({
@@ -19,7 +23,7 @@ export const partesApi = api.enhanceEndpoints({
       ...silent,
       invalidatesTags: (result, error, arg) => [
         ...written(result, error, arg),
-        ...(result && arg.agregarParteDto.persona ? [personasTag] : []),
+        ...(arg.agregarParteDto.persona ? [personasTag] : []),
       ],
     },
     partesUpdate: { ...silent, invalidatesTags: written },

@@ -13,9 +13,9 @@ export const personasApi = api.enhanceEndpoints({
     personasFindPage: { ...silent, providesTags: [personasTag] },
     // No live event tells of a change, so nothing is kept of a persona that no page shows.
     personasGet: { ...silent, keepUnusedDataFor: 0 },
-    personasCreate: { ...silent, invalidatesTags: (result) => (result ? [personasTag] : []) },
-    personasUpdate: { ...silent, invalidatesTags: (result) => (result ? [personasTag, partesTag] : []) },
-    personasRemove: { ...silent, invalidatesTags: (result) => (result ? [personasTag] : []) },
+    personasCreate: { ...silent, invalidatesTags: [personasTag] },
+    personasUpdate: { ...silent, invalidatesTags: [personasTag, partesTag] },
+    personasRemove: { ...silent, invalidatesTags: [personasTag] },
   },
 });
 

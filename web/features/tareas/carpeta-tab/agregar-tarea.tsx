@@ -13,8 +13,11 @@ const maxTitle = 500;
 
 type NuevaTarea = Record<'id' | 'title' | 'carpetaId', string> & { dueDate: string | null };
 
-/** Adds tareas to the carpeta, one after the other. A refused one goes back into the field if that is empty. */
-export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
+/**
+ * Adds tareas to the carpeta, one after the other. A refused one goes back into the field if that is empty. A field with
+ * text stays when no more can be added.
+ */
+export function AgregarTarea({ carpetaId, canAdd }: { carpetaId: string; canAdd: boolean }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const formId = useId();
@@ -49,6 +52,7 @@ export function AgregarTarea({ carpetaId }: { carpetaId: string }) {
     put({ id: newId(), title: '', dueDate: null, carpetaId });
   };
 
+  if (!canAdd && title === '') return null;
   return (
     <div className={styles.agregar}>
       <form id={formId} className={styles.escribir} onSubmit={submit}>

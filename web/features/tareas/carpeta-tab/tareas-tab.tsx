@@ -20,7 +20,7 @@ export function TareasTab() {
         {tareas ? pendientesText(countPendientes(tareas)) : 'Tareas'}
       </h2>
       <div className={styles.frame}>
-        {canEdit && !eliminadaEn && <AgregarTarea key={`agregar-${id}`} carpetaId={id} />}
+        <AgregarTarea key={`agregar-${id}`} carpetaId={id} canAdd={canEdit && !eliminadaEn} />
         {error !== undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!tareas && !error && (
           <div className={styles.loading}>

@@ -56,7 +56,12 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
         <HintButton label={`Cambiar el nombre de ${nombre}`} hintAlign="end" onClick={() => setIsRenaming(true)}>
           <Pencil size={16} strokeWidth={1.75} />
         </HintButton>
-        <HintButton label={`Eliminar ${nombre}`} hintAlign="end" disabled={isLoading} onClick={() => void remove()}>
+        <HintButton
+          label={`Eliminar ${nombre}`}
+          hintAlign="end"
+          aria-disabled={isLoading}
+          onClick={() => void remove()}
+        >
           <Trash2 size={16} strokeWidth={1.75} />
         </HintButton>
       </div>
