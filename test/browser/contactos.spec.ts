@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { apiAs } from './support/api.ts';
@@ -21,6 +21,22 @@ const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Contactos' }).getByRole('link', { name: new RegExp(name) });
 const shown = (page: Page, name: string) => page.getByRole('article', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
+
+/** Fails when the fields and buttons of a group are not from left to right and down, in the order of Tab. */
+async function expectOrderOfEye(group: Locator): Promise<void> {
+  const places = await group.locator('input:not([aria-hidden]), button:not([tabindex="-1"])').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, height } = one.getBoundingClientRect();
+      return { x, middle: y + height / 2 };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(6);
+  places.slice(1).forEach(({ x, middle }, index) => {
+    const before = places[index];
+    const isBeside = before && Math.abs(middle - before.middle) < 12;
+    expect(before && (isBeside ? x > before.x : middle > before.middle), `place ${index + 1}`).toBe(true);
+  });
+}
 
 /** Adds a contact through the API. @returns its id */
 async function addContact(contact: object): Promise<string> {
@@ -195,6 +211,10 @@ it('works on a telephone, where an open contact has the whole screen', async () 
   await drawer.getByRole('link', { name: 'Editar', exact: true }).click();
   await drawer.getByRole('textbox', { name: 'Nombre' }).fill('Aaron de Bolsillo');
   await inspectPage(page, 'editar en el teléfono');
+  await drawer.getByRole('button', { name: 'Agregar otro teléfono' }).click();
+  await expectOrderOfEye(drawer.getByRole('group', { name: 'Teléfonos' }));
+  const number = drawer.getByRole('textbox', { name: 'Teléfono 1', exact: true });
+  expect((await number.boundingBox())?.width).toBeGreaterThan(180);
   await save(page);
   await shown(page, 'Aaron de Bolsillo').waitFor();
   await drawer.getByRole('button', { name: 'Eliminar contacto' }).click();

@@ -33,6 +33,19 @@ it('takes a day that is typed, with or without slashes, and keeps what is none a
   expect([field().value, stored()]).toEqual(['31/02/2026', '31/02/2026']);
 });
 
+it.each(['2026-12-05', '2012-12-05', '5/12/26', '5-12-2026', '5.12.2026', '05122026'])(
+  'takes %s as it is typed, letter by letter, and pasted',
+  (text) => {
+    render(<Form />);
+    type('');
+    for (const letter of text) type(field().value + letter);
+    const typed = stored();
+    type('');
+    type(text);
+    expect([typed, stored()]).toEqual(Array(2).fill(text.startsWith('2012') ? '2012-12-05' : '2026-12-05'));
+  },
+);
+
 it('takes a day that is picked, in weeks from Monday, and gives the focus back', async () => {
   render(<Form />);
   const button = screen.getByRole('button', { name: 'Elegir firma' });

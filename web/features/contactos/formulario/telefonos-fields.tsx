@@ -27,7 +27,13 @@ export function TelefonosFields({ paises, pais }: TelefonosFieldsProps) {
     >
       {(index) => (
         <>
-          <PaisField name={`phoneNumbers.${index}.country`} label={`País del teléfono ${index + 1}`} paises={paises} />
+          <div className={styles.pais}>
+            <PaisField
+              name={`phoneNumbers.${index}.country`}
+              label={`País del teléfono ${index + 1}`}
+              paises={paises}
+            />
+          </div>
           <TextField
             control={control}
             name={`phoneNumbers.${index}.phoneNumber`}
