@@ -49,7 +49,7 @@ function asForm(body: unknown): unknown {
   return form;
 }
 
-const signedOut: ApiError = { status: 0, code: 'SESSION_EXPIRED', message: 'La sesión terminó' };
+export const signedOut: ApiError = { status: 0, code: 'SESSION_EXPIRED', message: 'La sesión terminó' };
 
 function plainError(error: unknown): ApiError {
   if (!(error instanceof HttpError)) return { status: 0, code: 'UNKNOWN', message: String(error) };

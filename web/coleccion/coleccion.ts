@@ -1,8 +1,10 @@
 import { nanoid, original } from '@reduxjs/toolkit';
 import type { SkipToken } from '@reduxjs/toolkit/query';
-import type { ApiDispatch, emptyApi } from '../api/empty-api';
+import { type ApiDispatch, type emptyApi, signedOut } from '../api/empty-api';
 import { followChanges } from '../live/follow-changes';
 import type { LiveEvent } from '../live/live-events';
+import { selectScope } from '../session/session-selectors';
+import type { RootState } from '../store/store';
 import { type Enviada, escrituraSent, escrituraSettled, selectEnviadas } from './enviadas-slice';
 
 /** A write of a collection: how the data looks before its answer, and how the answer changes it. */
@@ -109,7 +111,7 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
   /** Sends a write and shows it until it is answered. Rejects with the server's error. */
   const send =
     <Name extends keyof typeof escrituras & string>(name: Name, arg: ArgOf<A['endpoints'][Name]>) =>
-    (dispatch: ApiDispatch): Promise<AnswerOf<A['endpoints'][Name]>> => {
+    (dispatch: ApiDispatch, getState: () => RootState): Promise<AnswerOf<A['endpoints'][Name]>> => {
       const { createsId, changesIds, needsIds, show } = byName[name] as AnyEscritura;
       const key = nanoid();
       if (show) dispatch(escrituraSent({ key, name, arg }));
@@ -119,7 +121,12 @@ export function createColeccion<A extends Api, Query extends keyof A['endpoints'
         ...changed.map((id) => lastWrites.get(id)),
         ...(needsIds?.(arg) ?? []).map((id) => creations.get(id)),
       ];
-      const answered = Promise.allSettled(needed).then(() => dispatch(sendNow(name, arg, key)));
+      const scope = selectScope(getState());
+      const answered = Promise.allSettled(needed).then(() => {
+        // It belongs to the cuenta that was left.
+        if (selectScope(getState()) !== scope) throw signedOut;
+        return dispatch(sendNow(name, arg, key));
+      });
       for (const id of changed) lastWrites.set(id, answered);
       if (created) creations.set(created, answered);
       return answered.finally(() => {

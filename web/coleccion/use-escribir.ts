@@ -4,8 +4,9 @@ import type { ApiDispatch } from '../api/empty-api';
 import { offerUndo } from '../components/offer-undo';
 import { useToast } from '../components/toast-actions';
 import { useAppDispatch } from '../store/hooks';
+import type { RootState } from '../store/store';
 
-type Write<Answer> = (dispatch: ApiDispatch) => Promise<Answer>;
+type Write<Answer> = (dispatch: ApiDispatch, getState: () => RootState) => Promise<Answer>;
 
 interface Undo {
   /** What the toast says. */

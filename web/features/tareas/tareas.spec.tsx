@@ -5,6 +5,7 @@ import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
 import { showPages } from '../../testing/show-pages';
 import { buildTarea, createTareasServer } from '../../testing/tareas';
+import { buildSession } from '../../testing/test-app';
 import { tareas } from './tareas';
 import { routes } from './tareas.routes';
 import { type Tarea, tareasApi } from './tareas-api';
@@ -213,6 +214,23 @@ describe('what one does oneself', () => {
     await act(() => Promise.all(sent));
     expect(kept.cambios.at(-1)).toEqual({ title: 'B3' });
     expect(titles()).toBe('AB3C2DE');
+  });
+
+  it('and waits for an earlier write is not sent in another cuenta', async () => {
+    const page = await show();
+    const hold = Promise.withResolvers<void>();
+    kept.hold = hold.promise;
+    const set = (title: string) =>
+      page.store
+        .dispatch(tareas.send('tareasUpdate', { modificarTareaDto: { id: 'b', task: { title } } }))
+        .catch((error: { code: string }) => error.code);
+    const sent = [set('B2'), set('B3')];
+    await waitFor(() => expect(kept.cambios).toHaveLength(1));
+    act(() => page.open(buildSession({ cuentaId: 'cuenta-b', n: 2 })));
+    hold.resolve();
+    await act(() => Promise.all(sent));
+    expect(await sent[1]).toBe('SESSION_EXPIRED');
+    expect(kept.cambios).toHaveLength(1);
   });
 
   it('and takes back is shown where it was', async () => {
