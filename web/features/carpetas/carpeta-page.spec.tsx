@@ -142,7 +142,7 @@ describe('the carátula', () => {
   });
 
   it('does not overwrite a change by somebody else, and keeps what was typed', async () => {
-    show();
+    const { store } = show();
     const input = await edit('Rivas a Núñez');
     changedByAnother({ caratula: 'Rivas a Molina y otra' });
     fireEvent.keyDown(input, { key: 'Enter' });
@@ -151,7 +151,8 @@ describe('the carátula', () => {
     expect(input.value).toBe('Rivas a Núñez');
 
     fireEvent.click(screen.getByRole('button', { name: 'Recargar' }));
-    await waitFor(() => expect(document.title).toContain('Rivas a Molina y otra'));
+    await act(() => Promise.all(store.dispatch(carpetasApi.util.getRunningQueriesThunk())));
+    expect(document.title).toContain('Rivas a Molina y otra');
     fireEvent.keyDown(input, { key: 'Enter' });
     await waitFor(() => expect(carpeta.caratula).toBe('Rivas a Núñez'));
   });
