@@ -5,6 +5,12 @@ export function typeInto(combobox: HTMLElement, text: string): void {
   fireEvent.input(combobox, { target: { value: text }, inputType: 'insertText' });
 }
 
+/** Presses a button as a keyboard does: it has the focus. */
+export function pressByKey(button: HTMLElement): void {
+  button.focus();
+  fireEvent.click(button);
+}
+
 /** Presses an option as a mouse does. */
 export function choose(option: HTMLElement): void {
   fireEvent.pointerDown(option);

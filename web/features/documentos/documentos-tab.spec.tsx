@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Outlet } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PermisosCarpetaDto } from '../../api/generated/carpetas';
 import type { DocumentoDto, ModificarDocumentoDto, SeccionDto } from '../../api/generated/documentos';
 import { refusal, startApiServer } from '../../testing/api-server';
@@ -95,6 +95,17 @@ describe('the documents of a carpeta', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Nombre' }));
 
     await untilShown(['Escritura.pdfSin sección', 'Cédula.pngIdentidad']);
+  });
+
+  it('are put in another order by a filter button where there are no headers', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), { media, matches: media.includes('max-width'), onchange: null }) as never,
+    );
+    const { router } = show();
+    fireEvent.click(await screen.findByRole('button', { name: /^Orden ?Nombre, A a Z$/ }));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Más grandes' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?orden=bytes&direccion=desc'));
   });
 
   it('are no longer listed after the server answered that they are gone', async () => {

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import styles from '../../../components/filter/filter-bar.module.css';
+import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
 import { type Busqueda, type ChangeBusqueda, hasFilters, sinFiltros } from '../busqueda';
 import { ActoFilter, EstadoFilter, EtiquetaFilter, PrioridadFilter, ResponsableFilter } from './filters';
-import { OrdenButton } from './orden-button';
+import { ordenes } from './ordenes';
 
 interface FilterBarProps {
   busqueda: Busqueda;
@@ -23,7 +24,7 @@ export function FilterBar({ busqueda, onChange, hasOrden }: FilterBarProps) {
         onSearch={(buscar) => onChange({ buscar }, { replace: true })}
       />
       <div className={styles.filters}>
-        {hasOrden && <OrdenButton busqueda={busqueda} onChange={onChange} />}
+        {hasOrden && <OrdenButton options={ordenes} value={busqueda} onChange={onChange} />}
         <EstadoFilter value={busqueda.estado} onChange={(estado) => onChange({ estado })} />
         <ActoFilter value={busqueda.acto} onChange={(acto) => onChange({ acto })} />
         <ResponsableFilter value={busqueda.responsable} onChange={(responsable) => onChange({ responsable })} />

@@ -7,7 +7,7 @@ import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
 import { noteCalls } from '../../../testing/noted-calls';
-import { choose, pick } from '../../../testing/press';
+import { choose, pick, pressByKey } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { routes } from '../configuraciones.routes';
@@ -71,7 +71,7 @@ beforeEach(() => {
 const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/equipo', rolId });
 const row = async (nombre: string) => within((await screen.findByText(nombre)).closest('li') as HTMLElement);
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
-  fireEvent.click(within(where).getByRole('button', { name }));
+  pressByKey(within(where).getByRole('button', { name }));
 const agree = async (name: string) => {
   press(name, await screen.findByRole('alertdialog'));
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
@@ -191,7 +191,7 @@ describe('the members', () => {
     await agree('Quitar');
     await waitFor(() => expect(screen.queryByText('Beto Paz')).toBeNull());
     expect(screen.getByText('Beto Paz ya no es parte del equipo')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Integrantes' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Integrantes' })));
   });
 
   it.each(['Suspender', 'Quitar'])('are no longer listed after «%s» found them gone', async (action) => {

@@ -10,13 +10,8 @@ import styles from './equipo.module.css';
 import { useInvitacionesResendMutation, useInvitacionesRevokeMutation } from './equipo-api';
 import { vencimiento } from './vencimiento';
 
-interface InvitacionItemProps {
-  invitacion: InvitacionDto;
-  onRevoked: () => void;
-}
-
 /** One unused invitation, with its role, who sent it and when it expires. */
-export function InvitacionItem({ invitacion, onRevoked }: InvitacionItemProps) {
+export function InvitacionItem({ invitacion }: { invitacion: InvitacionDto }) {
   const { id, email, rol, estado, invitadaPor, expiraEn } = invitacion;
   const [reenviar, reenviando] = useInvitacionesResendMutation();
   const [revocar, revocando] = useInvitacionesRevokeMutation();
@@ -40,7 +35,6 @@ export function InvitacionItem({ invitacion, onRevoked }: InvitacionItemProps) {
     try {
       await revocar({ id }).unwrap();
       toast(`Se revocó la invitación a ${email}`, { severity: 'success' });
-      onRevoked();
     } catch (error) {
       refuse(error);
     }

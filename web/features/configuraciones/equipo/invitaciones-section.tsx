@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
@@ -13,22 +13,19 @@ import { InvitarDialog } from './invitar-dialog';
 export function InvitacionesSection() {
   const { data, error, refetch } = useInvitacionesFindAllQuery();
   const [isInviting, setIsInviting] = useState(false);
-  const section = useRef<HTMLDivElement>(null);
   const abiertas = data?.filter(({ estado }) => estado === 'pendiente' || estado === 'vencida');
   return (
     <Seccion title="Invitaciones" text="Se envían por correo, sirven una sola vez y solo a quien se invita.">
-      <div ref={section} tabIndex={-1} className={styles.focusable}>
-        {error && !data && <ErrorState error={error} onRetry={refetch} />}
-        {!error && !data && <LoadingSkeleton rows={2} rowHeight={56} />}
-        {abiertas?.length === 0 && <p className={styles.none}>No hay invitaciones pendientes.</p>}
-        {abiertas && abiertas.length > 0 && (
-          <ul className={styles.list} aria-label="Invitaciones pendientes">
-            {abiertas.map((invitacion) => (
-              <InvitacionItem key={invitacion.id} invitacion={invitacion} onRevoked={() => section.current?.focus()} />
-            ))}
-          </ul>
-        )}
-      </div>
+      {error && !data && <ErrorState error={error} onRetry={refetch} />}
+      {!error && !data && <LoadingSkeleton rows={2} rowHeight={56} />}
+      {abiertas?.length === 0 && <p className={styles.none}>No hay invitaciones pendientes.</p>}
+      {abiertas && abiertas.length > 0 && (
+        <ul className={styles.list} aria-label="Invitaciones pendientes">
+          {abiertas.map((invitacion) => (
+            <InvitacionItem key={invitacion.id} invitacion={invitacion} />
+          ))}
+        </ul>
+      )}
       <div className={styles.below}>
         <Button
           variant="contained"

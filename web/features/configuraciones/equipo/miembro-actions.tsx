@@ -6,13 +6,8 @@ import { useRefusal } from '../seguridad/refusal';
 import styles from './equipo.module.css';
 import { useMiembrosRemoveMutation, useMiembrosUpdateMutation } from './equipo-api';
 
-interface MiembroActionsProps {
-  miembro: MiembroDto;
-  onRemoved: () => void;
-}
-
 /** What a titular may do with another member besides changing the role: suspend, reactivate or remove. */
-export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }: MiembroActionsProps) {
+export function MiembroActions({ miembro: { id, nombre, membresia } }: { miembro: MiembroDto }) {
   const [modificar, modificando] = useMiembrosUpdateMutation();
   const [quitar, quitando] = useMiembrosRemoveMutation();
   const confirm = useConfirm();
@@ -43,7 +38,6 @@ export function MiembroActions({ miembro: { id, nombre, membresia }, onRemoved }
     try {
       await quitar({ id }).unwrap();
       toast(`${nombre} ya no es parte del equipo`, { severity: 'success' });
-      onRemoved();
     } catch (error) {
       refuse(error);
     }

@@ -14,11 +14,10 @@ interface MiembroItemProps {
   canManage: boolean;
   /** Whether the cuenta has only one active titular. */
   hasOneTitular: boolean;
-  onRemoved: () => void;
 }
 
 /** One member. The person's own estado comes from the session, which changes before the server answers. */
-export function MiembroItem({ miembro, canManage, hasOneTitular, onRemoved }: MiembroItemProps) {
+export function MiembroItem({ miembro, canManage, hasOneTitular }: MiembroItemProps) {
   const { id, nombre, email, avatar, rol, membresia } = miembro;
   const user = useAppSelector(selectUser);
   const isOwn = id === user?.id;
@@ -41,7 +40,7 @@ export function MiembroItem({ miembro, canManage, hasOneTitular, onRemoved }: Mi
         <span className={styles.rol}>{rol}</span>
       )}
       {canManage && !isOwn ? (
-        <MiembroActions miembro={miembro} onRemoved={onRemoved} />
+        <MiembroActions miembro={miembro} />
       ) : (
         <span className={styles.estado} aria-hidden="true">
           {presenceNames[estado]}

@@ -1,5 +1,4 @@
 import { Users } from 'lucide-react';
-import { useRef } from 'react';
 import { useMiembrosFindAllQuery } from '../../../api/miembros-api';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
@@ -13,7 +12,6 @@ import { activeTitulares } from './titulares';
 export function MiembrosSection({ canManage }: { canManage: boolean }) {
   const { data: miembros, error, refetch } = useMiembrosFindAllQuery({ todos: true });
   const hasOneTitular = miembros !== undefined && activeTitulares(miembros).length === 1;
-  const list = useRef<HTMLUListElement>(null);
   return (
     <Seccion title="Equipo" text={miembros && cuantos(miembros.length)}>
       {error && !miembros && <ErrorState error={error} onRetry={refetch} />}
@@ -22,15 +20,9 @@ export function MiembrosSection({ canManage }: { canManage: boolean }) {
         <EmptyState Icon={Users} title="Sin integrantes" text="Nadie trabaja todavía en esta cuenta." />
       )}
       {miembros && miembros.length > 0 && (
-        <ul ref={list} className={styles.list} aria-label="Integrantes" tabIndex={-1}>
+        <ul className={styles.list} aria-label="Integrantes">
           {miembros.map((miembro) => (
-            <MiembroItem
-              key={miembro.id}
-              miembro={miembro}
-              canManage={canManage}
-              hasOneTitular={hasOneTitular}
-              onRemoved={() => list.current?.focus()}
-            />
+            <MiembroItem key={miembro.id} miembro={miembro} canManage={canManage} hasOneTitular={hasOneTitular} />
           ))}
         </ul>
       )}

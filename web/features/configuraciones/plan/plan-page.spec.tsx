@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { invalidateWhatChanged } from '../../../live/invalidation-saga';
 import { liveEventReceived } from '../../../live/live-events';
 import { startApiServer } from '../../../testing/api-server';
+import { pressByKey } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { routes } from '../configuraciones.routes';
 import type { Plan, PlanDeCuenta, Uso } from './plan-api';
@@ -74,12 +75,12 @@ describe('the plan', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     expect(asked).toEqual([]);
 
-    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar a Plena' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    pressByKey(await screen.findByRole('button', { name: 'Cambiar a Plena' }));
+    pressByKey(await screen.findByRole('button', { name: 'Cambiar' }));
     await within(await card('Plena')).findByText('Plan actual');
     expect(asked).toEqual([{ planId: 'plena' }]);
     expect(store.getState().toasts).toMatchObject([{ text: 'La cuenta tiene ahora el plan Plena' }]);
-    await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Planes' }));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('list', { name: 'Planes' }));
   });
 
   it('that is too small says why, and cannot be chosen', async () => {

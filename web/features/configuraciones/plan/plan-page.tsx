@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ErrorState } from '../../../components/error-state';
 import { LoadingSkeleton } from '../../../components/loading-skeleton';
 import { formatBytes, formatEntero } from '../../../lib/numeros';
@@ -54,12 +53,9 @@ function UsoDeCuenta({ plan, uso }: PlanDeCuenta) {
 
 function Planes({ plan, planes, uso }: PlanDeCuenta) {
   const canManage = usePermiso('plan.administrar');
-  const section = useRef<HTMLElement>(null);
-  // The chosen plan's button disappears, so the focus moves to the section.
-  const { choose, changing } = useCambiarPlan({ onChanged: () => section.current?.focus() });
+  const { choose, changing } = useCambiarPlan();
   return (
     <Seccion
-      ref={section}
       title="Planes"
       text={canManage ? 'El cambio rige desde el momento en que se hace.' : 'Solo un titular puede cambiar el plan.'}
     >

@@ -6,7 +6,7 @@ import { type Plan, usePlanChangeMutation } from './plan-api';
 import { integrantes } from './plan-fit';
 
 /** Changes the plan after a confirmation, and shows the outcome. */
-export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
+export function useCambiarPlan() {
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
@@ -24,7 +24,6 @@ export function useCambiarPlan({ onChanged }: { onChanged: () => void }) {
     try {
       await cambiar({ cambiarPlanDto: { planId: id } }).unwrap();
       toast(`La cuenta tiene ahora el plan ${nombre}`);
-      onChanged();
     } catch (error) {
       refuse(error);
     }

@@ -8,7 +8,7 @@ import { installLock } from '../../../session/install-lock';
 import { selectUser } from '../../../session/session-selectors';
 import { fieldRefusal, refusal, startApiServer } from '../../../testing/api-server';
 import { noteCalls } from '../../../testing/noted-calls';
-import { choose } from '../../../testing/press';
+import { choose, pressByKey } from '../../../testing/press';
 import { showPages } from '../../../testing/show-pages';
 import { buildSession } from '../../../testing/test-app';
 import { routes } from '../configuraciones.routes';
@@ -60,7 +60,7 @@ function pretend(name: string, value: unknown): void {
 const show = (rolId = 1) => showPages(routes, { path: '/configuraciones/seguridad', rolId });
 const section = (name: string) => screen.findByRole('region', { name });
 const press = (name: string | RegExp, where: HTMLElement = document.body) =>
-  fireEvent.click(within(where).getByRole('button', { name }));
+  pressByKey(within(where).getByRole('button', { name }));
 const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const agree = async (name: string) => {
@@ -158,7 +158,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(within(list).queryByText('Safari en iPhone')).toBeNull());
     expect(screen.getByText('Se cerró la sesión de Safari en iPhone')).toBeTruthy();
     expect(sent).toEqual([['delete /api/auth/sesiones/s-2', null]]);
-    expect(document.activeElement).toBe(list);
+    await waitFor(() => expect(document.activeElement).toBe(list));
   });
 
   it('are all ended but this one, after a question', async () => {

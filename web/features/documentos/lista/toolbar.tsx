@@ -1,10 +1,11 @@
+import { OrdenButton } from '../../../components/filter/orden-button';
 import { SearchField } from '../../../components/search-field';
 import { useMedia } from '../../../lib/use-media';
 import { SeccionesButton } from '../secciones/secciones-panel';
 import { SubirButton } from '../subidas/subir-button';
 import type { Documentos } from '../use-documentos';
 import { Migas } from './migas';
-import { OrdenSelect } from './orden-select';
+import { ordenes } from './ordenes';
 import styles from './toolbar.module.css';
 
 interface ToolbarProps {
@@ -33,7 +34,7 @@ export function Toolbar({ lista, hasTree, onFiles }: ToolbarProps) {
             />
           </div>
         )}
-        {isNarrow && !direccion.papelera && <OrdenSelect direccion={direccion} onChange={change} />}
+        {isNarrow && !direccion.papelera && <OrdenButton options={ordenes} value={direccion} onChange={change} />}
         {!hasTree && <SeccionesButton lista={lista} />}
         {onFiles && <SubirButton onFiles={onFiles} />}
       </div>

@@ -15,7 +15,7 @@ import { QuitarTotp } from './quitar-totp';
 export function DosPasosSection() {
   const { data, error, refetch } = useSegundoFactorGetQuery(undefined, { refetchOnFocus: true });
   const [codigos, setCodigos] = useState<string[] | null>(null);
-  // The section takes the focus when the button that had it disappears.
+  // The dialog opens from another dialog, which is gone by then, so the section takes the focus.
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const comeBack = () => document.activeElement === document.body && section.current?.focus();
@@ -40,7 +40,7 @@ export function DosPasosSection() {
           <div className={styles.state}>
             <StatusChip label="Activada" tone="success" />
             {data.totp.desde && <span className={styles.desde}>Desde el {formatFechaLarga(data.totp.desde)}</span>}
-            <QuitarTotp onGone={() => section.current?.focus()} />
+            <QuitarTotp />
           </div>
           <CodigosRestantes total={data.codigosRestantes} onRenewed={setCodigos} />
         </>

@@ -5,7 +5,7 @@ import { useRefusal } from '../refusal';
 import { useSegundoFactorEndMutation } from '../seguridad-api';
 
 /** Turns two-step verification off, after a confirmation. */
-export function QuitarTotp({ onGone }: { onGone: () => void }) {
+export function QuitarTotp() {
   const [quitar, { isLoading }] = useSegundoFactorEndMutation();
   const confirm = useConfirm();
   const toast = useToast();
@@ -22,7 +22,6 @@ export function QuitarTotp({ onGone }: { onGone: () => void }) {
     try {
       await quitar().unwrap();
       toast('La verificación en dos pasos quedó desactivada');
-      onGone();
     } catch (error) {
       refuse(error);
     }

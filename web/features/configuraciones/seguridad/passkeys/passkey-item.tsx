@@ -10,12 +10,7 @@ import styles from '../seguridad.module.css';
 import { useSegundoFactorRemovePasskeyMutation, useSegundoFactorRenamePasskeyMutation } from '../seguridad-api';
 import { NombreDialog } from './nombre-dialog';
 
-interface PasskeyItemProps {
-  passkey: PasskeyDto;
-  onGone: () => void;
-}
-
-export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincronizada }, onGone }: PasskeyItemProps) {
+export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincronizada } }: { passkey: PasskeyDto }) {
   const [isRenaming, setIsRenaming] = useState(false);
   const [renombrar] = useSegundoFactorRenamePasskeyMutation();
   const [quitar, { isLoading }] = useSegundoFactorRemovePasskeyMutation();
@@ -34,7 +29,6 @@ export function PasskeyItem({ passkey: { id, nombre, creadaEn, usadaEn, esSincro
     try {
       await quitar({ id }).unwrap();
       toast(`Se eliminó la passkey «${nombre}»`, { severity: 'success' });
-      onGone();
     } catch (error) {
       refuse(error);
     }

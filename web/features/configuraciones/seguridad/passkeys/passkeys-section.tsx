@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
@@ -14,11 +14,9 @@ import { PasskeyItem } from './passkey-item';
 export function PasskeysSection() {
   const { data, error, refetch } = useSegundoFactorGetQuery();
   const [isAdding, setIsAdding] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const passkeys = data?.passkeys;
   return (
     <Seccion
-      ref={section}
       title="Passkeys"
       text="Ingrese con su huella, su rostro o el PIN del dispositivo, sin contraseña. Nadie se las puede pedir por engaño."
     >
@@ -27,7 +25,7 @@ export function PasskeysSection() {
       {passkeys && passkeys.length > 0 && (
         <ul className={styles.list} aria-label="Passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyItem key={passkey.id} passkey={passkey} onGone={() => section.current?.focus()} />
+            <PasskeyItem key={passkey.id} passkey={passkey} />
           ))}
         </ul>
       )}

@@ -20,13 +20,8 @@ const medios: Readonly<Record<SesionAbiertaDto['medio'], string>> = {
   proveedor: 'Con su proveedor de identidad',
 };
 
-interface SesionItemProps {
-  sesion: SesionAbiertaDto;
-  onClosed: () => void;
-}
-
 /** One session: its device, address, cuenta, way of signing in and last use. */
-export function SesionItem({ sesion, onClosed }: SesionItemProps) {
+export function SesionItem({ sesion }: { sesion: SesionAbiertaDto }) {
   const { id, actual, dispositivo, tipo, direccion, medio, cuenta, creadaEn, usadaEn } = sesion;
   const [cerrar, { isLoading }] = useSesionesRevokeMutation();
   const toast = useToast();
@@ -37,7 +32,6 @@ export function SesionItem({ sesion, onClosed }: SesionItemProps) {
     try {
       await cerrar({ id }).unwrap();
       toast(`Se cerró la sesión de ${dispositivo}`, { severity: 'success' });
-      onClosed();
     } catch (error) {
       refuse(error);
     }

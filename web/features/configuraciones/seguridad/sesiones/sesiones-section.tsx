@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Button } from '../../../../components/button';
 import { useConfirm } from '../../../../components/confirm';
 import { ErrorState } from '../../../../components/error-state';
@@ -14,7 +13,6 @@ import { SesionItem } from './sesion-item';
 export function SesionesSection() {
   const { data: sesiones, error, refetch } = useSesionesFindQuery(undefined, { refetchOnFocus: true });
   const [cerrarDemas, { isLoading }] = useSesionesRevokeOthersMutation();
-  const list = useRef<HTMLUListElement>(null);
   const confirm = useConfirm();
   const toast = useToast();
   const refuse = useRefusal();
@@ -30,7 +28,6 @@ export function SesionesSection() {
     try {
       const { cerradas } = await cerrarDemas().unwrap();
       toast(cerradas === 1 ? 'Se cerró la otra sesión' : `Se cerraron ${cerradas} sesiones`, { severity: 'success' });
-      list.current?.focus();
     } catch (refusal) {
       refuse(refusal);
     }
@@ -41,9 +38,9 @@ export function SesionesSection() {
       {error && !sesiones && <ErrorState error={error} onRetry={refetch} />}
       {!error && !sesiones && <LoadingSkeleton rows={2} rowHeight={64} />}
       {sesiones && (
-        <ul className={styles.list} aria-label="Sesiones abiertas" ref={list} tabIndex={-1}>
+        <ul className={styles.list} aria-label="Sesiones abiertas">
           {sesiones.map((sesion) => (
-            <SesionItem key={sesion.id} sesion={sesion} onClosed={() => list.current?.focus()} />
+            <SesionItem key={sesion.id} sesion={sesion} />
           ))}
         </ul>
       )}

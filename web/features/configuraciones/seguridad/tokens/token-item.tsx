@@ -9,13 +9,8 @@ import { useRefusal } from '../refusal';
 import styles from '../seguridad.module.css';
 import { useTokensPersonalesRevokeMutation } from '../seguridad-api';
 
-interface TokenItemProps {
-  token: TokenPersonalDto;
-  onGone: () => void;
-}
-
 /** One token. Its last characters help to find it where it is kept. */
-export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }, onGone }: TokenItemProps) {
+export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn } }: { token: TokenPersonalDto }) {
   const [revocar, { isLoading }] = useTokensPersonalesRevokeMutation();
   const confirm = useConfirm();
   const toast = useToast();
@@ -33,7 +28,6 @@ export function TokenItem({ token: { id, nombre, rol, final, expiraEn, usadoEn }
     try {
       await revocar({ id }).unwrap();
       toast(`Se revocó el token «${nombre}»`, { severity: 'success' });
-      onGone();
     } catch (error) {
       refuse(error);
     }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../components/button';
 import { ErrorState } from '../../../../components/error-state';
 import { LoadingSkeleton } from '../../../../components/loading-skeleton';
@@ -15,10 +15,8 @@ export function TokensSection() {
   const { data: tokens, error, refetch } = useTokensPersonalesFindMineQuery(undefined, { refetchOnFocus: true });
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<string | null>(null);
-  const section = useRef<HTMLElement>(null);
   return (
     <Seccion
-      ref={section}
       title="Tokens personales"
       text="Para que un programa use la API en su nombre, en esta cuenta. Trate cada uno como una contraseña."
     >
@@ -27,7 +25,7 @@ export function TokensSection() {
       {tokens && tokens.length > 0 && (
         <ul className={styles.list} aria-label="Tokens personales">
           {tokens.map((token) => (
-            <TokenItem key={token.id} token={token} onGone={() => section.current?.focus()} />
+            <TokenItem key={token.id} token={token} />
           ))}
         </ul>
       )}
