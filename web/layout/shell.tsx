@@ -5,6 +5,7 @@ import { LostCuenta } from '../app/lost-cuenta';
 import { StepUpHost } from '../app/step-up-host';
 import { ConfirmProvider } from '../components/confirm';
 import { Toasts } from '../components/toasts';
+import { useCutNotice } from '../components/use-cut-notice';
 import { QuickChat } from '../features/chat/quick-chat';
 import { quickChatSlice } from '../features/chat/quick-chat-slice';
 import { LateSubidasPanel } from '../features/documentos/subidas/late-panel';
@@ -42,6 +43,7 @@ export function createShell(app: App, routes: RouteObject[]) {
 
   function Shell() {
     useKeptFocus();
+    useCutNotice();
     return (
       <ConfirmProvider>
         <SettingsHost>

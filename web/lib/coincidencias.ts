@@ -5,7 +5,8 @@ interface Trozo {
   isMatch: boolean;
 }
 
-const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
+/** The searched words. Case and accents do not matter. */
+export const wordsOf = (query: string) => fold(query).split(/\s+/).filter(Boolean);
 
 /** Tests whether a text has all the searched words, in any order. Case and accents do not matter. */
 export function matcherOf(query: string): (text: string) => boolean {

@@ -21,6 +21,7 @@ export const fotoFormato: Formato = { width: 512, height: 512 };
 /** Why the server would refuse a file as a picture, or null. */
 export function problemOfFoto({ type, size }: File): string | null {
   if (!tipos.includes(type)) return 'Elija una imagen JPEG, PNG, WebP o GIF.';
+  if (size === 0) return 'La imagen está vacía.';
   if (size > maxMib * 1024 * 1024) return `La imagen supera los ${maxMib} MiB.`;
   return null;
 }

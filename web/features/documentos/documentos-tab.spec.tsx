@@ -259,6 +259,14 @@ describe('uploading', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar Enorme.bin' })).toBeNull();
   });
 
+  it('does not send what is empty, and says so', async () => {
+    show();
+    await untilShown(['Cédula.pngIdentidad', 'Escritura.pdfSin sección']);
+    choose([new File([], 'Nada.pdf')]);
+    expect(await screen.findByText('El archivo está vacío.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reintentar Nada.pdf' })).toBeNull();
+  });
+
   it('takes the size that the server takes', async () => {
     documentos = [];
     archivoMaxMib = 2;

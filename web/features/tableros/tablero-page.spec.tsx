@@ -181,6 +181,16 @@ describe('a tablero', () => {
     expect(isAsked).toBe(false);
   });
 
+  it('sends a title whole, however long it is, so that the server says what is too long', async () => {
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista Por hacer' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+    fireEvent.change(field, { target: { value: 'x'.repeat(501) } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(cards('Por hacer').at(-1)).toHaveLength(501));
+  });
+
   it('shows a new card at once; what is done with it waits until it is made', async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     tableros.state.hold = promise;

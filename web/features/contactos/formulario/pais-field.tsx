@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Combobox } from '../../../components/ui/combobox';
+import { wordsOf } from '../../../lib/coincidencias';
 import { fold } from '../../../lib/fold';
 import { Bandera } from '../bandera';
 import type { Pais } from '../contactos-api';
@@ -46,6 +47,7 @@ export function PaisField({ name, label, paises }: PaisFieldProps) {
 /** Each word must match the name, the dialling code or the two letters. */
 function isFound({ name, code, iso }: Pais, text: string): boolean {
   const named = fold(name);
-  const words = fold(text).replace('+', '').split(/\s+/).filter(Boolean);
-  return words.every((word) => named.includes(word) || code.slice(1).startsWith(word) || iso === word);
+  return wordsOf(text.replace('+', '')).every(
+    (word) => named.includes(word) || code.slice(1).startsWith(word) || iso === word,
+  );
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../lib/coincidencias';
 import { fold } from '../../../lib/fold';
 import type { Contacto, Pais } from '../contactos-api';
 
@@ -28,7 +29,7 @@ export function toBuscables(contactos: readonly Contacto[], paises: readonly Pai
 
 /** The contacts with the etiqueta and every word of the text. A text like a phone also searches the phones. */
 export function buscar(buscables: readonly Buscable[], texto: string, etiqueta: string | null): Contacto[] {
-  const words = fold(texto).split(/\s+/).filter(Boolean);
+  const words = wordsOf(texto);
   const phone = /^[\d\s()+./-]+$/.test(texto) ? digits(texto) : '';
   return buscables
     .filter(

@@ -4,12 +4,13 @@ import { AutosaveStatus } from '../../../autosave/autosave-status';
 import { DuePill } from '../../../components/due/due-pill';
 import { FileInput } from '../../../components/file-button';
 import { HintButton } from '../../../components/hint-button';
+import { tipos } from '../../../components/pictures/recorte';
 import { TagButton } from '../../../components/tags/tag-button';
 import { isVacia } from '../cambios';
 import { useCrearEtiqueta } from '../etiquetas/use-crear-etiqueta';
 import type { Etiqueta } from '../notas-api';
 import styles from './nota-toolbar.module.css';
-import { type Imagen, tiposDeImagen } from './use-imagen';
+import type { Imagen } from './use-imagen';
 import type { NotaAcciones } from './use-nota-acciones';
 import type { NotaEditor } from './use-nota-editor';
 
@@ -59,7 +60,7 @@ export function NotaToolbar({ editor, etiquetas, imagen, acciones }: NotaToolbar
         </HintButton>
         <FileInput
           ref={file}
-          accept={tiposDeImagen}
+          accept={tipos.join()}
           label="Imagen de la nota"
           onFiles={([chosen]) => chosen && void imagen.put(chosen)}
         />

@@ -1,14 +1,11 @@
 import { type ClipboardEvent, useState } from 'react';
 import { apiMessage } from '../../../api/api-message';
 import type { ApiDispatch } from '../../../api/empty-api';
+import { problemOfFoto } from '../../../components/pictures/recorte';
 import { useAppDispatch, useServices } from '../../../store/hooks';
 import { notas } from '../notas';
 import { lista, type Nota } from '../notas-api';
 import type { NotaEditor } from './use-nota-editor';
-
-/** The types of picture that the server takes, as the `accept` of a file field. */
-export const tiposDeImagen = 'image/jpeg,image/png,image/webp,image/gif';
-const maxBytes = 5 * 1024 * 1024;
 
 /** Uploads the picture of a nota, with its progress, and removes it. */
 export function useImagen({ id, nota, create }: NotaEditor) {
@@ -19,7 +16,7 @@ export function useImagen({ id, nota, create }: NotaEditor) {
   const [problema, setProblema] = useState<string | null>(null);
 
   const put = async (file: File) => {
-    const refused = refusalOf(file);
+    const refused = problemOfFoto(file);
     setProblema(refused);
     if (refused) return;
     setProgreso(0);
@@ -57,8 +54,3 @@ export function useImagen({ id, nota, create }: NotaEditor) {
 }
 
 export type Imagen = ReturnType<typeof useImagen>;
-
-function refusalOf({ type, size }: File): string | null {
-  if (!tiposDeImagen.split(',').includes(type)) return 'La imagen debe ser JPEG, PNG, WebP o GIF.';
-  return size > maxBytes ? 'La imagen supera los 5 MB.' : null;
-}

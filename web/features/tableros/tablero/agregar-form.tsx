@@ -8,7 +8,6 @@ interface AgregarFormProps {
   /** The text of the button and the name of the field: «Agregar tarjeta». */
   label: string;
   placeholder: string;
-  maxLength: number;
   /** Adds one. Resolves to undefined when the server refused it, after telling the person. */
   onAdd: (title: string) => Promise<unknown>;
   className?: string;
@@ -18,7 +17,7 @@ interface AgregarFormProps {
  * A button that becomes a form. Enter saves and stays open for the next one, Escape closes. Each pasted line adds one,
  * in their order.
  */
-export function AgregarForm({ label, placeholder, maxLength, onAdd, className = '' }: AgregarFormProps) {
+export function AgregarForm({ label, placeholder, onAdd, className = '' }: AgregarFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** The person closed the form, so the focus goes back to the button. */
   const [wasClosed, setWasClosed] = useState(false);
@@ -32,7 +31,7 @@ export function AgregarForm({ label, placeholder, maxLength, onAdd, className = 
   };
   const add = async (event?: FormEvent) => {
     event?.preventDefault();
-    const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ').slice(0, maxLength) || []);
+    const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ') || []);
     if (titles.length === 0) return;
     setText('');
     field.current?.focus();

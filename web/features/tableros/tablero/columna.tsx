@@ -48,7 +48,7 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
       />
       {canEdit && (
         <div className={styles.foot}>
-          <AgregarForm label="Agregar tarjeta" placeholder="Título de la tarjeta" maxLength={500} onAdd={add} />
+          <AgregarForm label="Agregar tarjeta" placeholder="Título de la tarjeta" onAdd={add} />
         </div>
       )}
     </section>

@@ -88,7 +88,6 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
               className={styles.addForm}
               label="Agregar lista"
               placeholder="Título de la lista"
-              maxLength={120}
               onAdd={addLista}
             />
           </div>

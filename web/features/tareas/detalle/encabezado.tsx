@@ -5,6 +5,7 @@ import { HintButton } from '../../../components/hint-button';
 import { useToast } from '../../../components/toast-actions';
 import { ActionsMenu } from '../../../components/ui/actions-menu';
 import { MenuItem } from '../../../components/ui/menu-entries';
+import { useClipboard } from '../../../components/use-copy';
 import type { CambioTarea } from '../tareas';
 import type { Tarea } from '../tareas-api';
 import styles from './encabezado.module.css';
@@ -73,12 +74,8 @@ function useFocusIfLost() {
 /** Copies the address without its search, so that the link shows the tarea among all. */
 function useCopyLink() {
   const toast = useToast();
+  const write = useClipboard();
   return async () => {
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${location.pathname}`);
-      toast('Enlace copiado');
-    } catch {
-      toast('No se pudo copiar: cópielo de la barra de direcciones', { severity: 'error' });
-    }
+    if (await write(`${location.origin}${location.pathname}`)) toast('Enlace copiado');
   };
 }
