@@ -266,6 +266,13 @@ describe('a tablero', () => {
     await waitFor(() => expect(cards('Por hacer')).toHaveLength(2));
   });
 
+  it('ignores a label in the address that was deleted', async () => {
+    open(`${path}?etiqueta=e-9`);
+    await screen.findByRole('region', { name: 'Lista Por hacer' });
+    expect(cards('Por hacer')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Quitar el filtro etiquetas' })).toBeNull();
+  });
+
   it('is searched by words, wherever they stand on a card', async () => {
     open(`${path}?buscar=BANCO llam`);
     await screen.findByRole('region', { name: 'Lista Por hacer' });
