@@ -238,6 +238,53 @@ describe('a tablero', () => {
     expect(tableros.state.writes).toHaveLength(1);
   });
 
+  it('adds a card once when its answer was lost and it is sent again, and twice when it is written twice', async () => {
+    const ids: unknown[] = [];
+    server.use(
+      http.post<never, { card: { id: string } }>('*/scrumboard/board/card', async ({ request }) => {
+        const { card } = await request.clone().json();
+        ids.push(card.id);
+        return ids.length < 3 ? HttpResponse.error() : undefined;
+      }),
+    );
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' }) as HTMLTextAreaElement;
+    fireEvent.change(field, { target: { value: 'Primera\nPrimera' } });
+    for (const attempt of [1, 2]) {
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await waitFor(() => expect(ids).toHaveLength(attempt));
+      await waitFor(() => expect(field.value).toBe('Primera\nPrimera'));
+    }
+    fireEvent.change(field, { target: { value: 'Primera\nPrimera\nOtra' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(ids).toHaveLength(5));
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).toBe(ids[0]);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('adds a list once when its answer was lost and it is sent again', async () => {
+    const ids: unknown[] = [];
+    server.use(
+      http.post<never, { list: { id: string } }>('*/scrumboard/board/list', async ({ request }) => {
+        ids.push((await request.json()).list.id);
+        return HttpResponse.error();
+      }),
+    );
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar lista' }));
+    const field = screen.getByRole('textbox', { name: 'Agregar lista' }) as HTMLTextAreaElement;
+    fireEvent.change(field, { target: { value: 'Archivo' } });
+    for (const attempt of [1, 2]) {
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await waitFor(() => expect(ids).toHaveLength(attempt));
+      await waitFor(() => expect(field.value).toBe('Archivo'));
+    }
+    expect(ids[1]).toBe(ids[0]);
+  });
+
   it('edits the title of a list in place; an empty one changes nothing', async () => {
     open();
     const rename = async (title: string) => {
