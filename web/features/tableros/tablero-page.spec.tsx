@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
@@ -283,6 +283,56 @@ describe('a tablero', () => {
       await waitFor(() => expect(field.value).toBe('Archivo'));
     }
     expect(ids[1]).toBe(ids[0]);
+  });
+
+  describe('when somebody else deletes the list that one writes in', () => {
+    const write = async (title: string) => {
+      const { app } = open();
+      const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+      fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+      const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+      fireEvent.change(field, { target: { value: title } });
+      const removeLista = async () => {
+        const stored = buildTablero();
+        tableros.state.tablero = { ...stored, lists: stored.lists.filter(({ id }) => id !== 'l-2') };
+        app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
+        await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista En curso' })).toBeNull());
+      };
+      return { field, removeLista };
+    };
+    const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const said = /^Se eliminó la lista «En curso»/;
+    beforeEach(() => {
+      copied.mockClear();
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+      return () => void Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it('says so, offers the text, and focuses the next list', async () => {
+      const { removeLista } = await write('Llamar al re');
+      await removeLista();
+      expect(await screen.findByText(said)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+      expect(copied).toHaveBeenCalledWith('Llamar al re');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Terminado'));
+    });
+
+    it('offers what is refused therefore', async () => {
+      tableros.state.isRefusing = true;
+      const { field, removeLista } = await write('Llamar');
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await removeLista();
+      expect(await screen.findByText(said)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+      expect(copied).toHaveBeenCalledWith('Llamar');
+    });
+
+    it('says nothing of it when the tablero is left', async () => {
+      await write('Llamar');
+      fireEvent.click(screen.getByRole('link', { name: 'Volver a los tableros' }));
+      await screen.findByRole('heading', { level: 1, name: 'Tableros' });
+      expect(screen.queryByText(said)).toBeNull();
+    });
   });
 
   it('edits the title of a list in place; an empty one changes nothing', async () => {

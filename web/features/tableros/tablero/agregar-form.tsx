@@ -12,6 +12,8 @@ interface AgregarFormProps {
   maxLength: number;
   /** Adds one. Resolves to undefined when the server refused it, after telling the person. */
   onAdd: (nueva: Nueva) => Promise<unknown>;
+  /** Called with what was not added when the form disappears. */
+  onLost?: (text: string) => void;
   className?: string;
 }
 
@@ -19,12 +21,12 @@ interface AgregarFormProps {
  * A button that becomes a form. Enter saves and stays open for the next one, Escape closes. Each pasted line adds one,
  * in their order.
  */
-export function AgregarForm({ label, placeholder, maxLength, onAdd, className = '' }: AgregarFormProps) {
+export function AgregarForm({ label, placeholder, maxLength, onAdd, onLost, className = '' }: AgregarFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** The person closed the form, so the focus goes back to the button. */
   const [wasClosed, setWasClosed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText, add } = useAgregar(onAdd, maxLength);
+  const { text, setText, add } = useAgregar(onAdd, maxLength, onLost);
 
   const close = () => {
     setIsOpen(false);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newId } from '../../../lib/new-id';
 
 /** A card or list to add. Another attempt with the same title has the same id, so that it is created once. */
@@ -11,11 +11,24 @@ export interface Nueva {
  * What is typed into a form that adds a thing for each line, and the function that adds them, one after the other.
  *
  * @param onAdd resolves to undefined when the server refused
+ * @param onLost called with what was not added when the form disappears
  */
-export function useAgregar(onAdd: (nueva: Nueva) => Promise<unknown>, maxLength: number) {
-  const [text, setText] = useState('');
+export function useAgregar(
+  onAdd: (nueva: Nueva) => Promise<unknown>,
+  maxLength: number,
+  onLost: (text: string) => void = nothing,
+) {
+  const [text, showText] = useState('');
+  /** The text, also before React shows it. */
+  const typed = useRef('');
+  const setText = (next: string) => {
+    typed.current = next;
+    showText(next);
+  };
   const waiting = useRef<Nueva[]>([]);
   const refused = useRef<Nueva[]>([]);
+  const lose = useEffectEvent(() => typed.current.trim() && onLost(typed.current));
+  useEffect(() => () => void lose(), []);
 
   /** Returns whether there was a title to add. */
   const add = (): boolean => {
@@ -40,11 +53,13 @@ export function useAgregar(onAdd: (nueva: Nueva) => Promise<unknown>, maxLength:
     // Refused titles go back into the field, before what was typed meanwhile.
     refused.current = waiting.current.splice(0);
     const titles = refused.current.map(({ title }) => title);
-    setText((typed) => [...titles, typed].filter(Boolean).join('\n'));
+    setText([...titles, typed.current].filter(Boolean).join('\n'));
   };
 
   return { text, setText, add };
 }
+
+const nothing = () => undefined;
 
 const titlesOf = (text: string, maxLength: number): string[] =>
   text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ').slice(0, maxLength).trimEnd() || []);
