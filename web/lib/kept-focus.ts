@@ -28,7 +28,9 @@ export function focusNear([element, ...around]: Element[]): void {
 export function useKeptFocus(): void {
   useEffect(() => {
     let path: Element[] = [];
+    let frame = 0;
     const follow = ({ target }: FocusEvent) => {
+      cancelAnimationFrame(frame);
       path = target instanceof Element ? pathOf(target) : [];
     };
     const observer = new MutationObserver(() => {
@@ -36,7 +38,9 @@ export function useKeptFocus(): void {
       const lost = path;
       path = [];
       // Pages and closing popups move the focus themselves in the first frame.
-      requestAnimationFrame(() => requestAnimationFrame(() => focusNear(lost)));
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => focusNear(lost));
+      });
     });
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', follow);

@@ -1,3 +1,4 @@
+import { RecoveredNotice } from '../../autosave/recovered-notice';
 import { Button } from '../../components/button';
 import { FormProblem } from '../../components/form/form-problem';
 import { IconField } from '../../components/form/icon-field';
@@ -17,11 +18,16 @@ interface AtajoFormProps {
 }
 
 export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps) {
-  const { form, submit } = useSaveAtajo(atajo, onSaved);
+  const { form, submit, kept, isGone } = useSaveAtajo(atajo, onSaved);
   const { control, formState } = form;
+  const leave = (then: () => void) => () => {
+    kept.forget();
+    then();
+  };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.fields}>
+        <RecoveredNotice kept={kept} />
         <FormProblem errors={formState.errors} />
         <TextField control={control} name="label" label="Nombre" required autoFocus />
         <TextField control={control} name="description" label="Descripción" />
@@ -30,18 +36,23 @@ export function AtajoForm({ atajo, onSaved, onCancel, onRemove }: AtajoFormProps
         <SwitchField control={control} name="useRouter" label="Abrir dentro de la aplicación" />
       </div>
       <div className={styles.actions}>
-        {atajo && (
-          <Button className={styles.remove} color="danger" onClick={onRemove}>
+        {atajo && !isGone && (
+          <Button className={styles.remove} color="danger" onClick={leave(onRemove)}>
             Eliminar
           </Button>
         )}
-        <Button variant="outlined" onClick={onCancel}>
+        <Button variant="outlined" onClick={leave(onCancel)}>
           Cancelar
         </Button>
         <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-          {atajo ? 'Guardar' : 'Agregar'}
+          {saveLabel(atajo, isGone)}
         </Button>
       </div>
     </form>
   );
+}
+
+function saveLabel(atajo: Atajo | null, isGone: boolean): string {
+  if (isGone) return 'Guardar como nuevo';
+  return atajo ? 'Guardar' : 'Agregar';
 }

@@ -189,6 +189,42 @@ describe('the form', () => {
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Atajos' }));
   });
 
+  it('keeps what was typed when the panel closes, until it is left by choice', async () => {
+    await open();
+    const begin = async () => {
+      click('Agregar un atajo');
+      return (await screen.findByLabelText(/Nombre/)) as HTMLInputElement;
+    };
+    await begin();
+    fill(/Nombre/, 'Mías');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Atajos' }));
+    await screen.findByRole('dialog', { name: 'Atajos' });
+    expect((await begin()).value).toBe('Mías');
+    expect(screen.getByText(/Se recuperó lo que no se había guardado/)).toBeTruthy();
+    click('Cancelar');
+    expect((await begin()).value).toBe('');
+  });
+
+  it('saves as a new one what was changed in one that was removed elsewhere', async () => {
+    const missing = { statusCode: 404, code: 'NO_ENCONTRADO', message: 'No se encontró el atajo.', requestId: 'r-1' };
+    server.use(http.patch('*/api/common/shortcuts', () => HttpResponse.json(missing, { status: 404 })));
+    await open();
+    click('Editar los atajos');
+    click('Editar «Firmadas»');
+    await screen.findByLabelText(/Nombre/);
+    fill(/Nombre/, 'Por firmar');
+    stored = [registro];
+    click('Guardar');
+    expect(await screen.findByText(/Este atajo se eliminó/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
+    click('Guardar como nuevo');
+    expect(await screen.findByRole('button', { name: 'Editar «Por firmar»' })).toBeTruthy();
+    const { id: _, ...values } = firmadas;
+    expect(calls).toEqual([{ method: 'POST', body: { ...values, label: 'Por firmar' } }]);
+  });
+
   it('changes one', async () => {
     await open();
     click('Editar los atajos');

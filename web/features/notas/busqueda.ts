@@ -15,6 +15,9 @@ export type ChangeBusqueda = ChangeUrl<typeof busquedaSchema>;
 
 export const useBusqueda = () => useUrlState(busquedaSchema);
 
+/** Whether the view exists without an etiqueta. */
+export const esVistaFija = (vista: Busqueda['vista']): boolean => vista === 'notas' || vista === 'archivo';
+
 /** The notas of a view, newest first. */
 export function notasDe(notas: readonly Nota[], vista: Busqueda['vista']): Nota[] {
   const isThere = ({ archived, labels }: Nota) =>

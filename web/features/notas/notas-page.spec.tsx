@@ -70,6 +70,27 @@ describe('the page', () => {
     expect(menu.getByRole('link', { name: /Oficina/ }).getAttribute('aria-current')).toBe('page');
   });
 
+  it.each(['e-9', 'papelera'])(
+    'shows all the notas at the unknown view %s, and corrects the address',
+    async (vista) => {
+      const { router } = show(`/apps/notes?vista=${vista}&buscar=turno`);
+      await waitFor(() => expect(names()).toEqual(['Última']));
+      expect(router.state.location.search).toBe('?buscar=turno');
+      expect(router.state.historyAction).toBe('REPLACE');
+    },
+  );
+
+  it('leaves the view of an etiqueta that another tab deletes', async () => {
+    const page = show('/apps/notes?vista=e-1');
+    await screen.findByRole('heading', { level: 1, name: 'Oficina' });
+    kept.etiquetas = [];
+    kept.write('c', { labels: [] });
+    hear(page);
+    await waitFor(() => expect(names()).toEqual(['Última', 'Primera']));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Notas');
+    expect(page.router.state.location.search).toBe('');
+  });
+
   it('searches titles, texts and tasks, and says when nothing is found', async () => {
     const { router } = show('/apps/notes?buscar=TÚRNO');
     await waitFor(() => expect(names()).toEqual(['Última']));
@@ -179,7 +200,7 @@ describe('the etiquetas', () => {
     fireEvent.click(await dialog.findByRole('button', { name: 'Eliminar la etiqueta Oficina' }));
     fireEvent.click(await dialog.findByRole('button', { name: 'Deshacer' }));
     await dialog.findByRole('textbox', { name: 'Nombre de la etiqueta Oficina' });
-    expect(dialog.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Deshacer' })).toBeNull());
   });
 
   it('that are refused leave what was typed, and say why', async () => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/error-state';
-import { buscadas, notasDe, useBusqueda } from './busqueda';
+import { buscadas, notasDe } from './busqueda';
 import { NotaRoute } from './detalle/nota-route';
 import { NotaGrid } from './lista/nota-grid';
 import { NotasSkeleton } from './lista/notas-skeleton';
@@ -13,8 +13,7 @@ import { useNotas } from './use-notas';
 /** The page of the person's own notas. An open nota is shown over the list. */
 export function NotasPage() {
   const { notaId } = useParams();
-  const [busqueda, change] = useBusqueda();
-  const { notas, sent, etiquetas, error, reload } = useNotas();
+  const { busqueda, change, notas, sent, etiquetas, error, reload } = useNotas();
   const enVista = notas && notasDe(notas, busqueda.vista);
   const visibles = enVista && buscadas(enVista, busqueda.buscar);
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInTab, keptKeys } from '../../autosave/kept-drafts';
 import { liveEventReceived } from '../../live/live-events';
 import { startApiServer } from '../../testing/api-server';
@@ -251,6 +251,103 @@ describe('a tablero', () => {
     expect(tableros.state.writes).toHaveLength(1);
   });
 
+  it('adds a card once when its answer was lost and it is sent again, and twice when it is written twice', async () => {
+    const ids: unknown[] = [];
+    server.use(
+      http.post<never, { card: { id: string } }>('*/scrumboard/board/card', async ({ request }) => {
+        const { card } = await request.clone().json();
+        ids.push(card.id);
+        return ids.length < 3 ? HttpResponse.error() : undefined;
+      }),
+    );
+    open();
+    const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+    fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+    const field = column.getByRole('textbox', { name: 'Agregar tarjeta' }) as HTMLTextAreaElement;
+    fireEvent.change(field, { target: { value: 'Primera\nPrimera' } });
+    for (const attempt of [1, 2]) {
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await waitFor(() => expect(ids).toHaveLength(attempt));
+      await waitFor(() => expect(field.value).toBe('Primera\nPrimera'));
+    }
+    fireEvent.change(field, { target: { value: 'Primera\nPrimera\nOtra' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(ids).toHaveLength(5));
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).toBe(ids[0]);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it('adds a list once when its answer was lost and it is sent again', async () => {
+    const ids: unknown[] = [];
+    server.use(
+      http.post<never, { list: { id: string } }>('*/scrumboard/board/list', async ({ request }) => {
+        ids.push((await request.json()).list.id);
+        return HttpResponse.error();
+      }),
+    );
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar lista' }));
+    const field = screen.getByRole('textbox', { name: 'Agregar lista' }) as HTMLTextAreaElement;
+    fireEvent.change(field, { target: { value: 'Archivo' } });
+    for (const attempt of [1, 2]) {
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await waitFor(() => expect(ids).toHaveLength(attempt));
+      await waitFor(() => expect(field.value).toBe('Archivo'));
+    }
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  describe('when somebody else deletes the list that one writes in', () => {
+    const write = async (title: string) => {
+      const { app } = open();
+      const column = within(await screen.findByRole('region', { name: 'Lista En curso' }));
+      fireEvent.click(column.getByRole('button', { name: 'Agregar tarjeta' }));
+      const field = column.getByRole('textbox', { name: 'Agregar tarjeta' });
+      fireEvent.change(field, { target: { value: title } });
+      const removeLista = async () => {
+        const stored = buildTablero();
+        tableros.state.tablero = { ...stored, lists: stored.lists.filter(({ id }) => id !== 'l-2') };
+        app.store.dispatch(liveEventReceived({ type: 'board.changed', boardId: TABLERO_ID }));
+        await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista En curso' })).toBeNull());
+      };
+      return { field, removeLista };
+    };
+    const copied = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    const said = /^Se eliminó la lista «En curso»/;
+    beforeEach(() => {
+      copied.mockClear();
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copied } });
+      return () => void Reflect.deleteProperty(navigator, 'clipboard');
+    });
+
+    it('says so, offers the text, and focuses the next list', async () => {
+      const { removeLista } = await write('Llamar al re');
+      await removeLista();
+      expect(await screen.findByText(said)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+      expect(copied).toHaveBeenCalledWith('Llamar al re');
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Terminado'));
+    });
+
+    it('offers what is refused therefore', async () => {
+      tableros.state.isRefusing = true;
+      const { field, removeLista } = await write('Llamar');
+      fireEvent.keyDown(field, { key: 'Enter' });
+      await removeLista();
+      expect(await screen.findByText(said)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+      expect(copied).toHaveBeenCalledWith('Llamar');
+    });
+
+    it('says nothing of it when the tablero is left', async () => {
+      await write('Llamar');
+      fireEvent.click(screen.getByRole('link', { name: 'Volver a los tableros' }));
+      await screen.findByRole('heading', { level: 1, name: 'Tableros' });
+      expect(screen.queryByText(said)).toBeNull();
+    });
+  });
+
   it('edits the title of a list in place; an empty one changes nothing', async () => {
     open();
     const rename = async (title: string) => {
@@ -277,6 +374,13 @@ describe('a tablero', () => {
     fireEvent.keyDown(search, { key: 'Enter' });
     fireEvent.click(await screen.findByRole('button', { name: 'Ver todas' }));
     await waitFor(() => expect(cards('Por hacer')).toHaveLength(2));
+  });
+
+  it('ignores a label in the address that was deleted', async () => {
+    open(`${path}?etiqueta=e-9`);
+    await screen.findByRole('region', { name: 'Lista Por hacer' });
+    expect(cards('Por hacer')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Quitar el filtro etiquetas' })).toBeNull();
   });
 
   it('is searched by words, wherever they stand on a card', async () => {

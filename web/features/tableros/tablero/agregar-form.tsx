@@ -3,13 +3,16 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { HintButton } from '../../../components/hint-button';
 import styles from './agregar-form.module.css';
+import { type Nueva, useAgregar } from './use-agregar';
 
 interface AgregarFormProps {
   /** The text of the button and the name of the field: «Agregar tarjeta». */
   label: string;
   placeholder: string;
   /** Adds one. Resolves to undefined when the server refused it, after telling the person. */
-  onAdd: (title: string) => Promise<unknown>;
+  onAdd: (nueva: Nueva) => Promise<unknown>;
+  /** Called with what was not added when the form disappears. */
+  onLost?: (text: string) => void;
   className?: string;
 }
 
@@ -17,42 +20,25 @@ interface AgregarFormProps {
  * A button that becomes a form. Enter saves and stays open for the next one, Escape closes. Each pasted line adds one,
  * in their order.
  */
-export function AgregarForm({ label, placeholder, onAdd, className = '' }: AgregarFormProps) {
+export function AgregarForm({ label, placeholder, onAdd, onLost, className = '' }: AgregarFormProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** The person closed the form, so the focus goes back to the button. */
   const [wasClosed, setWasClosed] = useState(false);
-  const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const waiting = useRef<string[]>([]);
+  const { text, setText, add } = useAgregar(onAdd, onLost);
 
   const close = () => {
     setIsOpen(false);
     setWasClosed(true);
   };
-  const add = async (event?: FormEvent) => {
-    event?.preventDefault();
-    const titles = text.split('\n').flatMap((line) => line.trim().replace(/\s+/g, ' ') || []);
-    if (titles.length === 0) return;
-    setText('');
-    field.current?.focus();
-    const isAdding = waiting.current.length > 0;
-    waiting.current.push(...titles);
-    if (isAdding) return;
-    // Titles are sent one after the other, since the server puts each at the end.
-    for (let next = titles[0]; next; [next] = waiting.current) {
-      if ((await onAdd(next)) === undefined) break;
-      waiting.current.shift();
-    }
-    // Refused titles go back into the field, before what was typed meanwhile.
-    const refused = waiting.current.splice(0);
-    setText((typed) => [...refused, typed].filter(Boolean).join('\n'));
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (add()) field.current?.focus();
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void add();
+    submit(event);
   };
 
   if (!isOpen) {
@@ -71,7 +57,7 @@ export function AgregarForm({ label, placeholder, onAdd, className = '' }: Agreg
     );
   }
   return (
-    <form className={`${styles.form} ${className}`} onSubmit={(event) => void add(event)}>
+    <form className={`${styles.form} ${className}`} onSubmit={submit}>
       <textarea
         ref={field}
         className={styles.field}

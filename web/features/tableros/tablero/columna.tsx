@@ -9,6 +9,7 @@ import { useTableroActions } from './tablero-context';
 import { TarjetaCard } from './tarjeta-card';
 import { useAgregarTarjeta } from './use-agregar-tarjeta';
 import type { Coincide } from './use-filtro';
+import { useListaPerdida } from './use-lista-perdida';
 
 interface ColumnaProps {
   lista: Lista;
@@ -26,12 +27,13 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
   const { canEdit } = useTableroActions();
   const { id: listId, title } = lista;
   const add = useAgregarTarjeta(lista, matches);
+  const { section, onLost } = useListaPerdida(lista, scroller);
   const renderItem = useCallback(
     (tarjeta: Tarjeta, row: SortableRow) => <TarjetaCard tarjeta={tarjeta} {...row} />,
     [],
   );
   return (
-    <section className={styles.column} data-dragging={isDragging} aria-label={`Lista ${title}`}>
+    <section ref={section} className={styles.column} data-dragging={isDragging} aria-label={`Lista ${title}`}>
       <ListaHeader lista={lista} shown={cards.length} handleProps={handleProps} />
       <SortableList
         className={styles.cards}
@@ -48,7 +50,7 @@ export function Columna({ lista, cards, matches, scroller, handleProps, isDraggi
       />
       {canEdit && (
         <div className={styles.foot}>
-          <AgregarForm label="Agregar tarjeta" placeholder="Título de la tarjeta" onAdd={add} />
+          <AgregarForm label="Agregar tarjeta" placeholder="Título de la tarjeta" onAdd={add} onLost={onLost} />
         </div>
       )}
     </section>

@@ -5,7 +5,6 @@ import { DragArea, type DragMove } from '../../../components/drag/drag-area';
 import { SortableColumns } from '../../../components/drag/sortable-columns';
 import { EmptyState } from '../../../components/empty-state';
 import { useToast } from '../../../components/toast-actions';
-import { newId } from '../../../lib/new-id';
 import { findTarjeta } from '../cambios';
 import { realIndex } from '../orden';
 import { tableros } from '../tableros';
@@ -14,6 +13,7 @@ import { AgregarForm } from './agregar-form';
 import { Columna } from './columna';
 import styles from './columnas.module.css';
 import { useTableroActions } from './tablero-context';
+import type { Nueva } from './use-agregar';
 import type { Coincide } from './use-filtro';
 
 interface ColumnasProps {
@@ -31,8 +31,8 @@ export function Columnas({ shown, matches, onDragStart, onDragEnd }: ColumnasPro
   const { escribir } = useEscribir();
   const [isDragging, setIsDragging] = useState(false);
   const scroller = useRef<HTMLDivElement>(null);
-  const addLista = (title: string) =>
-    escribir(tableros.send('listasCreate', { crearListaDto: { list: { id: newId(), boardId: shown.id, title } } }));
+  const addLista = ({ id, title }: Nueva) =>
+    escribir(tableros.send('listasCreate', { crearListaDto: { list: { id, boardId: shown.id, title } } }));
   const cardsOf = ({ cards }: Lista) => (matches ? cards.filter(matches) : cards);
 
   const onMove = ({ id, type, to }: DragMove) => {

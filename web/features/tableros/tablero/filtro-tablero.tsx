@@ -14,7 +14,7 @@ export function FiltroTablero({ labels, filtro }: FiltroTableroProps) {
   return (
     <search className={styles.filter}>
       <SearchField label="Buscar tarjetas" value={filtro.buscar} onSearch={filtro.search} />
-      {(labels.length > 0 || filtro.etiquetas.length > 0) && (
+      {labels.length > 0 && (
         <FilterButton
           label="Etiquetas"
           options={labels.map(({ id, title }) => ({ value: id, label: title }))}

@@ -21,7 +21,7 @@ interface TableroViewProps {
 /** A loaded tablero. An open card is shown over it. */
 export function TableroView({ tablero, shown, canEdit, ...drag }: TableroViewProps) {
   const actions = useActionsOf(tablero, canEdit);
-  const filtro = useFiltro();
+  const filtro = useFiltro(tablero.labels);
   const { cardId } = useParams();
   useDocumentTitle((cardId && findTarjeta(tablero, cardId)?.title) || tablero.title);
   return (

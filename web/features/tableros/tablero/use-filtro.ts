@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { matcherOf } from '../../../lib/coincidencias';
 import { ids, text } from '../../../lib/url-codecs';
 import { useUrlState } from '../../../lib/use-url-state';
-import type { Tarjeta } from '../tableros-api';
+import type { Etiqueta, Tarjeta } from '../tableros-api';
 
 const filtroSchema = { buscar: text(200), etiqueta: ids() };
 
-/** The filter of the address: by text and by labels. */
-export function useFiltro() {
-  const [{ buscar, etiqueta }, change] = useUrlState(filtroSchema);
+/** The filter of the address: by text and by labels of the tablero. A deleted label is ignored. */
+export function useFiltro(labels: readonly Etiqueta[]) {
+  const [{ buscar, etiqueta: asked }, change] = useUrlState(filtroSchema);
+  const etiqueta = useMemo(() => asked.filter((id) => labels.some((label) => label.id === id)), [asked, labels]);
 
   const matches = useMemo(() => {
     if (buscar.trim() === '' && etiqueta.length === 0) return null;
